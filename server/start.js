@@ -32,7 +32,8 @@ function isTooOld() {
 /** Becomes a new process with the same number, standard streams and arguments, once, where that is possible. */
 async function beginAgainWithSettings() {
   const { flags, environment } = await import("./process-settings.ts");
-  const isDone = Object.keys(environment).every((name) => name in process.env);
+  const hasFlags = flags.every((flag) => process.execArgv.includes(flag));
+  const isDone = hasFlags && Object.keys(environment).every((name) => name in process.env);
   const isChild = process.channel !== undefined; // of `node --watch`, to which it would lose its connection
   if (isDone || isChild || process.platform !== "linux") return;
   const args = [process.execPath, ...flags, ...process.execArgv, ...process.argv.slice(1)];

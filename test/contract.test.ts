@@ -5,15 +5,13 @@ import { createRegistry } from "../client/index.ts";
 import { type Operation, operations } from "../generated/operations.ts";
 import type { Handlers } from "../server/context.ts";
 import { type AppOptions, createApp } from "../server/http/app.ts";
-import { realConnectionTimes } from "../server/http/connections.ts";
-import { fairQueueLimits } from "../server/http/fair-queue.ts";
-import { StreamLimit } from "../server/http/stream-limit.ts";
 import { Idempotency } from "../server/idempotency/idempotency.ts";
 import { SecretEncryption } from "../server/secret-encryption.ts";
 import { repetitionCodes, unplayedCodes } from "../spec/generate/supplied-codes.ts";
 import { type Case, cases, declaredCodes, keyedRequest, played } from "./contract/all.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { type Exchange, holdAgainstContract, operationOf } from "./exchange.ts";
+import { openToAll } from "./open-app.ts";
 import type { ClientMethods, FaultCode, Scenario } from "./scenario.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
@@ -26,27 +24,6 @@ const successes = cases.filter(
   ({ id, status }, index) =>
     status < 300 && cases.findIndex((each) => each.id === id && each.status === status) === index,
 );
-
-/** What lets everybody in and reads no database. */
-const openToAll: AppOptions<undefined> = {
-  publicUrl,
-  hosts: null,
-  connections: { total: 100, perNetwork: null },
-  connectionTimes: realConnectionTimes,
-  requests: { ...fairQueueLimits, perNetwork: null },
-  logLevel: "silent",
-  trustProxy: false,
-  unavailable: () => false,
-  databaseFailed: () => undefined,
-  outcomeUnknown: () => false,
-  runOnce: (_request, context, handle) => handle(context),
-  stopping: new AbortController().signal,
-  applyLimit: () => null,
-  streams: new StreamLimit(null),
-  contextFor: () => undefined,
-  afterwards: async () => ({}),
-  authenticate: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),
-};
 
 describe.each(engines)("on %s", (engine) => {
   test.each(casesOn(engine).map((each) => [each.title, each] as const))(

@@ -3,16 +3,12 @@ import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { describe, expect, test, vi } from "vitest";
 import { type AppOptions, createApp } from "../server/http/app.ts";
-import { realConnectionTimes } from "../server/http/connections.ts";
 import { fairQueueLimits } from "../server/http/fair-queue.ts";
-import { StreamLimit } from "../server/http/stream-limit.ts";
+import { openToAll } from "./open-app.ts";
 import { createWorld } from "./world.ts";
 
 const options: AppOptions<undefined> = {
-  publicUrl: "http://registry.test",
-  hosts: null,
-  connections: { total: 100, perNetwork: null },
-  connectionTimes: realConnectionTimes,
+  ...openToAll,
   requests: {
     ...fairQueueLimits,
     perNetwork: 2,
@@ -20,18 +16,6 @@ const options: AppOptions<undefined> = {
     maxWaitMs: 600_000,
     maxRunMs: 600_000,
   },
-  logLevel: "silent",
-  trustProxy: false,
-  unavailable: () => false,
-  databaseFailed: () => undefined,
-  outcomeUnknown: () => false,
-  runOnce: (_request, context, handle) => handle(context),
-  stopping: new AbortController().signal,
-  applyLimit: () => null,
-  streams: new StreamLimit(null),
-  contextFor: () => undefined,
-  afterwards: async () => ({}),
-  authenticate: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),
 };
 
 const hang = { timeout: 120_000 };

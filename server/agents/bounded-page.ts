@@ -5,8 +5,8 @@
 import { Verbatim } from "../../generated/routes.ts";
 import type { Rows } from "../database/database.ts";
 import { placeholders } from "../database/placeholders.ts";
+import type { Sql } from "../database/sql.ts";
 import type { AgentRow } from "./records.ts";
-import type { Sql } from "./search/engine.ts";
 
 /** The maximum size of the rows of a page, in bytes, unless the first alone is larger. */
 export const maxPageBytes = 262_144;

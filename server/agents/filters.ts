@@ -1,8 +1,9 @@
 /** Converts the filters of lists and searches to SQL on `agent a`. */
 import type { operations } from "../../generated/openapi.d.ts";
+import type { Sql } from "../database/sql.ts";
 import { instantOf } from "../instants.ts";
 import { keyword } from "./card/words.ts";
-import type { Sql, Window } from "./search/engine.ts";
+import type { Window } from "./search/engine.ts";
 import { fold } from "./search/words.ts";
 
 /** The query parameters that filter agents. */

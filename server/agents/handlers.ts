@@ -87,8 +87,8 @@ export const search: Handlers["agents"]["search"] = async (
 ) => {
   const { limit, cursor: _cursor, facets, ...criteria } = query;
   const { q, ...filters } = criteria;
-  const list = { path: "/search", name: signature("search", criteria), order: searchOrder };
-  const page = openPage(cursors, list, query);
+  const results = { path: "/search", name: signature("search", criteria), order: searchOrder };
+  const page = openPage(cursors, results, query);
   if ("problem" in page) return page;
   const after = page.after && positionOf(page.after);
   if (page.after && !after) return invalidCursor();

@@ -3,12 +3,12 @@
 import type { components } from "../../generated/openapi.d.ts";
 import type { Handlers } from "../context.ts";
 import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
+import { join } from "../database/sql.ts";
 import { openPage } from "../paging.ts";
 import { noStore } from "../responses.ts";
 import { BoundedPage, bodyOf } from "./bounded-page.ts";
 import { positionAfter } from "./pages.ts";
 import { lastSeq, toFullAgentResponse } from "./records.ts";
-import { join } from "./search/engine.ts";
 
 export const mine: Handlers["agents"]["mine"] = async ({ query }, { database, caller, cursors }) => {
   const name = `own agents ${caller.account}`;

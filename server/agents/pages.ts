@@ -1,10 +1,10 @@
 /** Finds pages of agents. On SQLite in steps, so that filters with few matches do not block other requests. */
 import type { Database, Rows } from "../database/database.ts";
 import { readsInTurns } from "../database/read-turns.ts";
+import { compared, join, type Sql } from "../database/sql.ts";
 import { windowsOf } from "../database/windows.ts";
 import type { BoundedPage } from "./bounded-page.ts";
 import { conditions, conditionsInOrderOfChange, type Filters, followsChanges } from "./filters.ts";
-import { join, type Sql } from "./search/engine.ts";
 
 /** How many agents one statement scans. */
 const windowAgents = 4_096;
@@ -40,7 +40,7 @@ export async function findPage(
 
 /** The condition that a page comes after a position. */
 export function positionAfter(column: string, descending: boolean, after: number | undefined): Sql[] {
-  return after === undefined ? [] : [{ text: `${column} ${descending ? "<" : ">"} ?`, params: [after] }];
+  return compared(column, descending ? "<" : ">", after);
 }
 
 async function newestFirst(

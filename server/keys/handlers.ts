@@ -56,12 +56,12 @@ export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
 export const list: Handlers["keys"]["list"] = async ({ query }, { database, caller, cursors, clock }) => {
   const reads = readsInTurns(database);
   const account = await ownerOf(reads, caller.account);
-  const list = {
+  const ofAccount = {
     path: "/api/developers/keys",
     name: `keys ${account.id}`,
     order: { created_at: String, id: String },
   };
-  const page = openPage(cursors, list, query);
+  const page = openPage(cursors, ofAccount, query);
   if ("problem" in page) return page;
   const at = clock();
   const read = await keysAfter(reads, account.id, periodOf(at), page.after, page.readLimit);

@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Context, Handlers } from "../context.ts";
 import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
+import { compared, whereAll } from "../database/sql.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
 import { openPage, type PageQuery } from "../paging.ts";
@@ -210,14 +211,13 @@ async function listPage(
   const list = { path, name: `webhooks ${path} ${account}`, order: { key: Number } };
   const page = openPage(cursors, list, query);
   if ("problem" in page) return page;
-  const where = [
-    ...(account === null ? [] : [{ text: "account_id = ?", param: account }]),
-    ...(page.after ? [{ text: "key < ?", param: page.after.key }] : []),
-  ];
+  const { text, params } = whereAll([
+    ...(account === null ? [] : [{ text: "account_id = ?", params: [account] }]),
+    ...compared("key", "<", page.after?.key),
+  ]);
   const read = await readsInTurns(database).all<WebhookRow>(
-    `select ${webhookColumns} from webhook ${where.length > 0 ? `where ${where.map(({ text }) => text).join(" and ")}` : ""}
-      order by key desc limit ?`,
-    [...where.map(({ param }) => param), page.readLimit],
+    `select ${webhookColumns} from webhook ${text} order by key desc limit ?`,
+    [...params, page.readLimit],
   );
   const { rows, next_cursor, link } = page.end(read);
   const now = clock().toISOString();

@@ -1,6 +1,4 @@
 /** Joins the lines of paragraphs: doc comments are wrapped, and line breaks of a source have no meaning to readers. */
-import type { OpenApi } from "./document.ts";
-
 /** A line that begins something of its own: nothing, a list item, a table row, a heading, a quotation, indented code. */
 const beginning = /^\s*$|^\s*([-*+]|\d+[.)])\s|^\s*\||^#{1,6}\s|^\s*>|^ {4}/;
 
@@ -27,16 +25,12 @@ export function joinLines(text: string): string {
 /** The members whose values are no part of the contract's texts. */
 const values = new Set(["example", "examples", "default", "const", "enum"]);
 
-/** Joins the lines of every description of the document. */
-export function joinDescriptions(document: OpenApi): void {
-  visit(document);
-}
-
-function visit(node: object): void {
+/** Joins the lines of every description of the document, or of a part of it. */
+export function joinDescriptions(node: object): void {
   for (const [name, value] of Object.entries(node)) {
     if (values.has(name)) continue;
     if (name === "description" && typeof value === "string")
       Object.assign(node, { description: joinLines(value) });
-    else if (typeof value === "object" && value !== null) visit(value);
+    else if (typeof value === "object" && value !== null) joinDescriptions(value);
   }
 }

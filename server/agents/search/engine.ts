@@ -1,16 +1,11 @@
 /** The interface of full-text search on both databases. */
-import type { Param, Rows } from "../../database/database.ts";
+import type { Rows } from "../../database/database.ts";
+import type { Sql } from "../../database/sql.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Alternative, Field, Plan, Tier, Vocabulary } from "./plan.ts";
 
 /** The words of an agent, by field; each list is a separate text, so phrases do not match across lists. */
 export type IndexEntry = Record<Field, string[][]>;
-
-/** A piece of SQL with its parameters. */
-export interface Sql {
-  text: string;
-  params: readonly Param[];
-}
 
 /** A range of agents' keys: the first, and the one after the last. */
 export interface Window {
@@ -46,13 +41,5 @@ export function vocabularyIn(rows: Rows, engine: SearchEngine): Vocabulary {
       return (await rows.get(sql, [word, `${word}\u{10ffff}`])) !== undefined;
     },
     similar: (word) => engine.similar(rows, word),
-  };
-}
-
-/** Joins pieces of SQL. */
-export function join(pieces: readonly Sql[], separator: string): Sql {
-  return {
-    text: pieces.map(({ text }) => text).join(separator),
-    params: pieces.flatMap(({ params }) => params),
   };
 }

@@ -1,11 +1,12 @@
 /** Searches agents by the words of a query, filters and rank. */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Database, Engine } from "../../database/database.ts";
+import { join, type Sql } from "../../database/sql.ts";
 import { BoundedPage } from "../bounded-page.ts";
 import { conditions, type Filters } from "../filters.ts";
 import type { AgentRow } from "../records.ts";
 import { BudgetExceeded, type SearchLimits, type SearchReads, withinBudget } from "./budget.ts";
-import { join, type Sql, vocabularyIn, type Window } from "./engine.ts";
+import { vocabularyIn, type Window } from "./engine.ts";
 import { engineOf } from "./engines.ts";
 import { countFacets } from "./facets.ts";
 import type { ExactMatch } from "./match.ts";

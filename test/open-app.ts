@@ -1,0 +1,26 @@
+/** The options of an app without a database, for tests of what is in front of handlers: it lets everybody in. */
+import type { AppOptions } from "../server/http/app.ts";
+import { realConnectionTimes } from "../server/http/connections.ts";
+import { fairQueueLimits } from "../server/http/fair-queue.ts";
+import { StreamLimit } from "../server/http/stream-limit.ts";
+import { testUrl } from "../server/testing.ts";
+
+export const openToAll: AppOptions<undefined> = {
+  publicUrl: testUrl,
+  hosts: null,
+  connections: { total: 100, perNetwork: null },
+  connectionTimes: realConnectionTimes,
+  requests: { ...fairQueueLimits, perNetwork: null },
+  logLevel: "silent",
+  trustProxy: false,
+  unavailable: () => false,
+  databaseFailed: () => undefined,
+  outcomeUnknown: () => false,
+  runOnce: (_request, context, handle) => handle(context),
+  stopping: new AbortController().signal,
+  applyLimit: () => null,
+  streams: new StreamLimit(null),
+  contextFor: () => undefined,
+  afterwards: async () => ({}),
+  authenticate: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),
+};
