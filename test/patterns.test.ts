@@ -4,11 +4,13 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import { Ajv } from "ajv";
 import fc from "fast-check";
 import ts from "typescript";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { schemas, shared } from "../generated/schemas.ts";
 import { tools } from "../generated/tools.ts";
+import { addFormats, longestForm } from "../server/formats.ts";
 import { rewrittenPatterns } from "../spec/generate/rewritten-patterns.ts";
 
 interface Found {
@@ -40,7 +42,7 @@ function patternsOfSchemas(): Found[] {
 
 /** Every regular expression of the sources, by their syntax trees. */
 function expressionsOfSources(): Found[] {
-  const files = globSync("{server,client,reputation}/**/*.{ts,tsx}", { cwd: root });
+  const files = globSync("{server,client}/**/*.{ts,tsx}", { cwd: root });
   return files
     .filter((file) => !/node_modules|\/dist\/|\.d\.ts$/.test(file))
     .flatMap((file) => expressionsOf(file, readFileSync(join(root, file), "utf8")));
@@ -192,6 +194,25 @@ describe("the regular expressions of the contract, the server and the client", (
   it("would not pass with the pattern that blocked the process for 38 seconds", async () => {
     const [, source] = ["Line", "^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"];
     expect(await slowest({ source, flags: "u", texts: hostileTexts(source) })).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe("a format", () => {
+  const ajv = new Ajv();
+  addFormats(ajv);
+  const isDateTime = ajv.compile<string>({ type: "string", format: "date-time" });
+  const withFraction = (digits: number) => `2026-01-01T00:00:00.${"0".repeat(digits)}Z`;
+
+  it("is that of texts up to a length", () => {
+    expect(isDateTime(withFraction(longestForm - 21))).toBe(true);
+    expect(isDateTime(withFraction(longestForm - 20))).toBe(false);
+  });
+
+  it("is not looked for in longer ones", () => {
+    const split = vi.spyOn(String.prototype, "split");
+    onTestFinished(() => split.mockRestore());
+    expect(isDateTime(" ".repeat(1_000_000))).toBe(false);
+    expect(split).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,6 @@
 /** Validates documents by AgentFacts v1. */
 import { Ajv, type ValidateFunction } from "ajv";
-import formats from "ajv-formats";
+import { addFormats } from "../formats.ts";
 import { requirements, verdict } from "./requirements.ts";
 
 let compiled: ValidateFunction | undefined;
@@ -9,7 +9,7 @@ let compiled: ValidateFunction | undefined;
 function check(): ValidateFunction {
   if (compiled) return compiled;
   const ajv = new Ajv({ allErrors: true });
-  formats.default(ajv, ["uri", "date-time"]);
+  addFormats(ajv);
   compiled = ajv.compile(requirements);
   return compiled;
 }

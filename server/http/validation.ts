@@ -13,8 +13,8 @@ import {
   type KeywordDefinition,
   type ValidateFunction,
 } from "ajv";
-import formats from "ajv-formats";
 import { type JsonSchema, type RequestSchemas, schemas, shared } from "../../generated/schemas.ts";
+import { addFormats, longestForm } from "../formats.ts";
 import { inputProblem, ProblemError } from "./problem-response.ts";
 import { type Part, partNames, validationProblem } from "./validation-errors.ts";
 
@@ -27,9 +27,6 @@ export interface Parts {
   /** The text of the body, as it was sent. */
   text?: string;
 }
-
-/** The maximum length of a text that is matched against a pattern or format, in UTF-16 units. Every text of the contract that has one is shorter. */
-const longestForm = 8_192;
 
 /** The maximum number of JSON values, and of characters of its text, in a value that is checked for all errors. */
 const smallLimit = 1_000;
@@ -79,7 +76,7 @@ function createAjv(allErrors: boolean): Ajv {
     useDefaults: true,
     code: { regExp: boundedPatterns },
   });
-  formats.default(ajv, ["uri", "date-time"]);
+  addFormats(ajv);
   for (const definition of lengthLimits) {
     ajv.removeKeyword(String(definition.keyword));
     ajv.addKeyword({
