@@ -108,6 +108,11 @@ export async function mapInTurns<Item, Made>(
   return made;
 }
 
+/** Computes something in a turn with other requests: it may take milliseconds. */
+export function inTurn<Made>(make: () => Made): Promise<Made> {
+  return eventLoopTurns.step({ usedMs: 0 }, async () => make());
+}
+
 /** Returns reads in which each statement waits for its turn. */
 export function readsInTurns(database: Rows & Pick<Database, "turns">): Rows {
   const read: LongRead = { usedMs: 0 };

@@ -4,6 +4,7 @@
  */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
+import { placeholders } from "../database/placeholders.ts";
 
 type Stats = components["schemas"]["Stats"];
 
@@ -31,29 +32,16 @@ async function momentOf(rows: Rows, now: Date): Promise<Moment> {
  */
 export async function readStats(rows: Rows, now: Date): Promise<Stats> {
   const { seq, timestamp } = await momentOf(rows, now);
-  const [
-    by_status,
-    by_protocol,
-    by_source,
-    top_capabilities,
-    top_tags,
-    registered,
-    events,
-    trust,
-    webhooks,
-    peers,
-  ] = await Promise.all([
-    all(rows, "status"),
-    all(rows, "protocol"),
-    all(rows, "source"),
+  const [figures, hourly, top_capabilities, top_tags, webhooks, peers] = await Promise.all([
+    figuresOf(rows, ["status", "protocol", "source", "certification", "violation", "grade", "delivery"]),
+    hourlyFigures(rows, ["registered_hour", "event_hour"], timestamp),
     top(rows, "capabilities"),
     top(rows, "tags"),
-    since(rows, "registered_hour", timestamp),
-    since(rows, "event_hour", timestamp),
-    trustFigures(rows),
-    webhookFigures(rows),
+    rows.all<Figure>("select status as value, count(*) as count from webhook group by status"),
     rows.all<Figure>("select status as value, count(*) as count from peer group by status"), // at most a hundred
   ]);
+  const { status: by_status, protocol: by_protocol, source: by_source } = figures;
+  const { registered_hour: registered, event_hour: events } = hourly;
   return {
     total_agents: living(by_status),
     active_agents: by_status.active ?? 0,
@@ -64,21 +52,21 @@ export async function readStats(rows: Rows, now: Date): Promise<Stats> {
     top_capabilities,
     top_tags,
     events: { last_seq: seq, "24h": events(24) },
-    ...trust,
-    webhooks,
+    ...trustFigures(figures),
+    webhooks: webhookFigures(byValue(webhooks), figures.delivery),
     federation: federationFigures(peers, by_source),
     timestamp,
   };
 }
 
-async function trustFigures(
-  rows: Rows,
-): Promise<Pick<Stats, "certifications" | "compliance" | "reputation">> {
-  const [certifications, by_severity, by_grade] = await Promise.all([
-    all(rows, "certification"),
-    all(rows, "violation"),
-    all(rows, "grade"),
-  ]);
+function trustFigures({
+  certification: certifications,
+  violation: by_severity,
+  grade: by_grade,
+}: Record<"certification" | "violation" | "grade", Figures>): Pick<
+  Stats,
+  "certifications" | "compliance" | "reputation"
+> {
   const { active = 0, revoked = 0, expired = 0 } = certifications;
   return {
     certifications: { active, revoked, expired },
@@ -87,16 +75,12 @@ async function trustFigures(
   };
 }
 
-function sum(figures: Record<string, number>): number {
+function sum(figures: Figures): number {
   return Object.values(figures).reduce((total, count) => total + count, 0);
 }
 
-async function webhookFigures(rows: Rows): Promise<Stats["webhooks"]> {
-  const [found, ended] = await Promise.all([
-    rows.all<Figure>("select status as value, count(*) as count from webhook group by status"),
-    all(rows, "delivery"),
-  ]);
-  const { active = 0, paused = 0, disabled = 0 } = byValue(found);
+function webhookFigures(subscriptions: Figures, ended: Figures): Stats["webhooks"] {
+  const { active = 0, paused = 0, disabled = 0 } = subscriptions;
   const { delivered = 0, failed = 0, skipped = 0 } = ended;
   return { subscriptions: { active, paused, disabled }, deliveries: { delivered, failed, skipped } };
 }
@@ -124,12 +108,22 @@ interface Figure {
   count: number;
 }
 
-/** Reads all figures of a kind with few values. */
-async function all(rows: Rows, kind: string): Promise<Record<string, number>> {
-  return byValue(await rows.all("select value, count from figure where kind = ? order by value", [kind]));
+/** Figures of one kind, by value. */
+type Figures = Record<string, number>;
+
+/** Reads all figures of kinds with few values. */
+async function figuresOf<Kind extends string>(
+  rows: Rows,
+  kinds: readonly Kind[],
+): Promise<Record<Kind, Figures>> {
+  const found = await rows.all<Figure & { kind: string }>(
+    `select kind, value, count from figure where kind in (${placeholders(kinds)}) order by value`,
+    kinds,
+  );
+  return byKind(kinds, (kind) => byValue(found.filter((figure) => figure.kind === kind)));
 }
 
-function byValue(found: Figure[]): Record<string, number> {
+function byValue(found: Figure[]): Figures {
   return Object.fromEntries(found.map(({ value, count }) => [value, count]));
 }
 
@@ -141,14 +135,29 @@ function top(rows: Rows, kind: string): Promise<Figure[]> {
   ]);
 }
 
-/** Sums hourly figures of the current and previous hours. At most 720 rows. */
-async function since(rows: Rows, kind: string, timestamp: string): Promise<(hours: number) => number> {
+/** Sums the hourly figures of kinds in the current and previous hours. At most 720 rows each. */
+async function hourlyFigures<Kind extends string>(
+  rows: Rows,
+  kinds: readonly Kind[],
+  timestamp: string,
+): Promise<Record<Kind, (hours: number) => number>> {
   const start = (hours: number) =>
     new Date(Date.parse(timestamp) - (hours - 1) * hour).toISOString().slice(0, 13);
-  const found = await rows.all<Figure>("select value, count from figure where kind = ? and value >= ?", [
-    kind,
-    start(30 * 24),
-  ]);
-  return (hours) =>
-    found.filter(({ value }) => value >= start(hours)).reduce((sum, { count }) => sum + count, 0);
+  const found = await rows.all<Figure & { kind: string }>(
+    `select kind, value, count from figure where kind in (${placeholders(kinds)}) and value >= ?`,
+    [...kinds, start(30 * 24)],
+  );
+  return byKind(kinds, (kind) => {
+    const ofKind = found.filter((figure) => figure.kind === kind);
+    return (hours: number) =>
+      ofKind.filter(({ value }) => value >= start(hours)).reduce((total, { count }) => total + count, 0);
+  });
+}
+
+function byKind<Kind extends string, Value>(
+  kinds: readonly Kind[],
+  make: (kind: Kind) => Value,
+): Record<Kind, Value> {
+  // Object.fromEntries types its keys as string, and these are all of the kinds.
+  return Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<Kind, Value>;
 }

@@ -3,6 +3,7 @@ import { version } from "../../generated/operations.ts";
 import { problems } from "../../generated/problems.ts";
 import { hasOwner } from "../accounts/accounts.ts";
 import type { Handlers } from "../context.ts";
+import { inTurn } from "../database/read-turns.ts";
 import type { Client } from "../http/authentication.ts";
 import { ProblemError } from "../http/problem-response.ts";
 import { matchesIfNoneMatch, rejectWith } from "../responses.ts";
@@ -47,7 +48,7 @@ export const landing: Handlers["site"]["landing"] = async ({ query }, { database
   if (setup) return { ...htmlResponse(setupPage(about, setup)), headers: secretPageHeaders };
   const [figures, search] = await Promise.all([read(client, "/stats"), readSearch(client, form)]);
   const latest = hasCriteria(search) ? [] : await readLatestChanges(client, figures.events.last_seq);
-  return htmlResponse(landingPage({ ...about, figures, search, latest }));
+  return htmlResponse(await inTurn(() => landingPage({ ...about, figures, search, latest })));
 };
 
 export const docs: Handlers["site"]["docs"] = async (_request, { node }) =>
@@ -74,7 +75,8 @@ export const problem: Handlers["site"]["problem"] = async ({ path }) => {
 
 export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { client, node }) => {
   try {
-    return htmlResponse(agentPage(await readAgent(client, path.id), node.publicUrl));
+    const agent = await readAgent(client, path.id);
+    return htmlResponse(await inTurn(() => agentPage(agent, node.publicUrl)));
   } catch (error) {
     if (!(error instanceof ProblemError) || !wantsPage(accept)) throw error;
     const { status, problem } = error.response;
