@@ -4,6 +4,9 @@
 export const flags = [
   // V8 collects the young heap at 16 MiB instead of 32, which costs about 7 % of throughput on lists and saves 50 MB.
   "--max-semi-space-size=16",
+  // V8 collects the old heap when it has grown by a fifth. By default it may double, so that with bodies of a megabyte most
+  // of it is garbage: 60 MB more, for the same throughput.
+  "--heap-growing-percent=20",
 ];
 
 /** Variables that libraries read before the first script. */

@@ -74,6 +74,27 @@ const open = ({ node }: TestWorld) =>
 const head = "POST /lookup HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
 const stats = "GET /stats HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
+/** A request whose body has so many bytes, in chunks. */
+function chunked(bytes: number): string {
+  const chunks = Array.from({ length: Math.ceil(bytes / 50_000) }, (_, n) => {
+    const text = " ".repeat(Math.min(50_000, bytes - n * 50_000));
+    return `${text.length.toString(16)}\r\n${text}\r\n`;
+  });
+  return `${head}Transfer-Encoding: chunked\r\n\r\n${chunks.join("")}0\r\n\r\n`;
+}
+
+describe("a body without Content-Length", () => {
+  test.each([
+    [1_000_000, "400", "malformed_json"],
+    [1_000_001, "413", "body_too_large"],
+  ])("of %d bytes is answered with %s %s", async (bytes, status, code) => {
+    await using world = await listening();
+    const client = await new Client(world).say(chunked(bytes));
+    await vi.waitFor(() => expect(client.text).toContain(`"code":"${code}"`), { timeout: 120_000 });
+    expect(client.text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+});
+
 describe("a request that does not arrive", () => {
   test.each([
     ["nothing", ""],

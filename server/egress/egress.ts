@@ -40,7 +40,7 @@ export type GetResult =
       /** By lowercase name. */
       headers: Record<string, string>;
       /** The body as received, not decompressed. */
-      body: Buffer;
+      body: Buffer<ArrayBuffer>;
     }
   | {
       ok: false;

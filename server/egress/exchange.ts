@@ -24,7 +24,7 @@ export interface ExchangeLimits {
 /** The result of an exchange. */
 export interface ExchangeResult {
   /** Null if there was no complete response. */
-  response: { status: number; headers: Record<string, string>; body: Buffer } | null;
+  response: { status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> } | null;
   failure: EgressFailure | TooLargeError | null;
   /** Whether this node aborted it, so that it is no failure of the other side. */
   aborted: boolean;

@@ -1,6 +1,7 @@
 /** Fetches untrusted JSON documents within limits. */
 import type { components } from "../../generated/openapi.d.ts";
 import { version } from "../../generated/operations.ts";
+import { free, smallBytes } from "../buffers.ts";
 import { exceededLimit, parseExactly } from "../json.ts";
 import { nextTurn } from "../time-slice.ts";
 import type { Egress } from "./egress.ts";
@@ -38,9 +39,6 @@ const maxDepth = 80;
 /** The maximum number of values by default: 100 records of 500, or 10 of 5,000, as in the largest cards. */
 const defaultMaxValues = 50_000;
 
-/** The length in bytes up to which a document is parsed as soon as it has arrived. */
-const smallBytes = 65_536;
-
 const headers = { accept: "application/json", "user-agent": `Registry-Node/${version}` };
 
 /**
@@ -65,18 +63,20 @@ export async function fetchJson(
   const fetched = await egress.get(url, { headers, ...limits });
   if (!fetched.ok) return { ...fetched, status: null };
   const { status, body } = fetched;
+  const bytes = body.length;
   if (status !== 200)
     return failed("http_status", status, `The status of the response is ${status}, not 200.`);
-  if (body.length > smallBytes) await nextTurn(); // several responses may arrive in one turn of the event loop
+  if (bytes > smallBytes) await nextTurn(); // several responses may arrive in one turn of the event loop
   const { maxValues = defaultMaxValues, exact = false } = limits;
   const exceeded = exceededLimit(body, { depth: maxDepth, values: maxValues });
   if (exceeded === "values")
     return failed("too_large", status, `The response has more than ${maxValues} JSON values.`);
   const text = exceeded === "depth" ? undefined : decoded(body);
+  free(body);
   const json = text === undefined ? undefined : parsed(text, exact ? parseExactly : JSON.parse);
   if (text === undefined || json === undefined)
     return failed("not_json", status, "The response is not valid JSON.");
-  return { ok: true, json, text, headers: fetched.headers, bytes: body.length };
+  return { ok: true, json, text, headers: fetched.headers, bytes };
 }
 
 function failed(error: FetchError, status: number, detail: string): FetchedJson {

@@ -10,7 +10,8 @@ import fastify, {
 } from "fastify";
 import { version } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
-import { bodyLimit, readBody } from "./body.ts";
+import { free } from "../buffers.ts";
+import { bodyLimit, readBody, receiveBody } from "./body.ts";
 import { BodyTurns } from "./body-turns.ts";
 import {
   type ConnectionLimits,
@@ -18,10 +19,11 @@ import {
   limitConnections,
   tooManyConnections,
 } from "./connections.ts";
+import { internalBody } from "./dispatch.ts";
 import { clientError, type DatabaseFailures, problemOf, rejectTunnel } from "./failures.ts";
 import type { FairQueueLimits } from "./fair-queue.ts";
 import { checkHost } from "./host.ts";
-import { free, LargeBodies } from "./large-bodies.ts";
+import { LargeBodies } from "./large-bodies.ts";
 import { holdsKey, withoutKeys } from "./masking.ts";
 import { ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
 import { queueRejection, queueRequests } from "./request-queue.ts";
@@ -126,20 +128,19 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     reply.raw.once("finish", release).once("close", release);
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    "application/json",
-    { parseAs: "buffer" },
-    async (request: FastifyRequest, bytes: Buffer<ArrayBuffer>) => {
-      const operation = operationOf(request);
-      if (!operation?.body) return undefined;
-      const read = () => readBody(bytes, operation.signsIn);
-      try {
-        return bytes.length <= tinyBytes ? read() : await turns.run(read);
-      } finally {
-        free(bytes);
-      }
-    },
-  );
+  app.addContentTypeParser("application/json", async (request: FastifyRequest, payload: IncomingMessage) => {
+    const operation = operationOf(request);
+    if (!operation?.body) return undefined;
+    const internal = internalBody(request);
+    if (internal) return internal;
+    const bytes = await receiveBody(payload);
+    const read = () => readBody(bytes, operation.signsIn);
+    try {
+      return bytes.length <= tinyBytes ? read() : await turns.run(read);
+    } finally {
+      free(bytes);
+    }
+  });
   app.register(cookie, { hook: false }); // authentication.ts reads them, where an operation accepts any
   addRoutes(app, routes, options);
   return app;

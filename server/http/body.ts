@@ -1,4 +1,7 @@
-/** Parses JSON bodies. */
+/** Receives and parses JSON bodies. */
+import type { IncomingMessage } from "node:http";
+import { errorCodes } from "fastify";
+import { free, smallBytes } from "../buffers.ts";
 import { exceededLimit } from "../json.ts";
 import { inputProblem, ProblemError, problemResponse } from "./problem-response.ts";
 
@@ -18,6 +21,28 @@ export interface Body {
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * Receives a body. The framework can do it, but leaves what it read to the garbage collector: 60 MB more of resident memory
+ * while bodies of a megabyte arrive.
+ * @returns a buffer that does not share its memory.
+ * @throws FST_ERR_CTP_BODY_TOO_LARGE if it is longer than the limit, and the error of the connection if it ends early.
+ */
+export async function receiveBody(payload: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  if (Number(payload.headers["content-length"]) > bodyLimit)
+    throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+  const chunks: Buffer<ArrayBuffer>[] = [];
+  let length = 0;
+  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+    // a rejected request gets a response
+    length += chunk.length;
+    if (length > bodyLimit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+    chunks.push(chunk);
+  }
+  const bytes = Buffer.concat(chunks, length);
+  if (length > smallBytes) chunks.forEach(free);
+  return bytes;
+}
 
 /**
  * Parses a JSON body.

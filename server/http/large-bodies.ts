@@ -2,16 +2,15 @@
  * Limits the memory of large request bodies. A body of one megabyte takes about six while it is read, parsed and handled;
  * two hundred at once would use up the memory of the process.
  *
- * So a large body is not read from its connection until there is room for it; the kernel then slows down its sender.
+ * So a large body is not read from its connection until there is room for it; the kernel then slows down its sender. Small
+ * bodies never wait.
  */
 import type { FastifyRequest } from "fastify";
+import { smallBytes } from "../buffers.ts";
 import { clientNetwork } from "../client-network.ts";
 import { bodyLimit } from "./body.ts";
 import { isInternal } from "./dispatch.ts";
 import { ProblemError, problemResponse } from "./problem-response.ts";
-
-/** A body up to this length, in bytes, is small: it never waits. */
-export const smallBytes = 65_536;
 
 /** The maximum bytes of large bodies that are read and handled at once, in total and for one network. */
 const totalBytes = 8 * bodyLimit;
@@ -99,14 +98,6 @@ export class LargeBodies {
       waiting.start();
     }
   }
-}
-
-/**
- * Frees the memory of a large body, because many more may arrive before the next garbage collection. The buffer is empty then.
- * @param bytes a buffer that does not share its memory.
- */
-export function free(bytes: Buffer<ArrayBuffer>): void {
-  if (bytes.length > smallBytes) bytes.buffer.transfer(0);
 }
 
 function busy() {

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyInstance } from "fastify";
+import { smallBytes } from "../buffers.ts";
 import { clientNetwork } from "../client-network.ts";
 import { FairQueue, type FairQueueLimits, type Ticket } from "./fair-queue.ts";
-import { smallBytes } from "./large-bodies.ts";
 import { type ProblemResponse, problemResponse } from "./problem-response.ts";
 
 /** Whether to believe an address, which is so many steps away, about whom it forwards. */
