@@ -10,7 +10,7 @@ import { makePlan, sizeOf } from "../server/agents/search/plan.ts";
 import { mostTerms, mostWords, parseQuery } from "../server/agents/search/query.ts";
 import { search } from "../server/agents/search/search.ts";
 import { type Database, type Rows, StatementTimeout } from "../server/database/database.ts";
-import { ReadTurns } from "../server/database/read-turns.ts";
+import { ReadTurns } from "../server/turns.ts";
 import { fill } from "./bench/fill.ts";
 import { engines } from "./engines.ts";
 import { createWorld } from "./world.ts";

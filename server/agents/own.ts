@@ -2,10 +2,11 @@
 
 import type { components } from "../../generated/openapi.d.ts";
 import type { Handlers } from "../context.ts";
-import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
+import { readsInTurns } from "../database/read-turns.ts";
 import { join } from "../database/sql.ts";
 import { openPage } from "../paging.ts";
 import { noStore } from "../responses.ts";
+import { mapInTurns } from "../turns.ts";
 import { BoundedPage, bodyOf } from "./bounded-page.ts";
 import { positionAfter } from "./pages.ts";
 import { lastSeq, toFullAgentResponse } from "./records.ts";

@@ -3,10 +3,11 @@
 import { findRow } from "../agents/records.ts";
 import { notFound, tombstoned } from "../agents/rejections.ts";
 import type { Handlers } from "../context.ts";
-import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
+import { readsInTurns } from "../database/read-turns.ts";
 import { instantOf } from "../instants.ts";
 import { openPage } from "../paging.ts";
 import { noStore, rejectWith } from "../responses.ts";
+import { mapInTurns } from "../turns.ts";
 import { expireOrFind, issue as issueNew, renew, revoke as revokeActive } from "./changes.ts";
 import { issuerOf, requireOwnCertification, requireOwnName } from "./issuers.ts";
 import { certificationsBefore, findCertification, toCertificationResponse } from "./records.ts";

@@ -3,9 +3,10 @@
 import { findRow } from "../agents/records.ts";
 import { notFound, tombstoned } from "../agents/rejections.ts";
 import type { Handlers } from "../context.ts";
-import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
+import { readsInTurns } from "../database/read-turns.ts";
 import { openPage } from "../paging.ts";
 import { noStore, rejectWith } from "../responses.ts";
+import { mapInTurns } from "../turns.ts";
 import { decideViolation, reportViolation } from "./changes.ts";
 import { findViolation, toViolationResponse, violationsBefore } from "./records.ts";
 

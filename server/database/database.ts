@@ -9,9 +9,9 @@ import { Migration, Migrator } from "@mikro-orm/migrations";
 import type { Constructor, EntityManager, EntitySchema, MikroORM, Options } from "@mikro-orm/sql";
 import type { Kysely } from "kysely";
 import { StartError } from "../start-error.ts";
+import type { ReadTurns } from "../turns.ts";
 import type { Commits } from "./commits.ts";
 import { rejectNewerSchema } from "./newer-schema.ts";
-import type { ReadTurns } from "./read-turns.ts";
 import { steps } from "./schema.ts";
 import type { Transaction } from "./transaction.ts";
 

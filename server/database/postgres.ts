@@ -3,6 +3,7 @@ import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { type EntitySchema, MikroORM } from "@mikro-orm/sql";
 import { CompiledQuery, type Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
 import pg, { type QueryResult } from "pg";
+import { ReadTurns } from "../turns.ts";
 import { commitWith } from "./commit-outcome.ts";
 import { Commits } from "./commits.ts";
 import {
@@ -25,7 +26,6 @@ import {
   probeStatement,
   StatementTimeout,
 } from "./database.ts";
-import { ReadTurns } from "./read-turns.ts";
 import { Transaction } from "./transaction.ts";
 
 /** The lock timeout, and the idle timeout in a transaction, in milliseconds. */

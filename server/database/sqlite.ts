@@ -13,6 +13,7 @@ import {
 } from "kysely";
 import { makeFolder } from "../folders.ts";
 import { makePrivateFile } from "../private-files.ts";
+import { eventLoopTurns } from "../turns.ts";
 import { commitWith } from "./commit-outcome.ts";
 import { Commits } from "./commits.ts";
 import {
@@ -27,7 +28,6 @@ import {
 } from "./database.ts";
 import { FileIdentity, FileReplaced } from "./file-identity.ts";
 import { Neighbours } from "./neighbours.ts";
-import { eventLoopTurns } from "./read-turns.ts";
 import { Transaction } from "./transaction.ts";
 import { walWarnings } from "./wal-warnings.ts";
 

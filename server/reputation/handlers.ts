@@ -8,9 +8,10 @@ import { type AgentRow, findRow } from "../agents/records.ts";
 import { notFound, tombstoned } from "../agents/rejections.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
-import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
+import { readsInTurns } from "../database/read-turns.ts";
 import { openPage } from "../paging.ts";
 import { cacheHeaders, etagOf, matchesIfNoneMatch, rejectWith } from "../responses.ts";
+import { mapInTurns } from "../turns.ts";
 import { recompute } from "./changes.ts";
 import { countsOf, dayOf, decayed, none, withReport } from "./counts.ts";
 import {

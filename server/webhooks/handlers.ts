@@ -3,12 +3,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Context, Handlers } from "../context.ts";
-import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
+import { readsInTurns } from "../database/read-turns.ts";
 import { compared, whereAll } from "../database/sql.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
 import { openPage, type PageQuery } from "../paging.ts";
 import { noStore, rejectWith } from "../responses.ts";
+import { mapInTurns } from "../turns.ts";
 import { callbackHost } from "./callback-host.ts";
 import { webhookToChange, webhookToRead } from "./ownership.ts";
 import { deleteDeliveriesOf } from "./retention.ts";

@@ -6,7 +6,7 @@ import {
   type Rows,
   StatementTimeout,
 } from "../../database/database.ts";
-import type { LongRead } from "../../database/read-turns.ts";
+import type { LongRead } from "../../turns.ts";
 
 export interface SearchLimits {
   /**
