@@ -651,7 +651,9 @@ describe.each(engines)("on %s", (engine) => {
       expect(await deprecationAfter(hour, "First.")).toBe(3_600);
       expect(await deprecationAfter(hour, "Second.")).toBe(3_600);
       expect((await eventsOf(world)).map(({ event }) => event)).toEqual([
-        ...["agent.registered", "agent.deprecated", "agent.deprecated"],
+        "agent.registered",
+        "agent.deprecated",
+        "agent.deprecated",
       ]);
       await agents.setStatus("a", { status: "active" });
       expect(await deprecationAfter(hour, "Third.")).toBe(3 * 3_600);

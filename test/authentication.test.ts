@@ -19,9 +19,18 @@ const named: [name: string, operation: Operation][] = Object.entries(operations)
 
 /** The problems of authentication and authorization. */
 const problemCodes = [
-  ...["credential_missing", "credential_malformed", "credential_checksum_failed", "credential_unknown"],
-  ...["credential_revoked", "credential_expired", "session_required", "owner_required"],
-  ...["single_operator_mode", "duplicate_session_cookie", "account_disabled", "cross_site_request"],
+  "credential_missing",
+  "credential_malformed",
+  "credential_checksum_failed",
+  "credential_unknown",
+  "credential_revoked",
+  "credential_expired",
+  "session_required",
+  "owner_required",
+  "single_operator_mode",
+  "duplicate_session_cookie",
+  "account_disabled",
+  "cross_site_request",
 ];
 
 /** The problem code of a request with a credential and no valid content, or "authorized". */
@@ -87,7 +96,10 @@ describe.each(engines)("on %s", (engine) => {
       await using world = await createWorld(engine);
       const writes = named.filter(([, { credentials }]) => isOptional(credentials));
       expect(writes.map(([name]) => name)).toEqual([
-        ...["agents.register", "agents.remove", "agents.setStatus", "facts.put"],
+        "agents.register",
+        "agents.remove",
+        "agents.setStatus",
+        "facts.put",
       ]);
       for (const [, operation] of writes) {
         await outcome(world, operation, {});

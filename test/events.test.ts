@@ -37,9 +37,14 @@ async function history({ agents, facts }: Registry): Promise<string[]> {
   await agents.remove("b");
   await agents.register(registration("c"));
   return [
-    ...["agent.registered created a", "agent.registered created b", "agent.registered updated a"],
-    ...["agent.registered facts b", "agent.deprecated deprecated a", "agent.registered reactivated a"],
-    ...["agent.deprecated tombstoned b", "agent.registered created c"],
+    "agent.registered created a",
+    "agent.registered created b",
+    "agent.registered updated a",
+    "agent.registered facts b",
+    "agent.deprecated deprecated a",
+    "agent.registered reactivated a",
+    "agent.deprecated tombstoned b",
+    "agent.registered created c",
   ];
 }
 

@@ -38,8 +38,13 @@ describe("a key", () => {
 
 test("other words are left as they are", () => {
   for (const text of [
-    ...["registry_lookup_agent", "registry_subscribe_webhook", "registry_start: registry_1a2b", "registry_"],
-    ...["/list?q=100%25%20registry_%41", "%72egistry", "registry.test"],
+    "registry_lookup_agent",
+    "registry_subscribe_webhook",
+    "registry_start: registry_1a2b",
+    "registry_",
+    "/list?q=100%25%20registry_%41",
+    "%72egistry",
+    "registry.test",
   ]) {
     expect(withoutKeys(text)).toBe(text);
     expect(holdsKey(text)).toBe(false);

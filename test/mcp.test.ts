@@ -21,11 +21,23 @@ const weather = {
   tags: ["weather", "forecast"],
 };
 const names = [
-  ...["registry_search_agents", "registry_list_agents", "registry_lookup_agent", "registry_lookup_agents"],
-  ...["registry_get_agentfacts", "registry_get_agent_card", "registry_list_events", "registry_get_stats"],
-  ...["registry_register_agent", "registry_put_agentfacts", "registry_set_agent_status"],
-  ...["registry_delete_agent", "registry_subscribe_webhook", "registry_list_peers"],
-  ...["registry_get_reputation", "registry_list_certifications", "registry_list_violations"],
+  "registry_search_agents",
+  "registry_list_agents",
+  "registry_lookup_agent",
+  "registry_lookup_agents",
+  "registry_get_agentfacts",
+  "registry_get_agent_card",
+  "registry_list_events",
+  "registry_get_stats",
+  "registry_register_agent",
+  "registry_put_agentfacts",
+  "registry_set_agent_status",
+  "registry_delete_agent",
+  "registry_subscribe_webhook",
+  "registry_list_peers",
+  "registry_get_reputation",
+  "registry_list_certifications",
+  "registry_list_violations",
 ];
 
 /** Creates a developer with a key, and a client with this key. */
@@ -70,12 +82,24 @@ describe("the tools", () => {
     const those = (hint: "readOnlyHint" | "destructiveHint") =>
       offered.filter(({ annotations }) => annotations?.[hint]).map(({ name }) => name.slice(9));
     expect(those("readOnlyHint").sort()).toEqual([
-      ...["get_agent_card", "get_agentfacts", "get_reputation", "get_stats", "list_agents"],
-      ...["list_certifications", "list_events", "list_peers", "list_violations"],
-      ...["lookup_agent", "lookup_agents", "search_agents"],
+      "get_agent_card",
+      "get_agentfacts",
+      "get_reputation",
+      "get_stats",
+      "list_agents",
+      "list_certifications",
+      "list_events",
+      "list_peers",
+      "list_violations",
+      "lookup_agent",
+      "lookup_agents",
+      "search_agents",
     ]);
     expect(those("destructiveHint").sort()).toEqual([
-      ...["delete_agent", "put_agentfacts", "register_agent", "set_agent_status"],
+      "delete_agent",
+      "put_agentfacts",
+      "register_agent",
+      "set_agent_status",
     ]);
   });
 

@@ -128,7 +128,11 @@ describe.each(engines)("on %s", (engine) => {
     const others = [
       `${flow[0] === "A" ? "B" : "A"}${flow.slice(1)}`,
       flow.slice(0, middle) + (flow[middle] === "A" ? "B" : "A") + flow.slice(middle + 1),
-      ...[flow.slice(0, -8), `${flow}AAAA`, "", "short", `${flow}; oidc_flow=${flow}`],
+      flow.slice(0, -8),
+      `${flow}AAAA`,
+      "",
+      "short",
+      `${flow}; oidc_flow=${flow}`,
     ];
     for (const each of others) {
       at.browser.jar.set("oidc_flow", each);

@@ -39,8 +39,13 @@ export async function startPgBouncer(server: string, poolSize = 3): Promise<PgBo
     "[databases]",
     `* = host=${hostname} port=${port || 5432} ${as}`,
     "[pgbouncer]",
-    ...["listen_addr = 127.0.0.1", `listen_port = ${own}`, "unix_socket_dir =", "auth_type = any"],
-    ...["pool_mode = transaction", `default_pool_size = ${poolSize}`, "max_client_conn = 500"],
+    "listen_addr = 127.0.0.1",
+    `listen_port = ${own}`,
+    "unix_socket_dir =",
+    "auth_type = any",
+    "pool_mode = transaction",
+    `default_pool_size = ${poolSize}`,
+    "max_client_conn = 500",
     "server_idle_timeout = 5",
     "server_login_retry = 1", // else it does not look for 15 seconds whether a server is back
     "server_connect_timeout = 3", // else it waits 15 seconds for one that does not answer

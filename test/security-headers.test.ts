@@ -24,7 +24,9 @@ describe("answers", () => {
     await using world = await createWorld("sqlite", { publicUrl });
     const responses = await Promise.all([
       ...all.filter(({ path }) => path !== "/events").map((operation) => ask(world, operation)),
-      ...[world.send("GET", "/no/such/path"), world.send("PATCH", "/list"), world.send("GET", "/lookup/%zz")],
+      world.send("GET", "/no/such/path"),
+      world.send("PATCH", "/list"),
+      world.send("GET", "/lookup/%zz"),
     ]);
     for (const { headers } of responses) {
       expect(headers.get("strict-transport-security")).toBe(expected);

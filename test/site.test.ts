@@ -99,7 +99,13 @@ describe("the reference", () => {
   test("links only to pages that the node serves", () => {
     const links = new Set(all(reference, /href="(\/[^"]*)"/g));
     const served = [
-      ...["/", "/dashboard", "/docs", "/docs/reference", "/events", "/health", "/stats"],
+      "/",
+      "/dashboard",
+      "/docs",
+      "/docs/reference",
+      "/events",
+      "/health",
+      "/stats",
       ...[ownAssets.icon, ownAssets.reference, ownAssets.sheet].map(({ name }) => `/assets/${name}`),
       "/openapi.json",
       "/openapi.yaml",

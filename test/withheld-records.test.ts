@@ -41,18 +41,21 @@ async function published(world: TestWorld, identity: { name: string; agent_url: 
 /** Every public read by which the agent could be seen, and its answer. */
 async function doors(world: TestWorld): Promise<Record<string, string>> {
   const paths = [
-    ...["/lookup/bad", "/agents/bad/card", "/agentfacts/bad", "/agents/bad/view", "/stats"],
-    ...["/list", "/list?status=active,deprecated,suspended,tombstoned", "/list?after_seq=0"],
-    ...["/list?updated_since=2000-01-01T00:00:00Z", "/list?after_seq=0&source=local"],
-    ...[
-      "/search?q=bad&status=suspended&facets=tags,capabilities,provider",
-      "/search?q=bad&status=tombstoned",
-    ],
-    ...[
-      `/search?q=-nothing&status=suspended&facets=tags`,
-      "/?q=bad&status=suspended",
-      "/reputation?agent_id=bad",
-    ],
+    "/lookup/bad",
+    "/agents/bad/card",
+    "/agentfacts/bad",
+    "/agents/bad/view",
+    "/stats",
+    "/list",
+    "/list?status=active,deprecated,suspended,tombstoned",
+    "/list?after_seq=0",
+    "/list?updated_since=2000-01-01T00:00:00Z",
+    "/list?after_seq=0&source=local",
+    "/search?q=bad&status=suspended&facets=tags,capabilities,provider",
+    "/search?q=bad&status=tombstoned",
+    `/search?q=-nothing&status=suspended&facets=tags`,
+    "/?q=bad&status=suspended",
+    "/reputation?agent_id=bad",
   ];
   const answers: Record<string, string> = {};
   for (const path of paths) {
@@ -215,7 +218,10 @@ describe.each(engines)("on %s", (engine) => {
       expect(found(await agents.search({ q: said, status }).page())).toEqual([]);
       expect(found(await agents.list({ status }).page())).toEqual(["bad"]);
       const filters = [
-        ...[{ tags: [said] }, { capabilities: [said] }, { skills: [said] }, { provider: [`${said} ltd`] }],
+        { tags: [said] },
+        { capabilities: [said] },
+        { skills: [said] },
+        { provider: [`${said} ltd`] },
         { protocol: before.protocols },
       ];
       for (const filter of filters)

@@ -121,8 +121,15 @@ export async function insertAccount(
     `insert into account (id, email, name, password, role, tier, oidc_issuer, oidc_subject, created_at)
       values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning ${columns}`,
     [
-      ...[`acc_${newId()}`, email, name, password, role, tier],
-      ...[identity?.issuer ?? null, identity?.subject ?? null, tx.now],
+      `acc_${newId()}`,
+      email,
+      name,
+      password,
+      role,
+      tier,
+      identity?.issuer ?? null,
+      identity?.subject ?? null,
+      tx.now,
     ],
   );
 }

@@ -53,7 +53,9 @@ export async function createSession(
   const token = random(tokenBytes).toString("base64url");
   const expires = new Date(Date.parse(tx.now) + wholeLife).toISOString();
   await tx.run("delete from session where account_id = ? and (expires_at <= ? or last_used_at <= ?)", [
-    ...[accountId, tx.now, new Date(Date.parse(tx.now) - idleLife).toISOString()],
+    accountId,
+    tx.now,
+    new Date(Date.parse(tx.now) - idleLife).toISOString(),
   ]);
   await tx.run(
     `delete from session where id in (

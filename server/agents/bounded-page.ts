@@ -13,8 +13,15 @@ export const maxPageBytes = 262_144;
 
 /** The columns that may be long. */
 const longColumns = [
-  ...["description", "protocols", "capabilities", "tags", "skills", "extra", "details"],
-  ...["status_message", "origin"],
+  "description",
+  "protocols",
+  "capabilities",
+  "tags",
+  "skills",
+  "extra",
+  "details",
+  "status_message",
+  "origin",
 ];
 
 /** The size of a row in bytes. Its long columns are not read: both engines store their lengths separately. */

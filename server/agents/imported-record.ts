@@ -40,17 +40,21 @@ const recordSchema = {
 
 /** The fields of a record that are read as those of a registration; others are ignored. */
 const registrationFields = [
-  ...[
-    "agent_id",
-    "agent_url",
-    "name",
-    "description",
-    "api_url",
-    "facts_url",
-    "documentation_url",
-    "icon_url",
-  ],
-  ...["version", "provider", "protocols", "capabilities", "tags", "skills", "extra"],
+  "agent_id",
+  "agent_url",
+  "name",
+  "description",
+  "api_url",
+  "facts_url",
+  "documentation_url",
+  "icon_url",
+  "version",
+  "provider",
+  "protocols",
+  "capabilities",
+  "tags",
+  "skills",
+  "extra",
 ];
 
 /** The fields that a node adds to a registration. */

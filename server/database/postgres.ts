@@ -338,8 +338,16 @@ const queryCanceled = "57014";
  */
 const unavailableStates = /^((08|28|3D|53|57|58)...|25006|25P03|55000|55P03)$/;
 const unavailableCodes = new Set([
-  ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EHOSTUNREACH", "ENETUNREACH", "ETIMEDOUT", "EPIPE"],
-  ...["ENOTFOUND", "EAI_AGAIN", "ENOENT"],
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ECONNABORTED",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ETIMEDOUT",
+  "EPIPE",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ENOENT",
 ]);
 /** Codes of invalid certificates (https://nodejs.org/api/tls.html#x509-certificate-error-codes). */
 const certificateCodes = /^(CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|ERR_TLS_|HOSTNAME_MISMATCH|ERR_SSL_)/;

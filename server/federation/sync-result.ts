@@ -31,7 +31,11 @@ export async function recordSuccess(
       where key = ? and lease = ?`,
       [
         ...(reached.whole ? [reached.mode, reached.cursor] : []),
-        ...[skipped, now.toISOString(), nextSyncAt(now, interval), key, lease],
+        skipped,
+        now.toISOString(),
+        nextSyncAt(now, interval),
+        key,
+        lease,
       ],
     ),
   );

@@ -119,7 +119,13 @@ export class Counter {
       await besideRequest(this.#database.alone(firstOfMonth, [account_id, period, counter, period]));
     const rows = await besideRequest(
       this.#database.alone<Counted>(`${lockedCounts(this.#database)} ${addToCounts}`, [
-        ...[...owners, account_id, most, limit, requested, requested, ...owners],
+        ...owners,
+        account_id,
+        most,
+        limit,
+        requested,
+        requested,
+        ...owners,
       ]),
     );
     const accounts = rows.find(({ owner }) => owner === account_id);

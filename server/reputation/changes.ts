@@ -135,8 +135,12 @@ async function save(
       on conflict (agent_key) do update set document = excluded.document, told_score = excluded.told_score,
         told_grade = excluded.told_grade, rated_day = excluded.rated_day, figure = excluded.figure`,
     [
-      ...[key, JSON.stringify(computed), announced.score, announced.grade],
-      ...[counted ? computed.inputs.as_of : null, figure], // without a score there is nothing to age
+      key,
+      JSON.stringify(computed),
+      announced.score,
+      announced.grade,
+      counted ? computed.inputs.as_of : null, // without a score there is nothing to age
+      figure,
     ],
   );
   const before = stored?.figure ?? null;

@@ -48,9 +48,17 @@ export const create: Handlers["webhooks"]["create"] = async ({ body }, context) 
           created_at, consecutive_failures)
         values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'active', ?, ?, 0) returning ${webhookColumns}`,
       [
-        ...[id, account, body.callbackUrl, checked.url.origin, host, site, eventsText(body.events ?? [])],
+        id,
+        account,
+        body.callbackUrl,
+        checked.url.origin,
+        host,
+        site,
+        eventsText(body.events ?? []),
         body.source ?? "local",
-        ...[body.description?.toWellFormed() ?? null, secretEncryption.encrypt(secret, id), tx.now],
+        body.description?.toWellFormed() ?? null,
+        secretEncryption.encrypt(secret, id),
+        tx.now,
       ],
     );
     return { status: 201, headers: noStore, body: { ...webhookResponse(row, tx), ...secretFields(secret) } };

@@ -103,7 +103,9 @@ async function endLeases(rows: Rows, batch: FinishedAttempt[], now: string): Pro
       `update delivery set status = ?, finished_at = ?, lease = null, lease_until = ?
         where id in (${placeholders(group)}) and lease in (${placeholders(leases)}) and status = 'pending' returning id`,
       [
-        ...[status, isPending ? null : now, isPending ? now : null],
+        status,
+        isPending ? null : now,
+        isPending ? now : null,
         ...group.map(({ claimed }) => claimed.deliveryId),
         ...leases,
       ],
@@ -123,8 +125,18 @@ async function writeAttempts(rows: Rows, known: FinishedAttempt[]): Promise<void
       if (!outcome) return [];
       const { response_status, error, detail, timings } = outcome;
       return [
-        ...[claimed.deliveryId, claimed.attempt, claimed.cause, startedAt, response_status, error, detail],
-        ...[timings.dns_ms, timings.connect_ms, timings.tls_ms, timings.first_byte_ms, timings.total_ms],
+        claimed.deliveryId,
+        claimed.attempt,
+        claimed.cause,
+        startedAt,
+        response_status,
+        error,
+        detail,
+        timings.dns_ms,
+        timings.connect_ms,
+        timings.tls_ms,
+        timings.first_byte_ms,
+        timings.total_ms,
       ];
     }),
   );
@@ -194,7 +206,8 @@ export async function recordSuccesses(rows: Rows, successes: Success[], now: str
           else response_ms * ${responseMsWeight} + column3 * ${1 - responseMsWeight} end
       from (values ${values.join(", ")}) as success where webhook.key = column1`,
     [
-      ...[now, now],
+      now,
+      now,
       ...successes.flatMap(({ webhookKey, callbackUrl, responseMs }) => [
         webhookKey,
         callbackUrl,

@@ -34,7 +34,7 @@ for (const engine of engines) {
     const at50 = taken[Math.floor(times * 0.5)] ?? 0;
     const at99 = taken[Math.floor(times * 0.99)] ?? 0;
     const rate = (subscribers * times * 1_000) / taken.reduce((sum, each) => sum + each, 0);
-    const cells = [engine.padEnd(8), ...[subscribers, at50.toFixed(1), at99.toFixed(1), Math.round(rate)]];
+    const cells = [engine.padEnd(8), subscribers, at50.toFixed(1), at99.toFixed(1), Math.round(rate)];
     console.log(`| ${cells.join(" | ")} |`);
   }
 }

@@ -111,33 +111,28 @@ test("resolves the name once per connection, and connects to the checked address
 
 describe.concurrent("the guard does not depend on a URL check before it", () => {
   test.each([
-    ...["https://127.0.0.1:PORT/", "https://localhost:PORT/", "https://[::1]:PORT/", "https://0.0.0.0:PORT/"],
-    ...[
-      "https://[::ffff:127.0.0.1]:PORT/",
-      "https://127.1:PORT/",
-      "https://2130706433:PORT/",
-      "https://0x7f.1:PORT/",
-    ],
-    ...[
-      "http://127.0.0.1:PORT/",
-      "http://example.com:PORT/",
-      "http://[::1]:PORT/",
-      "https://user:pw@127.0.0.1:PORT/",
-    ],
-    ...[
-      "https://a.localhost:PORT/",
-      "https://[::]:PORT/",
-      "https://[fe80::1]:PORT/",
-      "https://①②⑦.⓪.⓪.①:PORT/",
-    ],
-    ...[
-      "https://example.com:25/",
-      "https://example.com:0/",
-      "ftp://example.com/",
-      "file:///etc/passwd",
-      "nonsense",
-      "",
-    ],
+    "https://127.0.0.1:PORT/",
+    "https://localhost:PORT/",
+    "https://[::1]:PORT/",
+    "https://0.0.0.0:PORT/",
+    "https://[::ffff:127.0.0.1]:PORT/",
+    "https://127.1:PORT/",
+    "https://2130706433:PORT/",
+    "https://0x7f.1:PORT/",
+    "http://127.0.0.1:PORT/",
+    "http://example.com:PORT/",
+    "http://[::1]:PORT/",
+    "https://user:pw@127.0.0.1:PORT/",
+    "https://a.localhost:PORT/",
+    "https://[::]:PORT/",
+    "https://[fe80::1]:PORT/",
+    "https://①②⑦.⓪.⓪.①:PORT/",
+    "https://example.com:25/",
+    "https://example.com:0/",
+    "ftp://example.com/",
+    "file:///etc/passwd",
+    "nonsense",
+    "",
   ])("%s", async (url) => {
     await using canary = await plainPeer(() => undefined);
     await using egress = await egressTo([], { resolve: async () => ["127.0.0.1"] });

@@ -15,8 +15,18 @@ await printRefusedStarts();
 async function printFaults(): Promise<void> {
   const logs: string[] = [];
   printHeader(
-    ...["Engine", "Fault", "Lasts", "Callers got", "Longest wait", "`/health/ready`"],
-    ...["200 without a write", "Writing back", "Answered", "Lost", "Claimed", "Log lines"],
+    "Engine",
+    "Fault",
+    "Lasts",
+    "Callers got",
+    "Longest wait",
+    "`/health/ready`",
+    "200 without a write",
+    "Writing back",
+    "Answered",
+    "Lost",
+    "Claimed",
+    "Log lines",
   );
   for (const fault of select(faults)) {
     const { engine, name } = fault;
@@ -25,8 +35,14 @@ async function printFaults(): Promise<void> {
     const { callers, ready, longestWaitMs, falselyReadyMs, backAfterMs, answered, lost, claimed, log } =
       outcome;
     printRow(
-      ...[engine, name, `${lastsS} s`, counts(callers), seconds(longestWaitMs), counts(ready)],
-      ...[seconds(falselyReadyMs), seconds(backAfterMs)],
+      engine,
+      name,
+      `${lastsS} s`,
+      counts(callers),
+      seconds(longestWaitMs),
+      counts(ready),
+      seconds(falselyReadyMs),
+      seconds(backAfterMs),
       ...[answered, lost.length, claimed.length, log.length].map(String),
     );
     logs.push(`${engine}, ${name}:`, ...log.map(readable));

@@ -28,15 +28,21 @@ describe.each(engines)("on %s", (engine) => {
     await using world = await filled(engine);
     const text = textOf(await world.registry.site.agent(rich));
     for (const part of [
-      ...["Weather Agent", "Hourly forecasts for any place", "Example Weather Ltd", "1.4.0"],
-      ...["hourly-forecast", "A forecast by the hour, ten days ahead.", "urn:agent:example:weather"],
-      ...["verified", "Example Audits", "data-retention", "Logs are kept for 40 days"],
-      ...[
-        "Based on 28 recent reports from 2 accounts",
-        "observer-wilson-v1",
-        "Registered",
-        "Violation reported",
-      ],
+      "Weather Agent",
+      "Hourly forecasts for any place",
+      "Example Weather Ltd",
+      "1.4.0",
+      "hourly-forecast",
+      "A forecast by the hour, ten days ahead.",
+      "urn:agent:example:weather",
+      "verified",
+      "Example Audits",
+      "data-retention",
+      "Logs are kept for 40 days",
+      "Based on 28 recent reports from 2 accounts",
+      "observer-wilson-v1",
+      "Registered",
+      "Violation reported",
     ])
       expect(text).toContain(part);
     const [reputation] = (await world.registry.reputation.get({ agent_id: rich })).reputations;

@@ -50,7 +50,10 @@ describe.each(engines)("on %s", (engine) => {
     const audited = await all(world.registry.certifications.list({ level: ["audited"] }));
     expect(audited).toHaveLength(1);
     expect((await eventsOf(world, "cert.issued")).map(({ payload }) => payload.change)).toEqual([
-      ...["issued", "renewed", "issued", "issued"],
+      "issued",
+      "renewed",
+      "issued",
+      "issued",
     ]);
   });
 

@@ -87,7 +87,8 @@ describe.each(engines)("on %s", (engine) => {
     await compliance.decide(id, { status: "resolved" });
     const seen = async (query: Parameters<typeof compliance.list>[0]) =>
       (await all(world.registry.compliance.list({ ...query, limit: 1 }))).map((each) => [
-        ...[each.agent_id, each.rule],
+        each.agent_id,
+        each.rule,
       ]);
     expect(await seen({})).toEqual([
       ["other", rule],

@@ -48,10 +48,13 @@ export const head = `| Load | Responses | Seconds | Lookups: median, p99, max ms
 export function line({ what, seconds, statuses, lookups, controls, longestTurnMs, peakMb }: Row): string {
   const responses = [...statuses].map(([status, count]) => `${count} × ${status || "none"}`).join(", ");
   const cells = [
-    ...[what, responses, seconds.toFixed(1)],
+    what,
+    responses,
+    seconds.toFixed(1),
     [0.5, 0.99, 1].map((share) => at(lookups, share)).join(", "),
     [0.99, 1].map((share) => at(controls, share)).join(", "),
-    ...[longestTurnMs.toFixed(0), peakMb.toFixed(0)],
+    longestTurnMs.toFixed(0),
+    peakMb.toFixed(0),
   ];
   return `| ${cells.join(" | ")} |`;
 }
