@@ -47,6 +47,7 @@ export default defineConfig({
     globalSetup: ["test/databases.ts", "test/dashboard-build.ts"],
     ...hangLimits,
     maxWorkers: 4, // many tests wait for processes and timers
+    maxConcurrency: 8, // the concurrent ones wait most of their time
     sequence: { sequencer: LongestFirst },
     projects: [
       // A worker loads the modules once and keeps its databases for the next file: worlds are what is new in each test.

@@ -1,5 +1,6 @@
 /** PostgreSQL servers of a test's own, which it may stop, fill, cut off and replace. */
 import { execFile, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { appendFile, chmod, chown, lchown, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -7,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
+import { openPostgres } from "../../server/database/postgres.ts";
 import type { Identity } from "../webhooks/authority.ts";
 
 const execute = promisify(execFile);
@@ -43,18 +45,16 @@ export interface ClusterOptions {
   walFolder?: string;
   /** What it proves itself by. */
   tls?: Identity;
+  /** Whether its database is without tables. By default it has those of a node, which is then up a second earlier. */
+  withoutTables?: boolean;
 }
 
 /** Makes a server and starts it. */
 export async function createCluster(options: ClusterOptions = {}): Promise<Cluster> {
   const place = await makePlace();
   const data = join(place, "data");
-  template ??= makeTemplate();
-  await execute("cp", ["-a", await template, data]);
+  await execute("cp", ["-a", await templateOf(options), data]);
   const settings = [
-    "listen_addresses = '127.0.0.1'",
-    "unix_socket_directories = ''",
-    "fsync = off", // what these tests are about is not the server's disk
     `max_connections = ${options.maxConnections ?? 100}`,
     "superuser_reserved_connections = 1",
     "max_wal_senders = 3",
@@ -90,16 +90,47 @@ async function moveWal(data: string, folder: string): Promise<void> {
   await lchown(wal, uid, gid);
 }
 
-/** The files of a server that has not been started: copying them takes a tenth of the time of making them. */
-let template: Promise<string> | undefined;
+/** Files of servers that do not run: copying them takes a tenth of the time of making them. */
+const templates: { empty?: Promise<string>; migrated?: Promise<string> } = {};
 
-async function makeTemplate(): Promise<string> {
-  const place = await makePlace();
-  process.once("exit", () => rmSync(place, { recursive: true, force: true }));
+function templateOf({ withoutTables = false }: ClusterOptions): Promise<string> {
+  templates.empty ??= makeEmptyTemplate();
+  if (withoutTables) return templates.empty;
+  templates.migrated ??= makeMigratedTemplate(templates.empty);
+  return templates.migrated;
+}
+
+async function makeEmptyTemplate(): Promise<string> {
+  const place = await makeLastingPlace();
   const data = join(place, "data");
   const rights = ["--auth=trust", "--username=postgres"];
   await run("initdb", "-D", data, ...rights, "--encoding=UTF8", "--locale=C.UTF-8", "-N");
+  const settings = [
+    "listen_addresses = '127.0.0.1'",
+    "unix_socket_directories = ''",
+    "fsync = off", // what these tests are about is not the server's disk
+  ];
+  await appendFile(join(data, "postgresql.conf"), `${settings.join("\n")}\n`);
   return data;
+}
+
+/** Gives the database the tables of a node, without its key and its settings. */
+async function makeMigratedTemplate(empty: Promise<string>): Promise<string> {
+  const place = await makeLastingPlace();
+  const data = join(place, "data");
+  await execute("cp", ["-a", await empty, data]);
+  const cluster = await started(place);
+  const database = await openPostgres({ url: cluster.url }, [], () => new Date(), randomUUID);
+  await database[Symbol.asyncDispose]();
+  await cluster.stop();
+  return data;
+}
+
+/** A folder for as long as this process runs. */
+async function makeLastingPlace(): Promise<string> {
+  const place = await makePlace();
+  process.once("exit", () => rmSync(place, { recursive: true, force: true }));
+  return place;
 }
 
 async function started(place: string): Promise<Cluster> {

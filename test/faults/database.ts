@@ -38,6 +38,25 @@ export async function execute(database: Config["database"], statement: string): 
   await other.query(statement).finally(() => other.end());
 }
 
+/** The ids of all agents in a database, without the node. */
+export async function agentIds(database: Config["database"]): Promise<string[]> {
+  const statement = "select agent_id from agent";
+  if (database.engine === "sqlite") {
+    using other = new DatabaseSync(database.file, { timeout: 5_000 });
+    return other
+      .prepare(statement)
+      .all()
+      .map(({ agent_id }) => String(agent_id));
+  }
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  try {
+    return (await other.query<{ agent_id: string }>(statement)).rows.map(({ agent_id }) => agent_id);
+  } finally {
+    await other.end();
+  }
+}
+
 /** Runs statements at the server of a PostgreSQL database, as the user who made it. */
 export async function atServer(url: string, ...statements: string[]): Promise<void> {
   const server = new URL(url);

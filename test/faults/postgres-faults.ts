@@ -199,7 +199,7 @@ export const postgresFaults: Fault[] = [
     name: "disk of the tables full",
     possible: possible && mayMount,
     async arrange(opened) {
-      const cluster = await ownCluster(opened);
+      const cluster = await ownCluster(opened, { withoutTables: true });
       const disk = await mountSmallDisk(opened, "16m");
       await giveToServer(disk.path);
       await query(
@@ -280,7 +280,7 @@ export const postgresFaults: Fault[] = [
     name: "connection limit of the user reached",
     possible,
     async arrange(opened) {
-      const cluster = await ownCluster(opened);
+      const cluster = await ownCluster(opened, { withoutTables: true }); // the node's role makes them, and owns them
       await query(cluster.url, "create role node login", "alter database postgres owner to node");
       await query(cluster.url, "alter schema public owner to node");
       const url = new URL(cluster.url);
