@@ -1,5 +1,6 @@
 /** Agents over their whole life: registered, registered again, described by a card, listed, retired, deleted, counted. */
 import { describe, expect, test, vi } from "vitest";
+import { emptyDescription } from "../client/description.ts";
 import type { Agent, ListQuery, Registration, RegistryEvent } from "../client/index.ts";
 import { engines } from "./engines.ts";
 import { type Browser, createWorld, type TestWorld } from "./world.ts";
@@ -123,6 +124,7 @@ describe.each(engines)("on %s", (engine) => {
       expect({ status, agent_id }).toEqual({ status: "registered", agent_id: "a" });
       expect(header(world, "location")).toBe("/lookup/a");
       expect(agent).toEqual({
+        ...emptyDescription(),
         agent_id: "a",
         name: "a",
         description: null,
@@ -717,6 +719,7 @@ describe.each(engines)("on %s", (engine) => {
         name: "full",
         agent_url: "https://tombstoned.invalid/",
         source: "local",
+        ...emptyDescription(),
         origin: null,
         registered_at: agent.registered_at,
         updated_at: tombstoned_at,

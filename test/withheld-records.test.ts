@@ -1,5 +1,6 @@
 /** What nobody reads any more: of deleted agents what they said, of suspended ones what they say. At every door. */
 import { describe, expect, test } from "vitest";
+import { emptyDescription } from "../client/description.ts";
 import type { Agent } from "../client/index.ts";
 import { readEntries } from "../server/federation/write-records.ts";
 import { engines } from "./engines.ts";
@@ -85,6 +86,7 @@ async function doorsThatSay(world: TestWorld, word: string): Promise<string[]> {
 }
 
 const nothing = {
+  ...emptyDescription(),
   description: null,
   api_url: null,
   facts_url: null,

@@ -1,28 +1,11 @@
 /** The agents of a mock registry: a small store behind the operations that write and read them. */
+import { describedFields, emptyDescription } from "../description.ts";
 import type { Agent, FoundPage, Registration, StatusChange, Tombstone } from "../models.ts";
 import type { Journal } from "./journal.ts";
 import type { AnyMockCall, MockCall } from "./operation.ts";
 import type { ProblemReply, Reply } from "./response.ts";
 
 type Call = Pick<AnyMockCall, "path" | "query">;
-
-/** The fields that a registration may set. */
-const described = {
-  name: "",
-  description: null,
-  agent_url: "",
-  api_url: null,
-  facts_url: null,
-  documentation_url: null,
-  icon_url: null,
-  version: null,
-  provider: null,
-  protocols: [],
-  capabilities: [],
-  tags: [],
-  skills: [],
-  extra: {},
-} satisfies Partial<Agent>;
 
 /** The query parameters that filter, and the fields that they compare. */
 const filters = {
@@ -87,7 +70,7 @@ export class Agents {
     const now = new Date().toISOString();
     return {
       ...this.#example,
-      ...(byFields && { ...structuredClone(described), name: agent_id, has_facts: false }),
+      ...(byFields && { ...emptyDescription(), name: agent_id, has_facts: false }),
       agent_id,
       registered_at: now,
       updated_at: now,
@@ -182,8 +165,8 @@ export class Agents {
 
 /** The fields of a registration that are not omitted or null. */
 function givenFields(registration: Registration): Partial<Agent> {
-  const given = Object.entries(registration).filter(([name, value]) => name in described && value != null);
-  return Object.fromEntries(given); // a registration has the types of the record
+  const given = describedFields.map((name) => [name, registration[name]] as const);
+  return Object.fromEntries(given.filter(([, value]) => value != null)); // a registration has the types of the record
 }
 
 function isNotDeleted({ status }: Agent): boolean {

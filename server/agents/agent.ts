@@ -1,10 +1,11 @@
 /** The entity of an agent, for writing; reads use rows: see records.ts. */
 import { defineEntity, type InferEntity, p, Type } from "@mikro-orm/core";
+import type { Description } from "../../client/description.ts";
 import { JsonText } from "../database/json-text.ts";
 import { parseExactly } from "../json.ts";
-import type { AgentStatus, Description, Origin, Protocol } from "./description.ts";
+import type { AgentStatus, Origin, Protocol } from "./description.ts";
 
-export type { AgentStatus, Description, LifecycleStatus, Origin, Protocol } from "./description.ts";
+export type { AgentStatus, LifecycleStatus, Origin, Protocol } from "./description.ts";
 
 /** JSON with numbers as written, so that the same content sent again is equal. */
 class ExactJsonText<Value> extends JsonText<Value> {

@@ -1,26 +1,9 @@
-/** The description, origin and lifecycle status of an agent, for any storage. */
+/** The origin and lifecycle status of an agent, for any storage; for its description see client/description.ts. */
+import { emptyDescription } from "../../client/description.ts";
 import { sameJson } from "../json.ts";
 
 export type Protocol = "a2a" | "mcp" | "http" | "nlweb" | "acp" | "other";
 export type AgentStatus = "active" | "deprecated" | "suspended" | "tombstoned";
-
-/** The fields of an agent that a registration can set. */
-export interface Description {
-  name: string;
-  description: string | null;
-  agent_url: string;
-  api_url: string | null;
-  facts_url: string | null;
-  documentation_url: string | null;
-  icon_url: string | null;
-  version: string | null;
-  provider: { name: string; url: string | null } | null;
-  protocols: Protocol[];
-  capabilities: string[];
-  tags: string[];
-  skills: string[];
-  extra: Record<string, unknown>;
-}
 
 /** The source peer of an imported agent, and the status that it set. */
 export interface Origin {
@@ -43,42 +26,6 @@ export interface LifecycleStatus {
   successor_agent_id: string | null;
   sunset_at: string | null;
   deprecated_at: string | null;
-}
-
-/** The names of these fields. */
-export const describedFields: (keyof Description)[] = [
-  "name",
-  "description",
-  "agent_url",
-  "api_url",
-  "facts_url",
-  "documentation_url",
-  "icon_url",
-  "version",
-  "provider",
-  "protocols",
-  "capabilities",
-  "tags",
-  "skills",
-  "extra",
-];
-
-/** Creates the description of an agent with only a name and an URL. Each call returns new lists, because they are mutable. */
-export function emptyDescription(): Omit<Description, "name" | "agent_url"> {
-  return {
-    description: null,
-    api_url: null,
-    facts_url: null,
-    documentation_url: null,
-    icon_url: null,
-    version: null,
-    provider: null,
-    protocols: [],
-    capabilities: [],
-    tags: [],
-    skills: [],
-    extra: {},
-  };
 }
 
 /**

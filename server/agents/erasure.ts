@@ -1,11 +1,13 @@
 /** Deletes agents: the description is erased, the id is kept. */
+
+import { emptyDescription } from "../../client/description.ts";
 import { revokeAll } from "../certifications/changes.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { recompute } from "../reputation/changes.ts";
 import type { Agent } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";
 import { type Footprint, saveAgent } from "./changes.ts";
-import { emptyDescription, tombstoneUrl } from "./description.ts";
+import { tombstoneUrl } from "./description.ts";
 
 /** The fields of a tombstone. It keeps the id, the dates, the origin and the owner, who may register it again. */
 function tombstoneFields({ agent_id, origin }: Pick<Agent, "agent_id" | "origin">) {

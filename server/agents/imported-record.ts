@@ -1,9 +1,10 @@
 /** Parses records of peers. Input is untrusted; a record that violates the contract is rejected. */
+import { type Description, describedFields, emptyDescription } from "../../client/description.ts";
 import { bodyLimit } from "../http/body.ts";
 import { valueTest } from "../http/validation.ts";
 import { instantOf } from "../instants.ts";
 import type { JsonObject } from "./card/card.ts";
-import { type AgentStatus, type Description, emptyDescription, type LifecycleStatus } from "./description.ts";
+import type { AgentStatus, LifecycleStatus } from "./description.ts";
 import { type RegistrationBody, readRegistration } from "./registration.ts";
 
 /** A record that can be imported. */
@@ -39,23 +40,7 @@ const recordSchema = {
 };
 
 /** The fields of a record that are read as those of a registration; others are ignored. */
-const registrationFields = [
-  "agent_id",
-  "agent_url",
-  "name",
-  "description",
-  "api_url",
-  "facts_url",
-  "documentation_url",
-  "icon_url",
-  "version",
-  "provider",
-  "protocols",
-  "capabilities",
-  "tags",
-  "skills",
-  "extra",
-];
+const registrationFields = ["agent_id", ...describedFields];
 
 /** The fields that a node adds to a registration. */
 interface NodeFields {

@@ -2,11 +2,13 @@
  * Imports agents of peers. Each is written like a local change, with its event, so mirrors of this node receive it too;
  * unchanged records are not written. Only agents of the same peer are changed.
  */
+
+import { describedFields } from "../../client/description.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { TimeSlice } from "../time-slice.ts";
 import { Agent } from "./agent.ts";
 import { footprint, saveAgent } from "./changes.ts";
-import { describedFields, type Origin, same } from "./description.ts";
+import { type Origin, same } from "./description.ts";
 import { erase } from "./erasure.ts";
 import type { ImportedRecord } from "./imported-record.ts";
 import { lifecycleStatusOf } from "./suspension.ts";
@@ -194,7 +196,7 @@ async function save(
   tx: Transaction,
   agent: Agent,
   before: ReturnType<typeof footprint>,
-  changed: string[],
+  changed: readonly string[],
   deprecated: boolean,
 ): Promise<void> {
   const { agent_url, source, status_message, successor_agent_id, sunset_at } = agent;

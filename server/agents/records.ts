@@ -1,4 +1,5 @@
 /** Reads rows of agents and converts them to records of the contract, without entities. */
+import { type Description, emptyTexts, type TextField, textFields } from "../../client/description.ts";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
 import { parseExactly } from "../json.ts";
@@ -7,23 +8,10 @@ import { type Origin, suspendedDescription } from "./description.ts";
 export type AgentRecord = components["schemas"]["Agent"];
 
 /** A row of `agent`. JSON is text in both engines. */
-export interface AgentRow {
+export interface AgentRow extends DescriptionColumns {
   key: number;
   agent_id: string;
-  name: string;
-  description: string | null;
-  agent_url: string;
-  api_url: string | null;
-  facts_url: string | null;
-  documentation_url: string | null;
-  icon_url: string | null;
-  version: string | null;
-  provider: string | null;
   provider_key: string | null;
-  protocols: string;
-  capabilities: string;
-  tags: string;
-  skills: string;
   status: AgentRecord["status"];
   status_message: string | null;
   successor_agent_id: string | null;
@@ -37,9 +25,13 @@ export interface AgentRow {
   updated_at: string;
   tombstoned_at: string | null;
   seq: number;
-  extra: string;
   details: string;
 }
+
+/** The columns of the description: texts, and JSON as text. */
+type DescriptionColumns = {
+  [Name in keyof Description]: null extends Description[Name] ? string | null : string;
+};
 
 /** Converts a row to its public record; that of a suspended agent has no description. */
 export function toAgentResponse(row: AgentRow): AgentRecord {
@@ -49,16 +41,9 @@ export function toAgentResponse(row: AgentRow): AgentRecord {
 
 /** Converts a row to the record for its owner and the operator. */
 export function toFullAgentResponse(row: AgentRow): AgentRecord {
-  return {
+  const record: AgentRecord = {
     agent_id: row.agent_id,
-    name: row.name,
-    description: row.description,
-    agent_url: row.agent_url,
-    api_url: row.api_url,
-    facts_url: row.facts_url,
-    documentation_url: row.documentation_url,
-    icon_url: row.icon_url,
-    version: row.version,
+    ...emptyTexts, // so that all records have one shape: collecting the texts first takes three times as long
     provider: row.provider === null ? null : parse(row.provider),
     protocols: parse(row.protocols),
     capabilities: parse(row.capabilities),
@@ -78,6 +63,9 @@ export function toFullAgentResponse(row: AgentRow): AgentRecord {
     seq: row.seq,
     extra: row.extra === "{}" ? {} : (parseExactly(row.extra) as AgentRecord["extra"]), // written as an object
   };
+  const texts: Record<TextField, string | null> = record;
+  for (const name of textFields) texts[name] = row[name];
+  return record;
 }
 
 /** Finds the row of an agent or tombstone. */

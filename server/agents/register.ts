@@ -1,5 +1,6 @@
 /** Applies registrations of new, existing and deleted agents. */
 
+import { type Description, describedFields, emptyDescription } from "../../client/description.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { AgentFacts, digestOf } from "../facts/agent-facts.ts";
 import type { Caller } from "../http/authentication.ts";
@@ -8,7 +9,7 @@ import { Agent } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";
 import { factsFromCard } from "./card/facts.ts";
 import { footprint, saveAgent } from "./changes.ts";
-import { type Description, describedFields, emptyDescription, same } from "./description.ts";
+import { same } from "./description.ts";
 import { type Registration, type SentCard, sameDocument } from "./registration.ts";
 import { adopt, ownershipError } from "./rejections.ts";
 
@@ -27,7 +28,7 @@ export async function applyRegistration(tx: Transaction, caller: Caller, registr
   const before = footprint(found);
   const created = found === null || found.status === "tombstoned";
   const agent = created ? fresh(tx, found, agentId, set) : found;
-  const changed = created ? describedFields : change(agent, set);
+  const changed = created ? [...describedFields] : change(agent, set);
   if (adopt(agent, caller) && !created) changed.push("owned" as keyof Description); // a field of the record that no registration sets
   const keptCard = card && (await tx.em.findOne(AgentCard, { agent_key: agent.key ?? 0 }));
   const cardChanged = card !== null && !sameDocument(keptCard?.document, card.document);

@@ -1,11 +1,12 @@
 /** Parses registrations from their fields and card. */
+import { type Description, optionalTextFields } from "../../client/description.ts";
 import type { operations } from "../../generated/openapi.d.ts";
 import { asSentences } from "../http/problem-response.ts";
+import { memberNames } from "../http/validation.ts";
 import { isLonger, isRawNumber, memberTexts, minify, objectText, parseExactly, sameJson } from "../json.ts";
 import { rejectWith } from "../responses.ts";
 import { type CardReading, defaultAgentId, type JsonObject, readCard } from "./card/card.ts";
 import { wordSet } from "./card/words.ts";
-import type { Description } from "./description.ts";
 
 export type RegistrationBody = operations["agents_register"]["requestBody"]["content"]["application/json"];
 
@@ -34,37 +35,7 @@ export interface SentCard {
 }
 
 /** Members of a registration that are not stored in `extra`: those that it sets, and those that only the node sets. */
-const named = new Set([
-  "agent_id",
-  "agent_url",
-  "agent_card",
-  "card_url",
-  "name",
-  "description",
-  "api_url",
-  "facts_url",
-  "documentation_url",
-  "icon_url",
-  "version",
-  "provider",
-  "protocols",
-  "capabilities",
-  "tags",
-  "skills",
-  "extra",
-  "status",
-  "status_message",
-  "successor_agent_id",
-  "sunset_at",
-  "source",
-  "origin",
-  "owned",
-  "has_facts",
-  "registered_at",
-  "updated_at",
-  "tombstoned_at",
-  "seq",
-]);
+const named = memberNames("RegistrationByFields");
 
 /**
  * Parses a registration.
@@ -160,14 +131,7 @@ function cardMembers(reading: CardReading): Partial<Description> {
 function sentMembers(body: RegistrationBody): Partial<Description> {
   const { provider, protocols, capabilities, tags, skills } = body;
   const set: Partial<Description> = {};
-  for (const member of [
-    "description",
-    "api_url",
-    "facts_url",
-    "documentation_url",
-    "icon_url",
-    "version",
-  ] as const) {
+  for (const member of optionalTextFields) {
     const value = body[member];
     if (value !== undefined) set[member] = value === null ? null : value.toWellFormed();
   }

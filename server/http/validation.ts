@@ -177,3 +177,10 @@ function isSmall(value: unknown): boolean {
   }
   return true;
 }
+
+/** Lists the members that a shared schema names. */
+export function memberNames(id: string): ReadonlySet<string> {
+  const schema = shared.find(({ $id }) => $id === id);
+  if (!schema) throw new Error(`The contract has no schema ${id}.`);
+  return new Set(Object.keys(schema.properties ?? {}));
+}

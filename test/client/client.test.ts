@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { emptyDescription } from "../../client/description.ts";
 import {
   type Agent,
   ConnectionError,
@@ -46,20 +47,10 @@ function problem(status: number, code: string, more: object = {}): Answer {
 }
 
 const anAgent: Agent = {
+  ...emptyDescription(),
   agent_id: "weather",
   name: "Weather",
-  description: null,
   agent_url: "https://weather.example.com",
-  api_url: null,
-  facts_url: null,
-  documentation_url: null,
-  icon_url: null,
-  version: null,
-  provider: null,
-  protocols: [],
-  capabilities: [],
-  tags: [],
-  skills: [],
   status: "active",
   status_message: null,
   successor_agent_id: null,
