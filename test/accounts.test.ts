@@ -1,8 +1,8 @@
 /** Accounts: how the owner's is made, how others come, and what the owner does with them. */
 import { describe, expect, test } from "vitest";
 import type { Schemas } from "../client/index.ts";
-import { header, outcomeOf } from "./answers.ts";
 import { engines } from "./engines.ts";
+import { header, outcomeOf } from "./responses.ts";
 import { type Browser, createWorld, password, type TestWorld } from "./world.ts";
 
 const email = "owner@example.com";
@@ -118,7 +118,7 @@ describe.each(engines)("on %s", (engine) => {
     });
 
     test.each(["", "ada", "ada@", "@example.com", "a b@example.com", "a@b@c", "ada@example.com\n", "a\0@b"])(
-      "is refused with the address %j",
+      "is rejected with the address %j",
       async (email) => {
         await using world = await createWorld(engine);
         expect(await outcomeOf(world.browser().accounts.signUp({ email, password }))).toBe("invalid_body");

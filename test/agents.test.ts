@@ -67,13 +67,13 @@ async function lastSeq({ registry }: TestWorld): Promise<number> {
   return (await registry.agents.list({ limit: 1 }).page()).as_of_seq;
 }
 
-/** Sends a JSON text as it stands, and gives the text of the answer. */
+/** Sends a JSON text as it stands, and gives the text of the response. */
 async function say(world: TestWorld, method: string, path: string, body: string): Promise<string> {
   const response = await world.send(method, path, { headers: json, body });
   return response.text();
 }
 
-/** A header of the last answer. */
+/** A header of the last response. */
 function header({ exchanges }: TestWorld, name: string): string | undefined {
   const value = exchanges.at(-1)?.response.headers[name];
   return value === undefined ? undefined : String(value);
@@ -240,8 +240,8 @@ describe.each(engines)("on %s", (engine) => {
       await using world = await createWorld(engine);
       const extra = '"big":12345678901234567890,"one":1.0';
       await say(world, "POST", "/register", `{"agent_id":"a","agent_url":"https://a.example.com",${extra}}`);
-      const answer = await say(world, "PUT", "/agents/a/status", '{"status":"deprecated"}');
-      expect(answer).toContain(`"extra":{${extra}}`);
+      const response = await say(world, "PUT", "/agents/a/status", '{"status":"deprecated"}');
+      expect(response).toContain(`"extra":{${extra}}`);
       expect(await (await world.send("GET", "/lookup/a")).text()).toContain(`"extra":{${extra}}`);
     });
 
@@ -682,8 +682,8 @@ describe.each(engines)("on %s", (engine) => {
         await using world = await createWorld(engine);
         await world.registry.agents.register(plain("a"));
         const body = JSON.stringify({ status: "deprecated", sunset_at });
-        const answer = await world.send("PUT", "/agents/a/status", { headers: json, body });
-        expect(answer.status).toBeLessThan(500);
+        const response = await world.send("PUT", "/agents/a/status", { headers: json, body });
+        expect(response.status).toBeLessThan(500);
         const list = await world.send("GET", `/list?updated_since=${encodeURIComponent(sunset_at)}`);
         expect(list.status).toBeLessThan(500);
       },
@@ -691,7 +691,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   describe("a deleted agent", () => {
-    test("answers 410 with its tombstone, wherever it is asked for", async () => {
+    test("responds with 410 with its tombstone, wherever it is asked for", async () => {
       await using world = await createWorld(engine);
       const { agents, facts } = world.registry;
       await agents.register({ agent_id: "a", agent_card: card });
@@ -1193,14 +1193,14 @@ describe.each(engines)("on %s", (engine) => {
         (id: string) => facts.put(id, { label: `${random()}` }),
         (id: string) => agents.remove(id),
       ];
-      let refused = 0;
+      let rejected = 0;
       for (let round = 1; round <= 160; round++) {
         await pick(
           random,
           operations,
         )(pick(random, ids)).catch(({ status }) => {
           expect([404, 410]).toContain(status);
-          refused++;
+          rejected++;
         });
         if (round % 40 > 0) continue;
         const stats = await world.registry.node.stats();
@@ -1210,7 +1210,7 @@ describe.each(engines)("on %s", (engine) => {
         const created = events.filter(({ payload }) => payload.change === "created").length;
         expect(stats.new_agents).toEqual({ "24h": created, "7d": created, "30d": created });
       }
-      expect(refused).toBeLessThan(80);
+      expect(rejected).toBeLessThan(80);
     });
 
     test("count the new agents of 24 hours, 7 days and 30 days, the hour under way included", async () => {

@@ -2,9 +2,9 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { type Operation, operations } from "../generated/operations.ts";
-import { header, outcomeOf, setClock } from "./answers.ts";
 import { createWorldOf, everyone, type Person, type Shown } from "./authentication/people.ts";
 import { engines } from "./engines.ts";
+import { header, outcomeOf, setClock } from "./responses.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
 type Mode = "optional" | "required" | "single-operator";

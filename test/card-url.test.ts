@@ -1,8 +1,8 @@
 /** Registering by the URL of a card. */
 import { describe, expect, it, test, vi } from "vitest";
 import { engines } from "./engines.ts";
-import { fakePeer, type PeerAnswer, reachingPeers } from "./federation/fake-peer.ts";
-import { refusalOf } from "./spending.ts";
+import { fakePeer, type PeerResponse, reachingPeers } from "./federation/fake-peer.ts";
+import { rejectionOf } from "./spending.ts";
 import { receiver } from "./webhooks/receiver.ts";
 import { scene } from "./webhooks/scene.ts";
 import { createWorld } from "./world.ts";
@@ -15,7 +15,7 @@ const card = {
 };
 
 const serving =
-  (text: string, status = 200): PeerAnswer =>
+  (text: string, status = 200): PeerResponse =>
   (_url, response) =>
     response.writeHead(status, { location: "/elsewhere" }).end(text);
 
@@ -61,19 +61,26 @@ test.each([
   ["no JSON", serving("<html>"), { error: "not_json", response_status: 200 }],
   ["no object", serving("[]"), { error: "not_json", response_status: 200 }],
   ["too much", serving(`"${"x".repeat(262_144)}"`), { error: "too_large", response_status: null }],
-  ["no answer", (_url, response) => response.destroy(), { error: "connection_reset", response_status: null }],
-] as [string, PeerAnswer, object][])("%s at the URL registers nothing", async (_what, answer, problem) => {
-  await using host = await fakePeer(answer, "cards.example.test");
-  await using world = await createWorld("sqlite", reachingPeers(host));
-  const card_url = `${host.baseUrl}/card.json`;
-  await expect(world.registry.agents.register({ card_url })).rejects.toMatchObject({
-    status: 502,
-    code: "card_not_fetched",
-    problem,
-  });
-  expect(host.requests).toEqual(["/card.json"]);
-  expect((await world.registry.node.stats()).total_agents).toBe(0);
-});
+  [
+    "no response",
+    (_url, response) => response.destroy(),
+    { error: "connection_reset", response_status: null },
+  ],
+] as [string, PeerResponse, object][])(
+  "%s at the URL registers nothing",
+  async (_what, response, problem) => {
+    await using host = await fakePeer(response, "cards.example.test");
+    await using world = await createWorld("sqlite", reachingPeers(host));
+    const card_url = `${host.baseUrl}/card.json`;
+    await expect(world.registry.agents.register({ card_url })).rejects.toMatchObject({
+      status: 502,
+      code: "card_not_fetched",
+      problem,
+    });
+    expect(host.requests).toEqual(["/card.json"]);
+    expect((await world.registry.node.stats()).total_agents).toBe(0);
+  },
+);
 
 test.each([
   "http://cards.example.test/card.json",
@@ -116,7 +123,7 @@ describe("cards that do not come", () => {
     const { agents } = at.world.registry;
     const outcomes: string[] = [];
     const fetching = Array.from({ length: 60 }, async () => {
-      const { code } = await refusalOf(agents.register({ card_url: at.hook.url("/card.json") }));
+      const { code } = await rejectionOf(agents.register({ card_url: at.hook.url("/card.json") }));
       outcomes.push(code);
     });
     const cardsOf = () => at.hook.requests.filter(({ path }) => path === "/card.json");
@@ -144,7 +151,9 @@ describe("cards that do not come", () => {
       [cards],
     );
     const { agents } = at.world.registry;
-    const hanging = Array.from({ length: 7 }, () => refusalOf(agents.register({ card_url: at.hook.url() })));
+    const hanging = Array.from({ length: 7 }, () =>
+      rejectionOf(agents.register({ card_url: at.hook.url() })),
+    );
     await vi.waitFor(() => expect(at.hook.requests).toHaveLength(2), { timeout: 120_000 });
     expect(await agents.register({ card_url: cards.url("/card.json") })).toMatchObject({
       status: "registered",

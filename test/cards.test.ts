@@ -53,7 +53,7 @@ describe("what a card says", () => {
     expect(long?.detail).toContain(`(/${"x".repeat(78)}…)`);
   });
 
-  test("a password in a URL is refused and never quoted", () => {
+  test("a password in a URL is rejected and never quoted", () => {
     const reading = readCard({ name: "A", url: "https://me:hunter2@agent.example/a2a" });
     expect(reading.agent_url).toBeNull();
     expect(JSON.stringify(reading)).not.toContain("hunter2");

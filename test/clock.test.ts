@@ -1,9 +1,9 @@
 /** A clock that is set back or forward by an hour: nothing waits for it, and no time of a change goes back. */
 import { describe, expect, it, vi } from "vitest";
-import { header, outcomeOf } from "./answers.ts";
 import { engines } from "./engines.ts";
 import { numbering, record } from "./federation/fake-peer.ts";
 import { scene as federationScene, testSyncTimes } from "./federation/scene.ts";
+import { header, outcomeOf } from "./responses.ts";
 import { all, scene } from "./webhooks/scene.ts";
 import { createWorld, password } from "./world.ts";
 

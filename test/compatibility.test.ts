@@ -274,7 +274,7 @@ const breaking: Change[] = [
     },
   ],
   [
-    "a receiver may no longer answer with any 2xx",
+    "a receiver may no longer respond with any 2xx",
     (draft) => delete draft.delivery("agent.registered").responses?.["2XX"],
   ],
 ];

@@ -120,7 +120,7 @@ describe("a value that is taken", () => {
   });
 });
 
-describe("a value that is refused, by its name and with what it may be", () => {
+describe("a value that is rejected, by its name and with what it may be", () => {
   test.each([
     ...["-1", "65536", "3000a", "0x10", "1e3", "3000.0"].map((text) => [
       "PORT",
@@ -230,7 +230,7 @@ describe("the owner", () => {
     [OWNER_EMAIL, "hunter2 ".repeat(33), "12 to 256 characters"],
     [OWNER_EMAIL, "", "OWNER_PASSWORD is not right"],
     ["", "hunter2hunter2", "beside an OWNER_EMAIL"],
-  ])("is refused: %j with %j", (email, password, wanted) => {
+  ])("is rejected: %j with %j", (email, password, wanted) => {
     const faults = faultsOf({ OWNER_EMAIL: email, OWNER_PASSWORD: password });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(wanted);
@@ -256,7 +256,7 @@ describe("the identity provider", () => {
     ["https://id.example.com?x=1", "an https URL"],
     ["https://id.example.com#x", "an https URL"],
     ["https://me:hunter2@id.example.com", "an https URL"],
-  ])("is refused: %s", (issuer, wanted) => {
+  ])("is rejected: %s", (issuer, wanted) => {
     const faults = faultsOf({ ...all, OIDC_ISSUER: issuer });
     expect(faults.join("\n")).toContain(`OIDC_ISSUER is`);
     expect(faults.join("\n")).toContain(wanted);

@@ -53,7 +53,7 @@ class Client {
 }
 
 /** What the node says to a request on a connection of its own, which is closed then; empty if it says nothing. */
-async function answered(world: TestWorld): Promise<string> {
+async function responseOf(world: TestWorld): Promise<string> {
   const client = await new Client(world).say(stats.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
   await client.closed;
   client.socket.destroy();
@@ -87,7 +87,7 @@ describe("a body without Content-Length", () => {
   test.each([
     [1_000_000, "400", "malformed_json"],
     [1_000_001, "413", "body_too_large"],
-  ])("of %d bytes is answered with %s %s", async (bytes, status, code) => {
+  ])("of %d bytes gets %s %s", async (bytes, status, code) => {
     await using world = await listening();
     const client = await new Client(world).say(chunked(bytes));
     await vi.waitFor(() => expect(client.text).toContain(`"code":"${code}"`), { timeout: 120_000 });
@@ -103,7 +103,7 @@ describe("a request that does not arrive", () => {
     ["half a body", `${head}Content-Length: 100\r\n\r\n{"agent_ids":`],
     ["half a chunk", `${head}Transfer-Encoding: chunked\r\n\r\nff\r\n{"agent_ids":`],
     ["half a body with a bad key", `${head}X-API-Key: bad\r\nContent-Length: 100\r\n\r\n{`],
-  ])("of %s is answered with 408 and closed, though the client keeps its side open", async (what, bytes) => {
+  ])("of %s gets 408 and is closed, though the client keeps its side open", async (what, bytes) => {
     await using world = await listening();
     const client = await new Client(world).say(bytes);
     await client.closed;
@@ -170,7 +170,7 @@ describe("too many connections", () => {
     return held;
   }
 
-  test("of one network are answered with 503, and others are served", async () => {
+  test("of one network get 503, and others are served", async () => {
     await using world = await listening(limits, patient);
     const held = await hold(world, 4);
     const registration = `{"agent_id":"a","agent_url":"https://a.example.com"}`;
@@ -188,10 +188,10 @@ describe("too many connections", () => {
       timeout: 120_000,
     });
     for (const { socket } of held) socket.destroy();
-    await expect.poll(() => answered(world)).toMatch(/^HTTP\/1\.1 200 /);
+    await expect.poll(() => responseOf(world)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test("of all networks are answered with 503 until some are closed", async () => {
+  test("of all networks get 503 until some are closed", async () => {
     await using world = await listening(limits, patient);
     const held: Client[] = [];
     for (const from of ["127.0.0.1", "127.0.0.2", "127.0.0.3"]) held.push(...(await hold(world, 4, from)));

@@ -1,4 +1,4 @@
-/** Plays every scenario of every operation, declared status and code; each answer is held against the published document. */
+/** Plays every scenario of every operation, declared status and code; each response is held against the published document. */
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { createRegistry } from "../client/index.ts";
@@ -62,7 +62,7 @@ describe.each(engines)("on %s", (engine) => {
   );
 
   test.each(honouring)(
-    "$id answers 409 and 422 to its Idempotency-Key in use and reused",
+    "$id responds with 409 and 422 to its Idempotency-Key in use and reused",
     async ({ id, play }) => {
       await using world = await createWorld(engine);
       await played(play, world);
@@ -81,13 +81,13 @@ describe.each(engines)("on %s", (engine) => {
           headers,
           ...(body !== undefined && { payload: body }),
         };
-        const answer = await app.inject(sent);
-        const { statusCode: status, body: text } = answer;
+        const response = await app.inject(sent);
+        const { statusCode: status, body: text } = response;
         holdAgainstContract({
           request: { ...request, headers },
-          response: { status, headers: answer.headers, body: text },
+          response: { status, headers: response.headers, body: text },
         });
-        return { status, code: JSON.parse(text).code, retryAfter: answer.headers["retry-after"] };
+        return { status, code: JSON.parse(text).code, retryAfter: response.headers["retry-after"] };
       };
       const first = app.inject({
         method: request.method as "POST",
@@ -108,16 +108,16 @@ describe.each(engines)("on %s", (engine) => {
   );
 
   test.each(successes)(
-    "$id answers 503, or $status where it needs no database, when the database is gone",
+    "$id responds with 503, or $status where it needs no database, when the database is gone",
     async ({ id, status: success, play }) => {
       await using world = await createWorld(engine);
       await played(play, world);
       const { method, url, headers, body } = requestOf(id, world);
       await world.node.database[Symbol.asyncDispose]();
-      const answer = await world.send(method, url, { headers, ...(body !== undefined && { body }) });
+      const response = await world.send(method, url, { headers, ...(body !== undefined && { body }) });
       // A call of MCP reads the database for its key, and this one has none; the result of a tool tells its own failure.
       const needsDatabase = statusesOf(id).includes(503) && id !== "mcp_call";
-      expect(answer.status).toBe(needsDatabase ? 503 : success);
+      expect(response.status).toBe(needsDatabase ? 503 : success);
     },
   );
 });
@@ -137,7 +137,7 @@ test.each(operationIds.map((id) => ({ id, declared: faults.filter(({ code }) => 
     const request = requestOf(id, world);
     const { method, url, headers, body } = request;
     for (const { code, app } of declared) {
-      const answer = await app.inject({
+      const response = await app.inject({
         method: method as "GET",
         url,
         headers,
@@ -145,11 +145,11 @@ test.each(operationIds.map((id) => ({ id, declared: faults.filter(({ code }) => 
       }); // as it was sent before
       const exchange = {
         request,
-        response: { status: answer.statusCode, headers: answer.headers, body: answer.body },
+        response: { status: response.statusCode, headers: response.headers, body: response.body },
       };
       holdAgainstContract(exchange);
       expect(outcomeOf(exchange)).toEqual({ id, status: code === "internal_error" ? 500 : 503, code });
-      expect(answer.body).not.toContain("secret");
+      expect(response.body).not.toContain("secret");
     }
   },
 );
@@ -207,7 +207,7 @@ function failingApp(options: Partial<AppOptions<undefined>>) {
   );
 }
 
-/** An app that lets everybody in, and all of whose handlers answer the same; keys are kept in the world's database. */
+/** An app that lets everybody in, and all of whose handlers respond alike; keys are kept in the world's database. */
 function stubApp({ node }: TestWorld, handle: () => Promise<object>) {
   const nodeKey = Buffer.alloc(32, 7);
   const idempotency = new Idempotency({
@@ -217,7 +217,7 @@ function stubApp({ node }: TestWorld, handle: () => Promise<object>) {
     warn: () => undefined,
   });
   return createApp<undefined>(
-    new Proxy({}, { get: () => new Proxy({}, { get: () => handle }) }) as Handlers as never, // any operation answers alike
+    new Proxy({}, { get: () => new Proxy({}, { get: () => handle }) }) as Handlers as never, // any operation responds alike
     {
       ...openToAll,
       runOnce: (request, context, handler) =>

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { Counter } from "../server/keys/counter.ts";
 import { type EngineName, engines } from "./engines.ts";
-import { counted, outcomeOf, refusalOf, setUsed, spend, spendAtOnce, storedUse } from "./spending.ts";
+import { counted, outcomeOf, rejectionOf, setUsed, spend, spendAtOnce, storedUse } from "./spending.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 
 async function withKey(world: TestWorld) {
@@ -76,17 +76,17 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect((await storedUse(world, key.id)).own).toBe(6);
   });
 
-  test("through the interface it is a refusal that says to come again, and nothing is counted", async () => {
+  test("through the interface it is a rejection that says to come again, and nothing is counted", async () => {
     await using world = await createWorld(engine);
     const { key, registry } = await withKey(world);
     const error = Object.assign(new Error("disk I/O error"), { errcode: 10, code: "08006" });
     vi.spyOn(world.node.database, "alone").mockRejectedValueOnce(error);
-    expect(await refusalOf(spend(registry))).toMatchObject({ status: 503, code: "database_unavailable" });
+    expect(await rejectionOf(spend(registry))).toMatchObject({ status: 503, code: "database_unavailable" });
     expect(await outcomeOf(spend(registry))).toBe(counted);
     expect((await storedUse(world, key.id)).own).toBe(1);
   });
 
-  test("who is refused in a batch takes nothing from the others", async () => {
+  test("who is rejected in a batch takes nothing from the others", async () => {
     await using world = await createWorld(engine);
     const { key } = await withKey(world);
     await setUsed(world, key.id, { own: 998 });
@@ -97,17 +97,17 @@ describe.each(engines)("on %s", (engine: EngineName) => {
         if (n % 2 === 0) throw no;
       }),
     );
-    const outcomes = (await Promise.all(claims)).map((claim) => ("over" in claim ? claim.over : "refused"));
+    const outcomes = (await Promise.all(claims)).map((claim) => ("over" in claim ? claim.over : "rejected"));
     expect(outcomes).toEqual([
-      "refused",
+      "rejected",
       null,
-      "refused",
+      "rejected",
       null,
-      "refused",
+      "rejected",
       "key",
-      "refused",
+      "rejected",
       "key",
-      "refused",
+      "rejected",
     ]);
     expect(await storedUse(world, key.id)).toEqual({ own: 1_000, account: 2 });
   });

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { makeRawKey } from "../server/keys/raw-key.ts";
 import { type EngineName, engines } from "./engines.ts";
-import { counted, outcomeOf, quotaHeaders, refusalOf, setUsed, spend, storedUse } from "./spending.ts";
+import { counted, outcomeOf, quotaHeaders, rejectionOf, setUsed, spend, storedUse } from "./spending.ts";
 import { type Browser, createWorld, type TestWorld } from "./world.ts";
 
 const json = { "content-type": "application/json" };
@@ -48,9 +48,9 @@ describe.each(engines)("on %s", (engine: EngineName) => {
       [expired.raw_key, "credential_expired"],
     ];
     for (const [raw, code] of faults) {
-      const answer = await sent(raw);
-      expect(answer).toMatchObject({ status: 401, code, challenge: invalidToken });
-      expect(answer.detail).toContain(name === "authorization" ? "Authorization" : "X-API-Key");
+      const response = await sent(raw);
+      expect(response).toMatchObject({ status: 401, code, challenge: invalidToken });
+      expect(response.detail).toContain(name === "authorization" ? "Authorization" : "X-API-Key");
       expect(quotaHeaders(world)).toEqual({});
     }
     expect(await sent(key.raw_key)).toMatchObject({ status: 404, code: counted, challenge: null });
@@ -100,7 +100,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     const { account } = await developer.accounts.session();
     const owner = await world.owner();
     await owner.accounts.update(account.id, { disabled: true });
-    expect(await refusalOf(spend(registry))).toMatchObject({ status: 403, code: "account_disabled" });
+    expect(await rejectionOf(spend(registry))).toMatchObject({ status: 403, code: "account_disabled" });
     expect(await storedUse(world, key.id)).toEqual({ own: 0, account: 0 });
     await owner.accounts.update(account.id, { disabled: false });
     expect(await outcomeOf(spend(registry))).toBe(counted);
@@ -124,7 +124,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     });
   });
 
-  test("writes without a key end on the announced date, to the millisecond; a bad key is refused before", async () => {
+  test("writes without a key end on the announced date, to the millisecond; a bad key is rejected before", async () => {
     await using world = await createWorld(engine, { keysRequiredFrom: new Date("2026-12-01T00:00:00Z") });
     world.stand("2026-11-30T23:59:59.999Z");
     expect(await put(world, {})).toMatchObject({ status: 404 });
@@ -136,7 +136,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect(await put(world, {})).toMatchObject({ status: 401, code: "credential_missing" });
   });
 
-  test("who does not have the whole key learns nothing of it: a guess is answered as any other", async () => {
+  test("who does not have the whole key learns nothing of it: a guess gets the response of any other", async () => {
     await using world = await createWorld(engine);
     const { developer, key } = await withKey(world);
     const guessed = (raw: string) => {
@@ -201,12 +201,12 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     await using world = await createWorld(engine);
     const { key } = await withKey(world);
     const registry = world.registryWith(key.raw_key);
-    expect(await refusalOf(registry.accounts.list().page())).toMatchObject({
+    expect(await rejectionOf(registry.accounts.list().page())).toMatchObject({
       status: 403,
       code: "owner_required",
     });
     expect(quotaHeaders(world)).toEqual({});
-    expect(await refusalOf(registry.keys.list().page())).toMatchObject({
+    expect(await rejectionOf(registry.keys.list().page())).toMatchObject({
       status: 403,
       code: "session_required",
     });
@@ -222,7 +222,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     const { key } = await owner.keys.create({ name: "ci" });
     expect(await outcomeOf(spend(world.registryWith(key.raw_key)))).toBe(counted);
     await world.sql("update account set role = 'developer'");
-    expect(await refusalOf(spend(world.registryWith(key.raw_key)))).toMatchObject({
+    expect(await rejectionOf(spend(world.registryWith(key.raw_key)))).toMatchObject({
       status: 403,
       code: "single_operator_mode",
     });

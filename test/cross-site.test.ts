@@ -1,7 +1,7 @@
 /** Requests of pages of other sites with the session of a signed-in user. */
 import { describe, expect, test } from "vitest";
-import { header, outcomeOf } from "./answers.ts";
 import { engines } from "./engines.ts";
+import { header, outcomeOf } from "./responses.ts";
 import { createWorld, password, publicUrl, type TestWorld } from "./world.ts";
 
 const own: Record<string, string>[] = [
@@ -42,7 +42,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await outcomeOf(developer.accounts.signOut({ headers }))).toBe("served");
   });
 
-  test.each(foreign)("a session is refused for changes with %j, and nothing changes", async (headers) => {
+  test.each(foreign)("a session is rejected for changes with %j, and nothing changes", async (headers) => {
     await using world = await createWorld(engine);
     const developer = await world.developer();
     const { account } = await developer.accounts.session();
@@ -99,7 +99,7 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test.each(foreign)("a write without a credential is refused with %j", async (headers) => {
+  test.each(foreign)("a write without a credential is rejected with %j", async (headers) => {
     await using world = await createWorld(engine);
     const { agents, facts } = world.registry;
     await agents.register(agent);
@@ -115,7 +115,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await outcomeOf(agents.lookupMany({ agent_ids: ["a"] }, { headers }))).toBe("served"); // a read
   });
 
-  test.each(foreign)("tools are refused with %j, with a key too", async (headers) => {
+  test.each(foreign)("tools are rejected with %j, with a key too", async (headers) => {
     await using world = await createWorld(engine);
     const registry = await world.keyed(await world.developer());
     const ping = { jsonrpc: "2.0", id: 1, method: "ping" } as const;
@@ -143,7 +143,7 @@ describe("a node at a loopback address", () => {
     expect(await write(world, { origin, host: origin.slice(7), "sec-fetch-site": "same-origin" })).toBe(201);
   });
 
-  test("refuses pages of other programs of the machine", async () => {
+  test("rejects pages of other programs of the machine", async () => {
     await using world = await at("http://localhost:3000");
     const host = "localhost:3000";
     expect(await write(world, { origin: "http://localhost:8080", host })).toBe(403);

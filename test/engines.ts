@@ -12,7 +12,7 @@ export type EngineName = "sqlite" | "postgres";
 /** Where tests may make databases. */
 export const databaseServer = process.env.TEST_POSTGRES_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
-/** Whether a PostgreSQL server answers. */
+/** Whether a PostgreSQL server responds. */
 async function reachable(): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseServer, connectionTimeoutMillis: 2_000 });
   try {

@@ -234,7 +234,7 @@ describe.each(engines)("pages on %s", (engine) => {
     ["GET", "text/event-stream;q=0.5, application/json"],
     ["GET", "text/event-stream;q=0"],
     ["HEAD", "text/event-stream"],
-  ])("%s with Accept: %s is answered by a page", async (method, accept) => {
+  ])("%s with Accept: %s gets a page", async (method, accept) => {
     await using world = await createWorld(engine);
     const response = await world.send(method, "/events", { headers: accept === undefined ? {} : { accept } });
     expect(response.status).toBe(200);
@@ -249,7 +249,7 @@ describe.each(engines)("streams on %s", (engine) => {
     "Text/Event-Stream",
     "text/event-stream, */*",
     "text/event-stream, application/json;q=0.9",
-  ])("Accept: %s is answered by a stream", async (accept) => {
+  ])("Accept: %s gets a stream", async (accept) => {
     await using world = await createWorld(engine);
     const { url } = await listen(world.node);
     const response = await fetch(`${url}/events`, { headers: { accept } });

@@ -1,9 +1,9 @@
-/** Holds answers against the contract: status, headers and body, by Ajv 2020 and the published document alone. */
+/** Holds responses against the contract: status, headers and body, by Ajv 2020 and the published document alone. */
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 
-/** A request and its answer. */
+/** A request and its response. */
 export interface Exchange {
   request: { method: string; url: string; headers: Record<string, string>; body: string | undefined };
   response: { status: number; headers: Record<string, unknown>; body: string };
@@ -51,7 +51,7 @@ export const document = JSON.parse(
 ) as Document; // written by the generator
 
 /**
- * The document says what an answer has at least, because answers may grow within a major version. What this version
+ * The document says what a response has at least, because responses may grow within a major version. What this version
  * sends it must also name, so here objects are closed.
  */
 const closed = structuredClone(document);
@@ -77,7 +77,7 @@ export function operationOf(method: string, url: string): string | undefined {
 }
 
 /**
- * Throws when an answer is not one that the contract declares. An answer to a request that reaches no operation must be
+ * Throws when a response is not one that the contract declares. A response to a request that reaches no operation must be
  * a problem.
  */
 export function holdAgainstContract({ request, response }: Exchange): void {
@@ -138,7 +138,7 @@ function undeclaredHeaders({ headers }: Exchange["response"], declared: Response
   );
 }
 
-/** A problem that belongs to no operation may answer any path. */
+/** A problem that belongs to no operation may be the response on any path. */
 function isRouteless(response: Exchange["response"]): boolean {
   return /"code":"(route_not_found|method_not_allowed|malformed_request|misdirected_request)"/.test(
     response.body,
@@ -151,7 +151,7 @@ function holdProblem(where: string, response: Exchange["response"]): void {
   }
   if (!String(response.headers["content-type"]).startsWith("application/problem+json"))
     throw new Error(`${where}: is not a problem`);
-  if (response.body === "") return; // an answer to HEAD
+  if (response.body === "") return; // a response to HEAD
   const body = JSON.parse(response.body) as { code?: string };
   const schema = Object.entries(closed.components.schemas).find(([, each]) => codeOf(each) === body.code);
   if (!schema) throw new Error(`${where}: ${body.code} is no code of the contract`);

@@ -1,4 +1,4 @@
-/** Which hosts a node answers as, and what it makes of requests that name none, another or two. */
+/** Which hosts a node responds as, and what it makes of requests that name none, another or two. */
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { describe, expect, test } from "vitest";
@@ -136,8 +136,8 @@ describe("on a socket", () => {
     "GET /stats HTTP/2.0\r\nHost: localhost\r\n\r\n",
   ])("%j is not served, and the connection is closed", async (bytes) => {
     await using world = await listening();
-    const answer = await said(world, bytes);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"malformed_request"/);
-    expect(answer).not.toContain("total_agents");
+    const response = await said(world, bytes);
+    expect(response).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"malformed_request"/);
+    expect(response).not.toContain("total_agents");
   });
 });

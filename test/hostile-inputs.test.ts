@@ -1,5 +1,5 @@
 /**
- * Every input of every operation, made hostile: each is answered with a declared status, and costs a bounded time.
+ * Every input of every operation, made hostile: each gets a declared status, and costs a bounded time.
  * `HOSTILE_BYTES=990000` makes bodies as large as they may be.
  */
 import fc from "fast-check";
@@ -95,7 +95,7 @@ async function cookieOf(world: TestWorld): Promise<string> {
 }
 
 describe("hostile inputs", () => {
-  it.each(cases)("$id answers each with a declared status, in bounded time", async (each) => {
+  it.each(cases)("$id responds to each with a declared status, in bounded time", async (each) => {
     await using world = await createWorld("sqlite");
     const { operation, parts } = each;
     const needsSession = !operation.credentials.includes("none");

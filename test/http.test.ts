@@ -1,4 +1,4 @@
-/** What belongs to no operation, and what every operation refuses alike. Nothing that is refused changes anything. */
+/** What belongs to no operation, and what every operation rejects alike. Nothing that is rejected changes anything. */
 import { METHODS } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
@@ -33,7 +33,7 @@ async function isUntouched(world: TestWorld): Promise<void> {
   expect({ total_agents, last_seq: events.last_seq }).toEqual({ total_agents: 0, last_seq: 0 });
 }
 
-test("answers 405 with Allow to every method that a path of the contract does not have", async () => {
+test("responds with 405 with Allow to every method that a path of the contract does not have", async () => {
   await using world = await createWorld("sqlite");
   const declared = Object.values(operations).flatMap((each): Operation[] => Object.values(each));
   for (const [path, group] of Map.groupBy(declared, (each) => each.path)) {
@@ -181,7 +181,7 @@ describe.each(engines)("on %s", (engine) => {
     await isUntouched(world);
   });
 
-  test("an unknown body member is refused by name where the contract names all", async () => {
+  test("an unknown body member is rejected by name where the contract names all", async () => {
     await using world = await createWorld(engine);
     const body = JSON.stringify({ agent_ids: ["good"], agent_idz: ["good"] });
     const problem = await problemOf(await world.send("POST", "/lookup", { headers: json, body }));
@@ -225,7 +225,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(problem.errors?.map((each) => each.pointer)).toContain(pointer);
   });
 
-  test("a cursor of another query is refused", async () => {
+  test("a cursor of another query is rejected", async () => {
     await using world = await createWorld(engine);
     for (const agent_id of ["a", "b", "c"])
       await world.registry.agents.register({ ...good, agent_id, tags: ["x"] });
@@ -240,7 +240,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await world.send("GET", `/list?limit=2&tags=x&cursor=${next_cursor}`)).status).toBe(200);
   });
 
-  test("every answer names its request, and takes over the caller's id if it is a fit one", async () => {
+  test("every response names its request, and takes over the caller's id if it is a fit one", async () => {
     await using world = await createWorld(engine);
     for (const path of ["/health", "/nowhere", "/lookup/nobody", "/list?x=1"]) {
       const own = await world.send("GET", path, { headers: { "x-request-id": "my-id_1" } });
@@ -251,7 +251,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("HEAD answers as GET does, without the body", async () => {
+  test("HEAD responds as GET does, without the body", async () => {
     await using world = await createWorld(engine);
     await world.registry.agents.register(good);
     const response = await world.send("HEAD", "/lookup/good");
@@ -263,7 +263,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("what is not HTTP, and headers without end, are answered by a problem and a closed connection", async () => {
+test("what is not HTTP, and headers without end, get a problem and a closed connection", async () => {
   await using world = await createWorld("sqlite");
   await world.node.app.listen({ port: 0, host: "127.0.0.1" });
   const address = world.node.app.server.address();

@@ -26,11 +26,11 @@ export interface IdentityProvider extends AsyncDisposable {
   users: Map<string, User>;
   /**
    * What a browser does that was sent to the provider: it signs in as a user, or declines, and is redirected back.
-   * @param subject null for who refuses.
+   * @param subject null for who rejects.
    * @returns where it is sent back to.
    */
   visit(address: string, subject: string | null): Promise<URL>;
-  /** Bodies that clients sent to the provider, and that it answered with, beside web pages. */
+  /** Bodies that clients sent to the provider, and that it responded with, beside web pages. */
   exchanged: string[];
   /** Stops listening. */
   stop(): Promise<void>;
@@ -222,7 +222,8 @@ async function visit(address: string, subject: string | null): Promise<URL> {
       jar.set(name, value);
     }
     const location = response.headers.get("location");
-    if (!location) throw new Error(`The provider answered ${response.status}: ${await response.text()}`);
+    if (!location)
+      throw new Error(`The provider responded with ${response.status}: ${await response.text()}`);
     url = new URL(location, url);
     if (url.origin !== origin) return url;
   }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Key } from "../client/index.ts";
 import { type EngineName, engines } from "./engines.ts";
-import { counted, outcomeOf, refusalOf, spend, tally } from "./spending.ts";
+import { counted, outcomeOf, rejectionOf, spend, tally } from "./spending.ts";
 import { type Browser, createWorld, password, type TestWorld } from "./world.ts";
 
 /** Creates keys in sequence. */
@@ -41,7 +41,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
       const outcomes = tally(await Promise.all(attempts.map(outcomeOf)));
       expect(outcomes).toEqual({ done: 1, active_key_limit_reached: 63 });
 
-      const { problem } = await refusalOf(developer.keys.create({ name: "more" }));
+      const { problem } = await rejectionOf(developer.keys.create({ name: "more" }));
       expect(problem).toMatchObject({ status: 409, limit, active: limit });
       const page = await developer.keys.list().page();
       expect(page).toMatchObject({ active_keys: limit, active_key_limit: limit, count: limit });
@@ -64,13 +64,15 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     const [first] = await make(developer, 4);
     await make(other, 5);
     await developer.keys.create({ name: "brief", expires_at: "2026-11-20T17:00:00.000Z" });
-    expect((await refusalOf(developer.keys.create({ name: "sixth" }))).code).toBe("active_key_limit_reached");
+    expect((await rejectionOf(developer.keys.create({ name: "sixth" }))).code).toBe(
+      "active_key_limit_reached",
+    );
 
     world.stand("2026-11-20T17:00:00.000Z");
     await make(developer, 1);
     await developer.keys.revoke(first?.id ?? "");
     await make(developer, 1);
-    expect(await refusalOf(developer.keys.create({ name: "one too many" }))).toMatchObject({
+    expect(await rejectionOf(developer.keys.create({ name: "one too many" }))).toMatchObject({
       problem: { limit: 5, active: 5 },
     });
   });
@@ -81,13 +83,13 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     const keys = await make(developer, 6);
     const { account } = await developer.accounts.session();
     await (await world.owner()).accounts.update(account.id, { tier: "free" });
-    expect(await refusalOf(developer.keys.create({ name: "more" }))).toMatchObject({
+    expect(await rejectionOf(developer.keys.create({ name: "more" }))).toMatchObject({
       problem: { limit: 5, active: 6 },
     });
     expect((await all(developer)).map(({ status }) => status)).toEqual(Array(6).fill("active"));
     for (const { id } of keys.slice(0, 2)) await developer.keys.revoke(id);
     await make(developer, 1);
-    expect((await refusalOf(developer.keys.create({ name: "pro", tier: "pro" }))).code).toBe(
+    expect((await rejectionOf(developer.keys.create({ name: "pro", tier: "pro" }))).code).toBe(
       "tier_not_available",
     );
   });
@@ -118,7 +120,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     const developer = await world.developer();
     world.stand("2026-11-20T18:00:00.000Z");
     for (const written of [expires_at, expires_at.replace("Z", "+00:00"), "2026-11-20T19:00:00.000+01:00"]) {
-      const { code, problem } = await refusalOf(developer.keys.create({ name: "ci", expires_at: written }));
+      const { code, problem } = await rejectionOf(developer.keys.create({ name: "ci", expires_at: written }));
       expect({ code, errors: problem?.errors }).toMatchObject({
         code: "expiry_in_past",
         errors: [{ pointer: "/expires_at" }],
@@ -143,8 +145,8 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     await using world = await createWorld(engine);
     const { developer, key } = await withKey(world);
     for (const other of [await world.developer(), await world.owner()]) {
-      const { problem } = await refusalOf(other.keys.revoke(key.id));
-      const unknown = await refusalOf(other.keys.revoke("key_nobody-has"));
+      const { problem } = await rejectionOf(other.keys.revoke(key.id));
+      const unknown = await rejectionOf(other.keys.revoke("key_nobody-has"));
       expect(problem?.detail.replace(key.id, "")).toBe(unknown.problem?.detail.replace("key_nobody-has", ""));
       expect(await outcomeOf(other.keys.usage(key.id))).toBe("key_not_found");
       expect(await outcomeOf(other.keys.rotate(key.id, { grace_period_s: 0 }))).toBe("key_not_found");

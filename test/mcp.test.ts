@@ -68,7 +68,7 @@ describe("the tools", () => {
         expect(JSON.stringify(schema)).not.toMatch(/"\$ref"|"x-/);
         ajv.compile(schema);
       }
-      // Providers of models refuse a union at the top of what a tool takes.
+      // Providers of models reject a union at the top of what a tool takes.
       for (const keyword of ["anyOf", "oneOf", "allOf"]) expect(inputSchema).not.toHaveProperty(keyword);
       expect(title?.length).toBeGreaterThan(5);
       expect(description?.length).toBeGreaterThan(20);
@@ -342,7 +342,7 @@ describe.each(engines)("on %s", (engine) => {
     const given = { callback_url: "https://hooks.example.com/registry", events: ["agent.registered"] };
     const made = await mcp.call("registry_subscribe_webhook", given);
     expect(made.structuredContent).toMatchObject({ callbackUrl: given.callback_url, status: "active" });
-    const { secret } = made.structuredContent as { secret: string }; // the answer to a subscription
+    const { secret } = made.structuredContent as { secret: string }; // the response to a subscription
     expect(secret).toHaveLength(64);
     const list = await world.send("GET", "/api/webhooks", { headers: { "x-api-key": key.raw_key } });
     const text = await list.text();
@@ -354,8 +354,8 @@ describe.each(engines)("on %s", (engine) => {
       errors: [{ pointer: "/callback_url" }],
     });
     await using nobody = await connect(world);
-    const refused = await nobody.call("registry_subscribe_webhook", given);
-    expect(failureOf(refused).problem).toMatchObject({ code: "credential_missing" });
+    const rejected = await nobody.call("registry_subscribe_webhook", given);
+    expect(failureOf(rejected).problem).toMatchObject({ code: "credential_missing" });
   });
 });
 
@@ -367,7 +367,7 @@ test("a subscription created by a tool receives deliveries that verify", async (
   const { tools } = await mcp.client.listTools();
   expect(tools.map(({ name }) => name)).toContain("registry_subscribe_webhook");
   const made = await mcp.call("registry_subscribe_webhook", { callback_url: hook.url() });
-  const { secret } = made.structuredContent as { secret: string }; // the answer to a subscription
+  const { secret } = made.structuredContent as { secret: string }; // the response to a subscription
   await mcp.call("registry_register_agent", weather);
   const [request] = hook.requests;
   const now = () => new Date("2026-11-20T16:15:00Z");
@@ -434,8 +434,8 @@ describe("an invalid call", () => {
       message: expect.stringContaining("Unknown tool: registry_dance"),
     });
     await expect(mcp.client.listPrompts()).rejects.toThrow();
-    const answer = await world.registry.mcp.call({ jsonrpc: "2.0", id: "x", method: "prompts/list" });
-    expect(answer).toMatchObject({ id: "x", error: { code: -32601 } });
+    const response = await world.registry.mcp.call({ jsonrpc: "2.0", id: "x", method: "prompts/list" });
+    expect(response).toMatchObject({ id: "x", error: { code: -32601 } });
   });
 });
 
@@ -475,17 +475,17 @@ describe("the transport", () => {
     const headers = {
       "content-type": "application/json",
       "content-length": body.length,
-      expect: "100-continue", // its answer shows that the request is under way, not only its connection open
+      expect: "100-continue", // its response shows that the request is under way, not only its connection open
     };
     const request = http.request({ port: address.port, path: "/mcp", method: "POST", headers });
-    const answered = once(request, "response") as Promise<[http.IncomingMessage]>; // by the event's definition
+    const responded = once(request, "response") as Promise<[http.IncomingMessage]>; // by the event's definition
     request.flushHeaders();
     await once(request, "continue");
     await new Promise((written) => request.write(body.slice(0, 20), written));
     const stopped = world[Symbol.asyncDispose]();
     request.end(body.slice(20));
-    const [answer] = await answered;
-    expect(await new Response(Readable.toWeb(answer) as ReadableStream).text()).toContain('"registered"'); // the same stream, typed twice
+    const [response] = await responded;
+    expect(await new Response(Readable.toWeb(response) as ReadableStream).text()).toContain('"registered"'); // the same stream, typed twice
     await stopped;
   });
 
@@ -499,8 +499,8 @@ describe("the transport", () => {
   test("rejects calls as tasks, because tools respond at once", async () => {
     await using world = await createWorld("sqlite");
     const params = { name: "registry_register_agent", arguments: weather, task: { ttl: 1_000 } };
-    const answer = await world.registry.mcp.call({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
-    expect(answer).toMatchObject({ error: { message: expect.stringContaining("task") } });
+    const response = await world.registry.mcp.call({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+    expect(response).toMatchObject({ error: { message: expect.stringContaining("task") } });
     expect((await world.registry.node.stats()).total_agents).toBe(0);
   });
 

@@ -31,7 +31,7 @@ export async function scene(
   };
 }
 
-/** The status and code of an answer, and what it says. */
+/** The status and code of a response, and what it says. */
 export async function redirectOutcome(
   response: Response,
 ): Promise<{ status: number; code?: string; detail?: string }> {
@@ -40,7 +40,7 @@ export async function redirectOutcome(
   return { status: response.status, ...(code && { code }), ...(detail && { detail }) };
 }
 
-/** The refusal of an answer that cannot be used. */
+/** The rejection of a response that cannot be used. */
 export function failed(detail: string) {
   return { status: 400, code: "oidc_failed", detail: expect.stringContaining(detail) };
 }

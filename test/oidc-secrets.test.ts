@@ -1,4 +1,4 @@
-/** What passes between node and provider is nowhere else: not in answers, and not in the log of a real process. */
+/** What passes between node and provider is nowhere else: not in responses, and not in the log of a real process. */
 import { expect, test } from "vitest";
 import { folder, start as startProcess } from "./faults/process.ts";
 import {
@@ -19,7 +19,7 @@ function secretsOf({ exchanged, settings }: IdentityProvider): string[] {
   return [settings.clientSecret, ...values.filter((value) => typeof value === "string")];
 }
 
-/** A sign-in that succeeds, one that the provider refuses the code of, and one with the provider gone. */
+/** A sign-in that succeeds, one that the provider rejects the code of, and one with the provider gone. */
 async function journeys(
   goTo: (address: string, cookie?: string) => Promise<Response>,
   provider: IdentityProvider,
@@ -68,12 +68,12 @@ test("a process logs no code, token or secret, whatever goes wrong", async () =>
   expect(secretsOf(provider).length).toBeGreaterThan(6);
 });
 
-test("no answer holds a token, a verifier or the node's secret", async () => {
+test("no response holds a token, a verifier or the node's secret", async () => {
   await using at = await scene("sqlite");
   const { browser, provider, world } = at;
   await journeys((address, cookie) => browser.goTo(address, cookie ? { cookie } : {}), provider);
   await provider.start();
   await browser.goTo((await cameBack(browser, provider, null)).href);
-  const answers = JSON.stringify(world.exchanges.map(({ response }) => response));
-  for (const secret of secretsOf(provider)) expect(answers).not.toContain(secret);
+  const responses = JSON.stringify(world.exchanges.map(({ response }) => response));
+  for (const secret of secretsOf(provider)) expect(responses).not.toContain(secret);
 });

@@ -1,4 +1,4 @@
-/** Signing in with an identity provider: what is refused on the way there and back. */
+/** Signing in with an identity provider: what is rejected on the way there and back. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { engines, scratch } from "./engines.ts";
@@ -39,7 +39,7 @@ describe.each(engines)("on %s", (engine) => {
     ["state", "This response does not belong to the last sign-in of this browser"],
     ["nonce", "OAUTH_JWT_CLAIM_COMPARISON_FAILED"],
     ["code_challenge", "invalid_grant"],
-  ])("an answer whose %s is of another start is refused", async (name, detail) => {
+  ])("a response whose %s is of another start is rejected", async (name, detail) => {
     await using at = await scene(engine);
     const back = await cameBack(at.browser, at.provider, "ada-1", ({ searchParams }) => {
       searchParams.set(name, "x".repeat(43));
@@ -51,7 +51,7 @@ describe.each(engines)("on %s", (engine) => {
   test.each([
     ["of another issuer", "https://other.example"],
     ["of none, though the provider says that it names itself", null],
-  ])("an answer %s is refused before its code is shown to anybody", async (_, issuer) => {
+  ])("a response %s is rejected before its code is shown to anybody", async (_, issuer) => {
     await using at = await scene(engine);
     const back = await cameBack(at.browser, at.provider, "ada-1");
     if (issuer) back.searchParams.set("iss", issuer);
@@ -73,10 +73,10 @@ describe.each(engines)("on %s", (engine) => {
     );
     at.browser.jar.set("oidc_flow", flow);
     expect(await redirectOutcome(await at.browser.goTo(href))).toMatchObject(failed("was used already"));
-    expect(at.provider.exchanged).toHaveLength(2); // one question with its answer: it is not asked again
+    expect(at.provider.exchanged).toHaveLength(2); // one request with its response: it is not asked again
   });
 
-  test("of an answer that comes twice at once, also to two processes, one is taken", async () => {
+  test("of a response that comes twice at once, also to two processes, one is taken", async () => {
     await using provider = await createIdentityProvider();
     await using own = await scratch(engine);
     const settings = { database: own.database, oidc: provider.settings };
@@ -86,12 +86,12 @@ describe.each(engines)("on %s", (engine) => {
     const { href } = await cameBack(browser, provider, "ada-1");
     const twin = other.browser();
     for (const [name, value] of browser.jar) twin.jar.set(name, value);
-    const answers = await Promise.all([browser.goTo(href), twin.goTo(href)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
-    expect(provider.exchanged).toHaveLength(2); // one question with its answer
+    const responses = await Promise.all([browser.goTo(href), twin.goTo(href)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([303, 400]);
+    expect(provider.exchanged).toHaveLength(2); // one question with its response
   });
 
-  test("an answer that the provider could not be asked about is taken later", async () => {
+  test("a response that the provider could not be asked about is taken later", async () => {
     await using provider = await createIdentityProvider();
     let down = false;
     const fetcher: typeof fetch = (input, init) =>
@@ -105,7 +105,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await redirectOutcome(await browser.goTo(href))).toEqual({ status: 303 });
   });
 
-  test("an answer is for the browser that began, and for what it began last", async () => {
+  test("a response is for the browser that began, and for what it began last", async () => {
     await using at = await scene(engine);
     const { href } = await cameBack(at.browser, at.provider, "ada-1");
     const other = at.world.browser();
@@ -120,7 +120,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
-  test("a cookie that the node did not give is refused", async () => {
+  test("a cookie that the node did not give is rejected", async () => {
     await using at = await scene(engine);
     const { href } = await cameBack(at.browser, at.provider, "ada-1");
     const flow = at.browser.jar.get("oidc_flow") ?? "";
@@ -182,7 +182,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await redirectOutcome(await at.browser.goTo(forged.href))).detail).not.toContain("555");
   });
 
-  test("a parameter that the contract does not name is refused by its name", async () => {
+  test("a parameter that the contract does not name is rejected by its name", async () => {
     await using at = await scene(engine);
     const back = await cameBack(at.browser, at.provider, "ada-1");
     back.searchParams.set("id_token_hint", "x");
@@ -196,9 +196,9 @@ describe.each(engines)("on %s", (engine) => {
   test("a provider that is down is waited for, at the start and on the way back", async () => {
     await using at = await scene(engine);
     await at.provider.stop();
-    const answer = await at.browser.goTo(start);
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await redirectOutcome(answer)).toMatchObject(unavailable);
+    const response = await at.browser.goTo(start);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await redirectOutcome(response)).toMatchObject(unavailable);
     await at.provider.start();
     const { href } = await cameBack(at.browser, at.provider, "ada-1");
     await at.provider.stop();
@@ -208,10 +208,10 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-describe("a provider that does not answer as it should", () => {
+describe("a provider that does not respond as it should", () => {
   const page = () => new Response("<p>Hello", { headers: { "content-type": "text/html" } });
   test.each<[string, () => Promise<Response>]>([
-    ["answers too late", () => Promise.reject(new DOMException("late", "TimeoutError"))],
+    ["responds too late", () => Promise.reject(new DOMException("late", "TimeoutError"))],
     ["is no provider", async () => page()],
     ["has failed", async () => new Response("", { status: 502 })],
     ["is somewhere else", async () => Response.redirect("https://other.example")],
@@ -219,7 +219,7 @@ describe("a provider that does not answer as it should", () => {
     ["has no pages", async () => Response.json({ issuer: "http://127.0.0.1:1" })],
     ["says nothing of itself", async () => Response.json({})],
     ["has a name that is none", async () => Response.json({ issuer: "?" })],
-  ])("which %s", async (_, answer) => {
+  ])("which %s", async (_, response) => {
     const signals: unknown[] = [];
     await using world = await createWorld(
       "sqlite",
@@ -227,7 +227,7 @@ describe("a provider that does not answer as it should", () => {
       {
         fetch: async (_address, init) => {
           signals.push(init?.signal);
-          return answer();
+          return response();
         },
       },
     );
@@ -247,7 +247,7 @@ describe("a provider that does not answer as it should", () => {
     await using at = await scene("sqlite", {}, async (address, init) => {
       const response = await fetch(address, init);
       if (!String(address).endsWith("/token")) return response;
-      const tokens = (await response.json()) as { id_token: string }; // as the provider answers
+      const tokens = (await response.json()) as { id_token: string }; // as the provider responds
       return Response.json({ ...tokens, id_token: forge(tokens.id_token) });
     });
     expect(await redirectOutcome(await signInAs("ada-1", at.browser, at.provider))).toMatchObject(

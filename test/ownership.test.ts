@@ -1,8 +1,8 @@
 /** Whose an agent is, who may change it, and what the operator may do that nobody else may. */
 import { describe, expect, test } from "vitest";
 import type { Registry, RegistryEvent } from "../client/index.ts";
-import { outcomeOf } from "./answers.ts";
 import { engines } from "./engines.ts";
+import { outcomeOf } from "./responses.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 
 const agent = { agent_id: "a", agent_url: "https://a.example.com" };
@@ -37,8 +37,8 @@ async function lastEvent(world: TestWorld): Promise<object> {
   return { event, ...payload };
 }
 
-/** Holds that a write is refused with a code, and changes nothing. */
-async function refused(world: TestWorld, write: () => Promise<unknown>, code: string): Promise<void> {
+/** Holds that a write is rejected with a code, and changes nothing. */
+async function rejected(world: TestWorld, write: () => Promise<unknown>, code: string): Promise<void> {
   const before = await eventsOf(world);
   expect(await outcomeOf(write())).toBe(code);
   expect(await eventsOf(world)).toEqual(before);
@@ -70,7 +70,7 @@ describe.each(engines)("on %s", (engine) => {
       const { adasKey, bob, bobsKey } = await peopleOf(world);
       await adasKey.agents.register(agent);
       for (const registry of [bob, bobsKey, world.registry])
-        await refused(world, () => write(registry), "not_agent_owner");
+        await rejected(world, () => write(registry), "not_agent_owner");
     });
 
     test("of an agent without an owner is open to anyone, and a caller with a credential becomes its owner", async () => {
@@ -95,8 +95,8 @@ describe.each(engines)("on %s", (engine) => {
       const { ada, adasKey, bobsKey, operatorsKey } = await peopleOf(world);
       await adasKey.agents.register(agent);
       await operatorsKey.agents.setStatus("a", { status: "suspended", message: "Fraud." });
-      for (const registry of [ada, adasKey]) await refused(world, () => write(registry), "agent_suspended");
-      await refused(world, () => write(bobsKey), "not_agent_owner");
+      for (const registry of [ada, adasKey]) await rejected(world, () => write(registry), "agent_suspended");
+      await rejected(world, () => write(bobsKey), "not_agent_owner");
       expect(await outcomeOf(write(operatorsKey))).toBe("served");
     });
 
@@ -106,7 +106,7 @@ describe.each(engines)("on %s", (engine) => {
       await world.registry.agents.register(agent);
       await operatorsKey.agents.setStatus("a", { status: "suspended" });
       for (const registry of [ada, adasKey, world.registry])
-        await refused(world, () => write(registry), "agent_suspended");
+        await rejected(world, () => write(registry), "agent_suspended");
       expect((await world.registry.agents.lookup("a")).owned).toBe(false);
     });
   });
@@ -180,7 +180,7 @@ describe.each(engines)("on %s", (engine) => {
         [world.registry, "free", "owner_required"],
         [bobsKey, "a", "not_agent_owner"],
       ] as const) {
-        await refused(world, () => registry.agents.setStatus(id, { status: "suspended" }), code);
+        await rejected(world, () => registry.agents.setStatus(id, { status: "suspended" }), code);
       }
       expect((await world.registry.agents.lookup("free")).owned).toBe(false);
     });
@@ -224,7 +224,7 @@ describe.each(engines)("on %s", (engine) => {
       await adasKey.agents.register(agent);
       await adasKey.agents.remove("a");
       for (const registry of [bob, operator, world.registry])
-        await refused(world, () => registry.agents.register(agent), "not_agent_owner");
+        await rejected(world, () => registry.agents.register(agent), "not_agent_owner");
       expect(await adasOther.agents.register(agent)).toMatchObject({
         status: "registered",
         agent: { owned: true },
@@ -238,8 +238,8 @@ describe.each(engines)("on %s", (engine) => {
       await adasKey.agents.register(agent);
       const tombstone = await operator.agents.remove("a");
       expect(await operator.agents.remove("a")).toEqual(tombstone);
-      await refused(world, () => bob.agents.register(agent), "not_agent_owner");
-      await refused(world, () => operator.agents.register(agent), "not_agent_owner");
+      await rejected(world, () => bob.agents.register(agent), "not_agent_owner");
+      await rejected(world, () => operator.agents.register(agent), "not_agent_owner");
       expect(await outcomeOf(adasKey.agents.register(agent))).toBe("served");
     });
 
@@ -248,7 +248,7 @@ describe.each(engines)("on %s", (engine) => {
       const { adasKey, bob } = await peopleOf(world);
       await world.registry.agents.register(agent);
       await adasKey.agents.remove("a");
-      await refused(world, () => bob.agents.register(agent), "not_agent_owner");
+      await rejected(world, () => bob.agents.register(agent), "not_agent_owner");
       expect((await adasKey.agents.register(agent)).agent.owned).toBe(true);
     });
 

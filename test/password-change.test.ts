@@ -1,8 +1,8 @@
 /** Changing a password, and what becomes of sessions, keys and guesses. */
 import { describe, expect, test } from "vitest";
 import { resetOwnerPassword } from "../server/accounts/owner.ts";
-import { outcomeOf } from "./answers.ts";
 import { engines } from "./engines.ts";
+import { outcomeOf } from "./responses.ts";
 import { createWorld, password } from "./world.ts";
 
 const next = "four other words";

@@ -3,8 +3,8 @@ import type * as crypto from "node:crypto";
 import { argon2Sync, randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Passwords, recommendedCost } from "../server/accounts/passwords.ts";
-import { outcomeOf } from "./answers.ts";
 import { engines } from "./engines.ts";
+import { outcomeOf } from "./responses.ts";
 import { createWorld, password, type TestWorld } from "./world.ts";
 
 /** What was hashed: with what, and how many at the same time. */
@@ -149,7 +149,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(new Set(outcomes)).toEqual(new Set(["served", "too_many_sign_ins"]));
   });
 
-  test("a wrong password, and an address without an account, get the same answer for the same work", async () => {
+  test("a wrong password, and an address without an account, get the same response for the same work", async () => {
     const never = 86_400_000; // what jobs ask of the database is not counted
     await using world = await createWorld(engine, {}, { jobIntervals: { expiryMs: never, agingMs: never } });
     const { email } = await world.developer();

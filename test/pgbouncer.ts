@@ -48,7 +48,7 @@ export async function startPgBouncer(server: string, poolSize = 3): Promise<PgBo
     "max_client_conn = 500",
     "server_idle_timeout = 5",
     "server_login_retry = 1", // else it does not look for 15 seconds whether a server is back
-    "server_connect_timeout = 3", // else it waits 15 seconds for one that does not answer
+    "server_connect_timeout = 3", // else it waits 15 seconds for one that does not respond
   ];
   const file = join(place, "pgbouncer.ini");
   await writeFile(file, settings.join("\n"));

@@ -83,7 +83,7 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   expect(missing.output).toMatch(/test\/contract\/keys\.ts.*\n?.*tier_not_available/);
   expect(missing.output).toMatch(/client\/node\.ts.*'echo' is missing/);
 
-  // With the skeletons and the client method it compiles, answers 501, and its contract test is red.
+  // With the skeletons and the client method it compiles, responds with 501, and its contract test is red.
   await copy.change("server/node/handlers.ts", () => handlers);
   await copy.change("test/contract/node.ts", () => scenarios);
   await copy.change("test/contract/keys.ts", () => keys);
@@ -104,7 +104,7 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   expect(red.code, red.output).not.toBe(0);
   expect(red.output).toContain("node.echo 200: no scenario yet");
 
-  // 3. An answer that the contract does not declare does not compile. 4. The handler, the scenario, the client method.
+  // 3. A response that the contract does not declare does not compile. 4. The handler, the scenario, the client method.
   const skeleton = /async \(\) => \(\{\s*status: 501,[\s\S]*?\}\);/;
   await copy.change("server/node/handlers.ts", (text) =>
     text.replace(skeleton, "async ({ query }) => ({ status: 200, body: { words: query.text } });"),

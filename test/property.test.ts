@@ -182,14 +182,14 @@ describe.each(engines)("on %s", (engine) => {
       fc.asyncProperty(drafts(each, fitting, true), async (draft) => {
         fc.pre(fits(each, draft));
         const { status, code } = await ask(world, each, draft);
-        expect(status === 502 ? 0 : status).toBeLessThan(500); // 502: whom the request named did not answer
+        expect(status === 502 ? 0 : status).toBeLessThan(500); // 502: whom the request named did not respond
         expect(code ?? "none").not.toMatch(validationCodes);
       }),
       { numRuns: runs },
     );
   });
 
-  test("a search answers whatever a person can type", async () => {
+  test("a search responds whatever a person can type", async () => {
     await using world = await createWorld(engine);
     await world.registry.agents.register({
       agent_id: "a",
@@ -214,9 +214,9 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-// A refusal comes before any database is asked, and what is let in is above: one engine is enough.
+// A rejection comes before any database is asked, and what is let in is above: one engine is enough.
 describe("on sqlite", () => {
-  test.each(all)("$id refuses every request that does not fit the contract, and only those", async (each) => {
+  test.each(all)("$id rejects every request that does not fit the contract, and only those", async (each) => {
     await using world = await createWorld("sqlite");
     await fc.assert(
       fc.asyncProperty(drafts(each, doubtful, false), async (draft) => {

@@ -1,11 +1,11 @@
-/** The month's quota: what counts, how exactly, and what answers say of it. */
+/** The month's quota: what counts, how exactly, and what responses say of it. */
 import { describe, expect, test, vi } from "vitest";
 import { type EngineName, engines } from "./engines.ts";
 import {
   counted,
   outcomeOf,
   quotaHeaders,
-  refusalOf,
+  rejectionOf,
   setUsed,
   spend,
   spendAtOnce,
@@ -44,7 +44,7 @@ async function setTier(
 const weather = { agent_id: "weather", agent_url: "https://weather.example.com/" };
 
 describe.each(engines)("what is counted on %s", (engine: EngineName) => {
-  test("answers of 2xx and 4xx are, one each, and each says what remains", async () => {
+  test("responses of 2xx and 4xx are, one each, and each says what remains", async () => {
     await using world = await createWorld(engine);
     const { key, registry } = await withKey(world);
     const headers = { authorization: `Bearer ${key.raw_key}`, "content-type": "application/json" };
@@ -87,7 +87,7 @@ describe.each(engines)("what is counted on %s", (engine: EngineName) => {
     expect(quotaHeaders(world)).toEqual({});
     await world.registry.agents.register(weather);
     expect(quotaHeaders(world)).toEqual({});
-    expect((await refusalOf(registry.agents.register(weather))).code).toBe("quota_exceeded");
+    expect((await rejectionOf(registry.agents.register(weather))).code).toBe("quota_exceeded");
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe.each(engines)("what is counted on %s", (engine: EngineName) => {
     const { developer, key, registry } = await withKey(world);
     await setUsed(world, key.id, { own: 999 });
     vi.spyOn(world.node.database, "transaction").mockRejectedValueOnce(error);
-    expect(await refusalOf(registry.agents.register(weather))).toMatchObject({ status });
+    expect(await rejectionOf(registry.agents.register(weather))).toMatchObject({ status });
     expect(quotaHeaders(world)).toMatchObject({ "x-ratelimit-limit": "1000" });
     expect((await storedUse(world, key.id)).own).toBe(999);
     expect((await registry.agents.register(weather)).status).toBe("registered");
@@ -115,7 +115,7 @@ describe.each(engines)("what is counted on %s", (engine: EngineName) => {
       world.stand("2026-12-01T00:00:00.000Z");
       throw new Error("a fault of the node");
     });
-    await refusalOf(registry.agents.register(weather));
+    await rejectionOf(registry.agents.register(weather));
     expect((await storedUse(world, key.id, "2026-11")).own).toBe(0);
     expect((await storedUse(world, key.id, "2026-12")).own).toBe(7);
   });
@@ -136,7 +136,7 @@ describe.each(engines)("what is counted on %s", (engine: EngineName) => {
       seen.push((await storedUse(world, key.id)).own);
       throw new Error("a fault of the node");
     });
-    await refusalOf(registry.agents.register(weather));
+    await rejectionOf(registry.agents.register(weather));
     expect(seen).toEqual([1, 1]);
     expect((await storedUse(world, key.id)).own).toBe(0);
   });
@@ -161,7 +161,7 @@ describe.each(engines)("the limit on %s", (engine: EngineName) => {
       resets_at: "2026-12-01T00:00:00.000Z",
     });
     world.stand("2026-11-20T23:59:59.001Z");
-    const { status, problem, headers } = await refusalOf(spend(registry));
+    const { status, problem, headers } = await rejectionOf(spend(registry));
     expect({ status, problem }).toMatchObject({
       status: 429,
       problem: { code: "quota_exceeded", scope: "key", limit, resets_at: "2026-12-01T00:00:00.000Z" },
@@ -206,7 +206,7 @@ describe.each(engines)("the limit on %s", (engine: EngineName) => {
     expect(await outcomeOf(spend(registry))).toBe(counted);
     expect(quotaHeaders(world)).toMatchObject({ "x-ratelimit-limit": "1000", "x-ratelimit-remaining": "0" });
     for (const again of [registry, await world.keyed(developer)]) {
-      expect(await refusalOf(spend(again))).toMatchObject({
+      expect(await rejectionOf(spend(again))).toMatchObject({
         status: 429,
         problem: { scope: "account", limit: 5_000 },
       });
@@ -246,10 +246,10 @@ describe.each(engines)("the limit on %s", (engine: EngineName) => {
     const usage = async () => (await shown(developer, key.id))?.usage;
 
     await setTier(world, developer, "free");
-    expect((await refusalOf(spend(registry))).problem).toMatchObject({ scope: "key", limit: 1_000 });
+    expect((await rejectionOf(spend(registry))).problem).toMatchObject({ scope: "key", limit: 1_000 });
     expect(await usage()).toMatchObject({ used: 3_000, limit: 1_000, remaining: 0 });
     const other = await world.keyed(developer);
-    expect((await refusalOf(spend(other))).problem).toMatchObject({ scope: "account", limit: 5_000 });
+    expect((await rejectionOf(spend(other))).problem).toMatchObject({ scope: "account", limit: 5_000 });
     expect(await storedUse(world, key.id)).toEqual({ own: 3_000, account: 6_000 });
 
     await setTier(world, developer, "enterprise"); // the key stays a pro key
@@ -300,7 +300,7 @@ describe.each(engines)("months on %s", (engine: EngineName) => {
     expect(await storedUse(world, key.id, "2027-01")).toEqual({ own: 1, account: 1 });
   });
 
-  test("an answer speaks of the month that its request was counted in, when midnight falls between", async () => {
+  test("a response speaks of the month that its request was counted in, when midnight falls between", async () => {
     await using world = await createWorld(engine);
     const { key, registry } = await withKey(world);
     await setUsed(world, key.id, { own: 1_000 });
@@ -312,7 +312,7 @@ describe.each(engines)("months on %s", (engine: EngineName) => {
       world.stand("2026-12-01T00:00:00.000Z");
       return found as never; // whatever the caller asked for
     });
-    const { headers, problem } = await refusalOf(spend(registry));
+    const { headers, problem } = await rejectionOf(spend(registry));
     expect(headers.get("Retry-After")).toBe("1");
     expect(problem).toMatchObject({ resets_at: "2026-12-01T00:00:00.000Z" });
   });
@@ -329,7 +329,7 @@ describe.each(engines)("months on %s", (engine: EngineName) => {
     await goTo(world, instant, developer);
     await setUsed(world, key.id, { own: 999, period: instant.slice(0, 7) });
     expect(await outcomeOf(spend(registry))).toBe(counted);
-    const { headers, problem } = await refusalOf(spend(registry));
+    const { headers, problem } = await rejectionOf(spend(registry));
     expect(problem).toMatchObject({ resets_at });
     expect(headers.get("Retry-After")).toBe(String(left));
     expect(quotaHeaders(world)).toMatchObject({

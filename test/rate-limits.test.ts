@@ -1,11 +1,11 @@
 /** Limits of client networks: how requests and new accounts are counted, and what responses say of it. */
 import { describe, expect, test } from "vitest";
 import { RateLimits } from "../server/rate-limits.ts";
-import { header, outcomeOf } from "./answers.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { signInAs, start } from "./identity-provider.ts";
 import { connect } from "./mcp-client.ts";
 import { scene } from "./oidc-scene.ts";
+import { header, outcomeOf } from "./responses.ts";
 import { createWorld, noRateLimits, password, type TestWorld } from "./world.ts";
 
 const day = 86_400_000;
@@ -213,9 +213,9 @@ describe.each(engines)("on %s", (engine) => {
       await using it = await scene(engine, { signUpsPerNetwork: 1 });
       const { world, provider } = it;
       expect((await signInAs("ada-1", world.browser(), provider)).status).toBe(303);
-      const refused = await signInAs("bob-1", world.browser(), provider);
-      expect(refused.status).toBe(429);
-      expect(await refused.json()).toMatchObject({ code: "sign_up_limit_reached" });
+      const rejected = await signInAs("bob-1", world.browser(), provider);
+      expect(rejected.status).toBe(429);
+      expect(await rejected.json()).toMatchObject({ code: "sign_up_limit_reached" });
       expect((await signInAs("ada-1", world.browser(), provider)).status).toBe(303);
       expect(await outcomeOf(world.browser().accounts.signUp({ email: "a@example.com", password }))).toBe(
         "sign_up_limit_reached",

@@ -15,8 +15,8 @@ interface Card {
   [member: string]: unknown;
 }
 
-/** What the node answers to a registration; held against the contract by the world. */
-interface Answer {
+/** What the node responds to a registration; held against the contract by the world. */
+interface Registered {
   status: number;
   code?: string;
   agent_id?: string;
@@ -28,18 +28,18 @@ function textOf(folder: URL, file: string): string {
 }
 
 /** Sends a card as it was published, with members beside it. */
-async function register(world: TestWorld, card: string, beside: object = {}): Promise<Answer> {
+async function register(world: TestWorld, card: string, beside: object = {}): Promise<Registered> {
   const members = JSON.stringify(beside).slice(1, -1);
   const body = `{"agent_card":${card}${members === "" ? "" : `,${members}`}}`;
   const response = await world.send("POST", "/register", {
     headers: { "content-type": "application/json" },
     body,
   });
-  return { ...((await response.json()) as Omit<Answer, "status">), status: response.status };
+  return { ...((await response.json()) as Omit<Registered, "status">), status: response.status };
 }
 
 /** A card that was registered is served whole, has facts, and is the same when it is sent again. */
-async function isKept(world: TestWorld, card: string, { agent_id = "" }: Answer, beside: object = {}) {
+async function isKept(world: TestWorld, card: string, { agent_id = "" }: Registered, beside: object = {}) {
   const { agents, events, facts } = world.registry;
   expect(await agents.card(agent_id)).toEqual(JSON.parse(card));
   const served = await world.send("GET", `/agents/${encodeURIComponent(agent_id)}/card`);
@@ -132,21 +132,21 @@ describe.each(engines)("on %s", (engine) => {
           ...(!hasName(card) && { name: "Named beside" }),
           ...(!hasUrl(card) && { agent_url: "https://beside.example.com/a2a" }),
         };
-        let answer = await register(world, text);
+        let response = await register(world, text);
         if (Object.keys(beside).length > 0) {
-          expect(answer).toMatchObject({ status: 400, code: "unusable_agent_card" });
-          expect(answer.errors).toHaveLength(Object.keys(beside).length);
-          for (const { pointer } of answer.errors ?? []) {
+          expect(response).toMatchObject({ status: 400, code: "unusable_agent_card" });
+          expect(response.errors).toHaveLength(Object.keys(beside).length);
+          for (const { pointer } of response.errors ?? []) {
             expect(pointer).toMatch(/^\/agent_card\/./);
             const parent = pointer.slice(0, pointer.lastIndexOf("/"));
             const place = [at({ agent_card: card }, pointer), at({ agent_card: card }, parent)];
             expect(place.some((each) => each !== undefined)).toBe(true);
           }
-          answer = await register(world, text, beside);
+          response = await register(world, text, beside);
         }
-        expect(answer.status).toBe(201);
-        expect(await world.registry.agents.lookup(answer.agent_id ?? "")).toMatchObject(beside);
-        await isKept(world, text, answer, beside);
+        expect(response.status).toBe(201);
+        expect(await world.registry.agents.lookup(response.agent_id ?? "")).toMatchObject(beside);
+        await isKept(world, text, response, beside);
       });
 
       test("is found by the name of its first skill", async () => {
@@ -177,19 +177,19 @@ describe.each(engines)("on %s", (engine) => {
       const text = textOf(ownCards, expected.file);
       if (expected.registers) {
         const { file, registers, ...record } = expected;
-        const answer = await register(world, text);
-        expect(answer).toMatchObject({ status: 201, agent_id: expected.agent_id });
+        const response = await register(world, text);
+        expect(response).toMatchObject({ status: 201, agent_id: expected.agent_id });
         expect(await world.registry.agents.lookup(expected.agent_id)).toMatchObject(record);
-        await isKept(world, text, answer);
+        await isKept(world, text, response);
       } else {
-        const refused = await register(world, text);
-        expect(refused).toMatchObject({ status: 400, code: "unusable_agent_card" });
-        const pointers = refused.errors?.map(({ pointer }) => pointer);
+        const rejected = await register(world, text);
+        expect(rejected).toMatchObject({ status: 400, code: "unusable_agent_card" });
+        const pointers = rejected.errors?.map(({ pointer }) => pointer);
         expect(pointers).toEqual(expected.pointers.map((pointer) => `/agent_card${pointer}`));
-        const answer = await register(world, text, expected.needs);
-        expect(answer.status).toBe(201);
-        expect(await world.registry.agents.lookup(answer.agent_id ?? "")).toMatchObject(expected.needs);
-        await isKept(world, text, answer, expected.needs);
+        const response = await register(world, text, expected.needs);
+        expect(response.status).toBe(201);
+        expect(await world.registry.agents.lookup(response.agent_id ?? "")).toMatchObject(expected.needs);
+        await isKept(world, text, response, expected.needs);
       }
     });
   });

@@ -131,7 +131,7 @@ describe.skipIf(!existsSync(sharedSchema))(
       return [...new Set(pointers)].sort();
     }
 
-    /** Stores a document and holds the answer against the schema's own verdict. */
+    /** Stores a document and holds the response against the schema's own verdict. */
     async function judged(world: TestWorld, text: string): Promise<void> {
       const document: unknown = JSON.parse(text);
       const { valid, types, faults } = verdict(document);
@@ -371,19 +371,19 @@ describe.each(engines)("on %s", (engine) => {
       expect(conformance.warnings).toHaveLength(1);
     });
 
-    test("refuses what does not, tells why, and leaves what was there", async () => {
+    test("rejects what does not, tells why, and leaves what was there", async () => {
       await using world = await worldWithAgent(engine, { strictFacts: true });
       await world.registry.facts.put("a", complete);
       const { label, ...rest } = complete;
-      const refused = await put(world, JSON.stringify({ ...rest, skills: [], documentationUrl: "docs" }));
-      expect(refused).toMatchObject({ status: 400, body: { code: "facts_not_conformant" } });
-      const pointers = refused.body.errors.map(({ pointer }) => pointer);
+      const rejected = await put(world, JSON.stringify({ ...rest, skills: [], documentationUrl: "docs" }));
+      expect(rejected).toMatchObject({ status: 400, body: { code: "facts_not_conformant" } });
+      const pointers = rejected.body.errors.map(({ pointer }) => pointer);
       expect(pointers.sort()).toEqual(["/documentationUrl", "/label", "/skills"]);
       expect(await world.registry.facts.get("a")).toEqual(complete);
       expect((await world.registry.agents.lookup("a")).seq).toBe(2);
     });
 
-    test("refuses wrong types as any node does", async () => {
+    test("rejects wrong types as any node does", async () => {
       await using world = await worldWithAgent(engine, { strictFacts: true });
       expect(await put(world, JSON.stringify({ ...complete, label: 5 }))).toMatchObject({
         status: 400,

@@ -20,7 +20,7 @@ const options: AppOptions<undefined> = {
 
 const hang = { timeout: 120_000 };
 
-/** An app whose `/stats` answers when a test lets it, and everything else at once. */
+/** An app whose `/stats` responds when a test lets it, and everything else at once. */
 async function scene(settings: Partial<AppOptions<undefined>> = {}) {
   const pending: (() => void)[] = [];
   const handler = (name: string) => async () => {
@@ -29,11 +29,11 @@ async function scene(settings: Partial<AppOptions<undefined>> = {}) {
   };
   const feature = new Proxy({}, { get: (_target, name) => handler(String(name)) });
   const routes = new Proxy({}, { get: () => feature });
-  const app = createApp<undefined>(routes as never, { ...options, ...settings }); // any operation answers alike
+  const app = createApp<undefined>(routes as never, { ...options, ...settings }); // any operation responds alike
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo; // it listens on a port
   const sockets: Socket[] = [];
-  /** Sends a request on a connection of its own; `text` grows by what is answered. */
+  /** Sends a request on a connection of its own; `text` grows by what comes back. */
   const get = (path: string, from = "127.0.0.1", headers = "", times = 1) => {
     const socket = connect({ port, host: "127.0.0.1", localAddress: from });
     const said = { text: "", socket };
@@ -54,7 +54,7 @@ async function scene(settings: Partial<AppOptions<undefined>> = {}) {
     },
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();
-      for (const answer of pending) answer();
+      for (const response of pending) response();
       await app.close();
     },
   };
@@ -65,7 +65,7 @@ async function served(said: { text: string }): Promise<void> {
 }
 
 describe("a network with more requests at once than it may run", () => {
-  test("waits until one of them is answered, and another network does not", async () => {
+  test("waits until one of them has its response, and another network does not", async () => {
     await using at = await scene();
     const { waiting } = await at.crowd();
     const other = at.get("/lookup/a", "127.0.0.2");
@@ -75,7 +75,7 @@ describe("a network with more requests at once than it may run", () => {
     await served(waiting);
   });
 
-  test("is answered with 429 beyond those that may wait, and another network is served", async () => {
+  test("gets 429 beyond those that may wait, and another network is served", async () => {
     await using at = await scene();
     await at.crowd();
     const more = [at.get("/lookup/a"), at.get("/nothing")];
@@ -132,7 +132,7 @@ test("a connection ends with the first rejection, after the responses that come 
   await using at = await scene({ requests: { ...options.requests, waitingPerNetwork: 3 } });
   const said = at.get("/stats", "127.0.0.1", "", 6);
   await vi.waitFor(() => expect(at.pending).toHaveLength(2), hang);
-  for (const answer of at.pending) answer();
+  for (const response of at.pending) response();
   await vi.waitFor(() => expect(at.pending).toHaveLength(3), hang);
   at.pending[2]?.();
   await once(said.socket, "close");
@@ -157,7 +157,7 @@ test("a request that waits for deliveries lets the next one of its network start
     requests: { ...options.requests, perNetwork: 1 },
     afterwards: async () => {
       waits += 1;
-      return new Promise(() => undefined); // a receiver that never answers
+      return new Promise(() => undefined); // a receiver that never responds
     },
   });
   at.get("/lookup/a");

@@ -59,7 +59,7 @@ export interface ScenarioWorld extends AsyncDisposable {
     path: string,
     init?: { headers?: Record<string, string>; body?: string | Buffer },
   ): Promise<Response>;
-  /** Everything that was asked and answered, in order; each was held against the contract. */
+  /** Everything that was sent and received, in order; each was held against the contract. */
   exchanges: Exchange[];
   /** Whether each POST gets an `Idempotency-Key` of its own, unless it has one. Default: false. */
   keyedPosts: boolean;
@@ -73,7 +73,7 @@ export interface ScenarioWorld extends AsyncDisposable {
   elsewhere(settings: Partial<Config>, surroundings?: Partial<World>): Promise<ScenarioWorld>;
 }
 
-/** Brings the status about, in a fresh world. What it returns does not matter: the answers are recorded. */
+/** Brings the status about, in a fresh world. What it returns does not matter: the responses are recorded. */
 export type Scenario = (world: ScenarioWorld) => Promise<unknown>;
 
 /** One scenario, or several, named by what they show. */

@@ -136,7 +136,7 @@ describe.each(engines)("on %s", (engine) => {
     timeoutMs,
   );
 
-  test("a search whose budget is used up answers what it has found, and says that there may be more", async () => {
+  test("a search whose budget is used up responds with what it has found, and says that there may be more", async () => {
     const searchLimits = { ...unlimited, budgetMs: { sqlite: 0, postgres: 0 } };
     await using world = await createWorld(engine, {}, { searchLimits });
     const { registry } = world;

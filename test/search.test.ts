@@ -507,22 +507,22 @@ describe.each(engines)("on %s", (engine) => {
       "ﷺ".repeat(256),
     ];
 
-    test("a search answers", async () => {
+    test("a search responds", async () => {
       await using world = await createWorld(engine);
       await named(world, "a b", "O'Brien", "Not Near Or And", "🤖🤖🤖", "天天天天");
-      const refused: string[] = [];
+      const rejected: string[] = [];
       for (const q of typed) {
         const facets = "tags,capabilities,protocol,provider,status,source";
         const query = `q=${encodeURIComponent(q.toWellFormed())}&facets=${facets}`;
         for (const limit of ["1", "100"]) {
-          const answer = await world.send("GET", `/search?${query}&limit=${limit}`);
-          if (answer.status !== 200) refused.push(`${answer.status} ${q}`);
+          const response = await world.send("GET", `/search?${query}&limit=${limit}`);
+          if (response.status !== 200) rejected.push(`${response.status} ${q}`);
         }
       }
-      expect(refused).toEqual([]);
+      expect(rejected).toEqual([]);
     });
 
-    test("a search answers, 256 characters of anything too", async () => {
+    test("a search responds, 256 characters of anything too", async () => {
       await using world = await createWorld(engine);
       await named(world, "a b", "天天天天");
       const alphabets = [
@@ -538,22 +538,28 @@ describe.each(engines)("on %s", (engine) => {
         state = (Math.imul(state, 48_271) >>> 0) % 2_147_483_647;
         return state % below;
       };
-      const refused: string[] = [];
+      const rejected: string[] = [];
       for (const alphabet of alphabets) {
         for (let round = 0; round < 25; round++) {
           const q = Array.from({ length: 256 }, () => alphabet[random(alphabet.length)]).join("");
-          const answer = await world.send("GET", `/search?q=${encodeURIComponent(q)}&limit=2&facets=status`);
-          if (answer.status !== 200) refused.push(`${answer.status} ${JSON.stringify(q)}`);
+          const response = await world.send(
+            "GET",
+            `/search?q=${encodeURIComponent(q)}&limit=2&facets=status`,
+          );
+          if (response.status !== 200) rejected.push(`${response.status} ${JSON.stringify(q)}`);
         }
       }
-      expect(refused).toEqual([]);
+      expect(rejected).toEqual([]);
     });
 
-    test("half a surrogate pair is refused by name where it is sent as bytes", async () => {
+    test("half a surrogate pair is rejected by name where it is sent as bytes", async () => {
       await using world = await createWorld(engine);
-      const answer = await world.send("GET", "/search?q=a%ED%A0%80");
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ code: "invalid_query", errors: [{ pointer: "/query/q" }] });
+      const response = await world.send("GET", "/search?q=a%ED%A0%80");
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        code: "invalid_query",
+        errors: [{ pointer: "/query/q" }],
+      });
     });
 
     test("words that are syntax elsewhere are words", async () => {

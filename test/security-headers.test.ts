@@ -16,7 +16,7 @@ function ask({ send }: TestWorld, { method, path, body }: Operation, headers = {
   return send(method, path.replaceAll(/\{\w+\}/g, "unknown"), json);
 }
 
-describe("answers", () => {
+describe("responses", () => {
   test.each([
     ["https://registry.test", "max-age=31536000"],
     ["http://registry.test", null],

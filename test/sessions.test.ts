@@ -1,8 +1,8 @@
 /** Sessions: the cookie, what the node keeps of it, how long it lives, and how it ends. */
 import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { dump, header, outcomeOf, setClock } from "./answers.ts";
 import { engines } from "./engines.ts";
+import { dump, header, outcomeOf, setClock } from "./responses.ts";
 import { type Browser, createWorld, password, type TestWorld } from "./world.ts";
 
 const second = 1_000;
@@ -203,7 +203,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await outcomeOf(other.accounts.session())).toBe("served");
     });
 
-    test("is ended from elsewhere, and refused from its next request on", async () => {
+    test("is ended from elsewhere, and rejected from its next request on", async () => {
       await using world = await createWorld(engine);
       const developer = await world.developer();
       const lost = await another(world, developer);
@@ -227,7 +227,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await outcomeOf(other.accounts.session())).toBe("served");
     });
 
-    test("that is ended while it is asked about is refused as one that has ended", async () => {
+    test("that is ended while it is asked about is rejected as one that has ended", async () => {
       await using world = await createWorld(engine);
       const developer = await world.developer();
       const { database } = world.node;

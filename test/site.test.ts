@@ -123,9 +123,9 @@ describe("the reference", () => {
     const shown = [...entries(contract.paths), ...entries(contract.webhooks)].map(({ operation }) => {
       const id = operation.operationId ?? "";
       const body = operation.requestBody?.content ?? {};
-      const [answer] =
+      const [response] =
         Object.entries(operation.responses ?? {}).find(([status]) => /^2\d\d$/.test(status)) ?? [];
-      const content = answer === undefined ? body : operation.responses?.[answer]?.content;
+      const content = response === undefined ? body : operation.responses?.[response]?.content;
       return { id, schema: content?.["application/json"]?.schema, example: exampleIn(id) };
     });
     expect(shown.filter(({ schema, example }) => schema && schemaErrors(schema, example))).toEqual([]);

@@ -2,9 +2,9 @@
 import { type Registry, RegistryError } from "../client/index.ts";
 import type { TestWorld } from "./world.ts";
 
-/** What came of a request: `done`, or the code of its refusal. */
-export async function outcomeOf(answer: Promise<unknown>): Promise<string> {
-  return answer.then(
+/** What came of a request: `done`, or the code of its rejection. */
+export async function outcomeOf(response: Promise<unknown>): Promise<string> {
+  return response.then(
     () => "done",
     (error: unknown) => {
       if (error instanceof RegistryError) return error.code;
@@ -13,10 +13,10 @@ export async function outcomeOf(answer: Promise<unknown>): Promise<string> {
   );
 }
 
-/** A refusal; throws if it is none. */
-export async function refusalOf(answer: Promise<unknown>): Promise<RegistryError> {
-  const error = await answer.then(
-    (value) => new Error(`It was answered: ${JSON.stringify(value)}`),
+/** A rejection; throws if it is none. */
+export async function rejectionOf(response: Promise<unknown>): Promise<RegistryError> {
+  const error = await response.then(
+    (value) => new Error(`It succeeded: ${JSON.stringify(value)}`),
     (error: unknown) => error,
   );
   if (!(error instanceof RegistryError)) throw error;
@@ -28,7 +28,7 @@ export function spend(registry: Registry): Promise<unknown> {
   return registry.facts.put("nobody", {});
 }
 
-/** The answer of {@link spend} that was counted. */
+/** The response to {@link spend} that was counted. */
 export const counted = "agent_not_found";
 
 /** How often each came. */
@@ -72,7 +72,7 @@ export async function storedUse({ node }: TestWorld, keyId: string, period = "20
   return { own: found?.own ?? 0, account: found?.account ?? 0 };
 }
 
-/** What the last answer said of the quota. */
+/** What the last response said of the quota. */
 export function quotaHeaders({ exchanges }: TestWorld): Record<string, string> {
   const headers = exchanges.at(-1)?.response.headers ?? {};
   const names = Object.keys(headers).filter((name) => /ratelimit|retry-after/.test(name));

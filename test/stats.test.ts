@@ -1,7 +1,7 @@
 /** Figures of webhooks, and the validator of all figures. */
 import { describe, expect, test } from "vitest";
-import { header, outcomeOf } from "./answers.ts";
 import { engines } from "./engines.ts";
+import { header, outcomeOf } from "./responses.ts";
 import { scene } from "./webhooks/scene.ts";
 
 const none = { subscriptions: { active: 0, paused: 0, disabled: 0 }, deliveries: ended() };
@@ -45,7 +45,7 @@ describe.each(engines)("on %s", (engine) => {
       standing(0, 1, 0, { delivered: 2, skipped: 1 }),
     );
     await moves(() => owner.webhooks.resume(id), standing(1, 0, 0, { delivered: 2, skipped: 1 }));
-    hook.answer((_request, response) => response.writeHead(500).end());
+    hook.respondWith((_request, response) => response.writeHead(500).end());
     await moves(() => at.cause(), standing(1, 0, 0, { delivered: 2, failed: 1, skipped: 1 }));
     await world.sql(`update webhook set consecutive_failures = 9 where id = '${id}'`);
     await moves(() => at.cause(), standing(0, 0, 1, { delivered: 2, failed: 2, skipped: 1 }));

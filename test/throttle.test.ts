@@ -1,7 +1,7 @@
 /** What slows down those who guess passwords, and whom it must not hold up. */
 import { describe, expect, test } from "vitest";
-import { dump, header, outcomeOf, setClock } from "./answers.ts";
 import { type EngineName, engines } from "./engines.ts";
+import { dump, header, outcomeOf, setClock } from "./responses.ts";
 import { createWorld, password, type TestWorld } from "./world.ts";
 
 const second = 1_000;
@@ -18,7 +18,7 @@ function tryFrom(world: TestWorld, from: string, email: string, guess = "a wrong
   return outcomeOf(world.browser().accounts.signIn({ email, password: guess }, { headers }));
 }
 
-/** How long the last answer wants to be waited for. */
+/** How long the last response wants to be waited for. */
 function retryAfter(world: TestWorld): number {
   return Number(header(world, "retry-after"));
 }
@@ -115,7 +115,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(guesses.filter((outcome) => outcome === "too_many_sign_ins")).toHaveLength(59);
   });
 
-  test("many at once, right and wrong, from many places, all get an answer", async () => {
+  test("many at once, right and wrong, from many places, all get a response", async () => {
     await using world = await behindProxy(engine);
     const { email } = await world.developer();
     for (let round = 0; round < 4; round++) {
@@ -254,15 +254,15 @@ describe.each(engines)("on %s", (engine) => {
     await using world = await behindProxy(engine);
     const { email } = await world.developer();
     const course = async (email: string, from: string) => {
-      const answers: unknown[] = [];
+      const responses: unknown[] = [];
       for (let count = 0; count < 12; count++) {
         const outcome = await tryFrom(world, from, email);
         const { headers, body } = world.exchanges.at(-1)?.response ?? {};
         const { request_id: _, ...problem } = JSON.parse(body ?? "");
-        answers.push([outcome, Object.keys(headers ?? {}).sort(), headers?.["retry-after"], problem]);
+        responses.push([outcome, Object.keys(headers ?? {}).sort(), headers?.["retry-after"], problem]);
         if (count % 2 === 0) world.pass(2 * second);
       }
-      return answers;
+      return responses;
     };
     expect(await course(email, place(1))).toEqual(await course("nobody@example.com", place(2)));
   });

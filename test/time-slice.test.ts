@@ -1,4 +1,4 @@
-/** Long work takes short slices: other requests are answered in between. Work is counted here, not timed. */
+/** Long work takes short slices: other requests are served in between. Work is counted here, not timed. */
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import type { Database } from "../server/database/database.ts";
@@ -17,7 +17,7 @@ import { createWorld, type TestWorld } from "./world.ts";
 const size = Number(process.env.SLICE_ROWS ?? 60);
 
 /**
- * Steps of work that may follow each other before a request that waits is answered. On PostgreSQL several are under way at
+ * Steps of work that may follow each other before a request that waits is served. On PostgreSQL several are under way at
  * once, and none holds the event loop.
  */
 const most = { sqlite: 3, postgres: 24 };
@@ -93,7 +93,7 @@ describe("a batch size", () => {
 });
 
 describe.each(engines)("other requests, on %s", (engine) => {
-  it("are answered while a peer is imported, shrinks and is removed", async () => {
+  it("are served while a peer is imported, shrinks and is removed", async () => {
     const listed: Listed[] = Array.from({ length: size }, (_, index) => record(`far-${index}`, index + 1));
     await using at = await federationScene(
       engine,
@@ -118,7 +118,7 @@ describe.each(engines)("other requests, on %s", (engine) => {
     expect((await at.world.registry.node.stats()).by_source).toEqual({});
   });
 
-  it("are answered while many streams read the journal from its beginning", async () => {
+  it("are served while many streams read the journal from its beginning", async () => {
     await using world = await createWorld(engine);
     await fillJournal(world, 20 * size);
     const { database } = world.node;
@@ -141,7 +141,7 @@ describe.each(engines)("other requests, on %s", (engine) => {
     expect(streamed).toSatisfy(leavesRoom(engine));
   });
 
-  it("are answered while the deliveries of a subscription are deleted, and old ones are forgotten", async () => {
+  it("are served while the deliveries of a subscription are deleted, and old ones are forgotten", async () => {
     await using at = await webhookScene(engine);
     const kept = await at.subscribe();
     const { id } = await at.subscribe();
@@ -199,9 +199,9 @@ interface Between<Result> {
   result: Result;
   /** How often the database was used by the work. */
   steps: number;
-  /** How many lookups were answered. */
+  /** How many lookups were served. */
   lookups: number;
-  /** The most steps in a row without an answer to a lookup that was waiting. */
+  /** The most steps in a row without a response to a lookup that was waiting. */
   longest: number;
 }
 

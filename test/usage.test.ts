@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { Activity } from "../server/keys/activity.ts";
 import { type EngineName, engines } from "./engines.ts";
-import { outcomeOf, refusalOf, setUsed, spend, storedUse } from "./spending.ts";
+import { outcomeOf, rejectionOf, setUsed, spend, storedUse } from "./spending.ts";
 import { type Browser, createWorld, password, type TestWorld } from "./world.ts";
 
 async function withKey(world: TestWorld) {
@@ -27,7 +27,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     world.stand("2026-11-30T23:59:59.999Z");
     await setUsed(world, key.id, { own: 999 });
     vi.spyOn(world.node.database, "transaction").mockRejectedValueOnce(new Error("a fault of the node"));
-    expect((await refusalOf(registry.agents.register(weather))).status).toBe(500);
+    expect((await rejectionOf(registry.agents.register(weather))).status).toBe(500);
     for (let n = 0; n < 3; n++) await outcomeOf(spend(registry));
     world.stand("2026-12-20T12:00:00.000Z");
     await registry.agents.remove("weather");
@@ -50,7 +50,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect(quiet.map(({ date, ...counts }) => counts)).toEqual(Array(27).fill(nothing));
   });
 
-  test("what others do, what reads do and what is refused at the door is in nobody's report", async () => {
+  test("what others do, what reads do and what is rejected at the door is in nobody's report", async () => {
     await using world = await createWorld(engine);
     const { developer, key, registry } = await withKey(world);
     const other = await withKey(world);
@@ -100,18 +100,18 @@ describe.each(engines)("on %s", (engine: EngineName) => {
   test("while the report cannot be brought up to date it is late; when it can, nothing is lost or counted twice", async () => {
     await using world = await createWorld(engine);
     const { developer, key, registry } = await withKey(world);
-    const refused = async () => (await developer.keys.usage(key.id)).days.at(-1)?.refused;
+    const rejected = async () => (await developer.keys.usage(key.id)).days.at(-1)?.refused;
     await outcomeOf(spend(registry));
-    expect(await refused()).toBe(1);
+    expect(await rejected()).toBe(1);
     const spy = vi.spyOn(world.node.database, "aside");
     spy.mockRejectedValueOnce(new Error("away"));
     await outcomeOf(spend(registry));
-    expect(await refused()).toBe(1);
+    expect(await rejected()).toBe(1);
     await outcomeOf(spend(registry));
     spy.mockRejectedValueOnce(new Error("away"));
-    expect(await refused()).toBe(1);
-    expect(await refused()).toBe(3);
-    expect(await refused()).toBe(3);
+    expect(await rejected()).toBe(1);
+    expect(await rejected()).toBe(3);
+    expect(await rejected()).toBe(3);
     expect(await storedUse(world, key.id)).toMatchObject({ own: 3 });
   });
 

@@ -4,8 +4,8 @@ import { isCommonPassword } from "../server/accounts/common-passwords.ts";
 import { emailFault, normalEmail } from "../server/accounts/email.ts";
 import { passwordWeakness } from "../server/accounts/password-rules.ts";
 import { readConfig } from "../server/config.ts";
-import { outcomeOf } from "./answers.ts";
 import { engines } from "./engines.ts";
+import { outcomeOf } from "./responses.ts";
 import { createWorld, password } from "./world.ts";
 
 const email = "ada.lovelace@example.com";

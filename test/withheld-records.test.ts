@@ -39,7 +39,7 @@ async function published(world: TestWorld, identity: { name: string; agent_url: 
   return developer;
 }
 
-/** Every public read by which the agent could be seen, and its answer. */
+/** Every public read by which the agent could be seen, and its response. */
 async function doors(world: TestWorld): Promise<Record<string, string>> {
   const paths = [
     "/lookup/bad",
@@ -58,14 +58,14 @@ async function doors(world: TestWorld): Promise<Record<string, string>> {
     "/?q=bad&status=suspended",
     "/reputation?agent_id=bad",
   ];
-  const answers: Record<string, string> = {};
+  const responses: Record<string, string> = {};
   for (const path of paths) {
     const accept = path.endsWith("/view") || path.startsWith("/?") ? "text/html" : "application/json";
-    answers[path] = await (await world.send("GET", path, { headers: { accept } })).text();
+    responses[path] = await (await world.send("GET", path, { headers: { accept } })).text();
   }
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify({ agent_ids: ["bad"] });
-  answers["POST /lookup"] = await (await world.send("POST", "/lookup", { headers, body })).text();
+  responses["POST /lookup"] = await (await world.send("POST", "/lookup", { headers, body })).text();
   await using mcp = await connect(world);
   for (const [tool, given] of [
     ["registry_lookup_agent", { agent_id: "bad" }],
@@ -75,9 +75,9 @@ async function doors(world: TestWorld): Promise<Record<string, string>> {
     ["registry_get_agentfacts", { agent_id: "bad" }],
     ["registry_get_agent_card", { agent_id: "bad" }],
   ] as const) {
-    answers[tool] = JSON.stringify(await mcp.call(tool, given));
+    responses[tool] = JSON.stringify(await mcp.call(tool, given));
   }
-  return answers;
+  return responses;
 }
 
 /** The doors at which a word can be read. */
@@ -178,8 +178,8 @@ describe.each(engines)("on %s", (engine) => {
       const developer = await published(world, identity);
       const before = await world.registry.agents.lookup("bad");
       const operator = await world.owner();
-      const answer = await operator.agents.setStatus("bad", { status: "suspended", message: "Fraud." });
-      return { developer, operator, before, answer };
+      const response = await operator.agents.setStatus("bad", { status: "suspended", message: "Fraud." });
+      return { developer, operator, before, response };
     }
 
     test("says nothing at any door but its name and address", async () => {
@@ -232,9 +232,9 @@ describe.each(engines)("on %s", (engine) => {
 
     test("is whole to its owner and to the operator, and to everybody when it is active again", async () => {
       await using world = await createWorld(engine);
-      const { developer, operator, before, answer } = await suspended(world);
+      const { developer, operator, before, response } = await suspended(world);
       const same = { description: before.description, tags: [said], extra: { motto: said }, has_facts: true };
-      expect(answer).toMatchObject(same);
+      expect(response).toMatchObject(same);
       expect((await developer.agents.mine().page()).agents).toMatchObject([{ ...same, status: "suspended" }]);
       await operator.agents.setStatus("bad", { status: "active" });
       const { updated_at: _, seq: __, ...rest } = before;

@@ -81,18 +81,18 @@ export async function createWorld(
     payload?: string | Buffer,
   ) => {
     if (world.keyedPosts && method === "POST") headers = { "idempotency-key": randomUUID(), ...headers };
-    const answer = await inject(node, { method, url, headers, payload });
+    const response = await inject(node, { method, url, headers, payload });
     const exchange: Exchange = {
       request: { method, url, headers, body: payload?.toString() },
-      response: { status: answer.statusCode, headers: answer.headers, body: answer.body },
+      response: { status: response.statusCode, headers: response.headers, body: response.body },
     };
     exchanges.push(exchange);
     holdAgainstContract(exchange);
-    return toResponse(method, answer);
+    return toResponse(method, response);
   };
   const fetcher = (input: RequestInfo | URL, init?: RequestInit) => sendRequest(new Request(input, init));
   const registryWith = (apiKey?: string) =>
-    createRegistry({ baseUrl: publicUrl, fetch: fetcher, apiKey, maxRetries: 0, timeout: 600_000 }); // each answer counts
+    createRegistry({ baseUrl: publicUrl, fetch: fetcher, apiKey, maxRetries: 0, timeout: 600_000 }); // each response counts
 
   const browser = () => openBrowser(publicUrl, sendRequest);
   const signedUp = async (): Promise<Browser> => {

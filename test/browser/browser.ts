@@ -72,7 +72,7 @@ async function open(browser: Browser, url: string, look: Look = {}): Promise<Wat
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error" && !isAnswer(message.text())) complaints.push(message.text());
+    if (message.type() === "error" && !isResponse(message.text())) complaints.push(message.text());
   });
   page.on("dialog", (dialog) => {
     complaints.push(`dialog: ${dialog.message()}`);
@@ -82,6 +82,6 @@ async function open(browser: Browser, url: string, look: Look = {}): Promise<Wat
 }
 
 /** Chromium reports each 4xx response as a failed load; an expected error response is no fault of the page. */
-function isAnswer(text: string): boolean {
+function isResponse(text: string): boolean {
   return /^Failed to load resource: the server responded with a status of 4\d\d/.test(text);
 }

@@ -82,13 +82,13 @@ test("makes no link of a script URL or an invalid URL, even if a node returned o
   await signIn(page, owner.email);
   // The node rejects such URLs. The page must not rely on that.
   await page.route("**/lookup/evil", async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     const addresses = {
       agent_url: "javascript:alert(4)",
       api_url: "data:text/html,hi",
       documentation_url: "no address",
     };
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...addresses } });
+    await route.fulfill({ response: response, json: { ...(await response.json()), ...addresses } });
   });
   await show(page, "agents/evil", "Agent");
   await page.getByText("javascript:alert(4)").waitFor();

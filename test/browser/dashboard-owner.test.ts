@@ -78,7 +78,7 @@ test("issues and revokes certifications, reports and resolves violations", async
   await page.getByLabel("Agent id").fill("weather");
   await page.getByLabel("Rule").fill("endpoint-https");
   await page.getByLabel("Severity").selectOption("high");
-  await page.getByLabel("Description").fill("It answers on plain http.");
+  await page.getByLabel("Description").fill("It responds on plain http.");
   await page.getByRole("button", { name: "Report" }).click();
   await page.getByRole("button", { name: "Resolve" }).click();
   await page.getByLabel("Accepted").check();

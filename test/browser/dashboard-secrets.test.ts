@@ -103,7 +103,7 @@ test("asks before a reload while a secret is not copied", async () => {
   await using watched = await withNewKey(world);
   const { page } = watched;
   const asked = page.waitForEvent("dialog");
-  void page.reload().catch(() => undefined); // it is refused
+  void page.reload().catch(() => undefined); // it is rejected
   expect((await asked).type()).toBe("beforeunload");
   await page.getByLabel("The API key").waitFor();
 });
@@ -141,7 +141,7 @@ test.each([
     () => Object.defineProperty(navigator, "clipboard", { value: undefined }),
   ],
   [
-    "refuses",
+    "rejects",
     () =>
       Object.defineProperty(navigator, "clipboard", {
         value: { writeText: () => Promise.reject(new Error("no")) },

@@ -174,7 +174,7 @@ test("shows webhooks and their dialogs accessibly in every state", async () => {
   const disabled = await developer.webhooks.create({ callbackUrl: hook.url("/disabled") });
   await developer.webhooks.update(paused.id, { status: "paused" });
   await developer.agents.register({ agent_id: "a", agent_url: "https://a.example.com" });
-  hook.answer((_request, response) => response.writeHead(503).end("not now"));
+  hook.respondWith((_request, response) => response.writeHead(503).end("not now"));
   await developer.agents.register({ agent_id: "b", agent_url: "https://b.example.com" });
   await world.sql(`update webhook set status = 'disabled', consecutive_failures = 10,
       disabled_at = '${new Date().toISOString()}' where id = '${disabled.id}'`);
@@ -184,7 +184,7 @@ test("shows webhooks and their dialogs accessibly in every state", async () => {
       ["the list", see("webhooks", "Webhooks", "disabled")],
       ["a form", see("webhooks/new", "Create webhook")],
       [
-        "a refused address",
+        "a rejected address",
         async ({ page }) => {
           await page.getByLabel("Endpoint URL").fill("https://127.0.0.1/hook");
           await page.keyboard.press("Enter");
@@ -254,7 +254,7 @@ test("shows agents and their dialogs accessibly in every state", async () => {
       ["the list", see("agents", "Agents", "deprecated")],
       ["by fields", see("agents/new", "Register agent")],
       [
-        "refused fields",
+        "rejected fields",
         async ({ page }) => {
           await page.getByLabel("Agent id").fill("not an id!");
           await page.getByLabel("Endpoint URL").fill("ftp://weather.example.com");

@@ -56,7 +56,7 @@ test("shows why and since when a webhook is disabled, re-enables it, and replays
   const register = (number: number) =>
     developer.agents.register({ agent_id: `agent-${number}`, agent_url: "https://a.example.com" });
   for (let number = 1; number <= 12; number++) await register(number);
-  hook.answer((_request, response) => response.writeHead(204).end());
+  hook.respondWith((_request, response) => response.writeHead(204).end());
   await using watched = await enter(open, world, developer.email, [`webhooks/${id}`, "Webhook"]);
   const { page } = watched;
   const { disabled_at } = await developer.webhooks.get(id);

@@ -16,7 +16,7 @@ export interface RegisteringCard {
 }
 
 /** A card that is not enough alone: the members at fault (pointers from the card's root), and what mends it. */
-export interface RefusedCard {
+export interface RejectedCard {
   file: string;
   registers: false;
   pointers: string[];
@@ -24,7 +24,7 @@ export interface RefusedCard {
   needs: { agent_url?: string; name?: string };
 }
 
-export type ExpectedCard = RegisteringCard | RefusedCard;
+export type ExpectedCard = RegisteringCard | RejectedCard;
 
 /** Every card in this folder. All are made up for the purpose; the faults in them are those of published cards. */
 export const expectedCards: readonly ExpectedCard[] = [

@@ -12,27 +12,27 @@ import {
 } from "../../client/index.ts";
 import { messages } from "../../client/stream.ts";
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type Respond = (request: Request) => Response | Promise<Response>;
 
 /** A registry that gets the responses in turn, and its requests. The last response is repeated. */
-function registryOf(...answers: Answer[]) {
+function registryOf(...responses: Respond[]) {
   const requests: Request[] = [];
   const fetch = async (request: Request) => {
     requests.push(request);
-    const answer = answers[Math.min(requests.length, answers.length) - 1];
-    if (!answer) throw new Error("nobody answers");
-    return answer(request);
+    const response = responses[Math.min(requests.length, responses.length) - 1];
+    if (!response) throw new Error("nobody responds");
+    return response(request);
   };
   const options = { baseUrl: "http://node.test", fetch, maxRetries: 0 };
   return { registry: createRegistry(options), requests, options };
 }
 
-function json(body: unknown, status = 200, media = "application/json; charset=utf-8"): Answer {
+function json(body: unknown, status = 200, media = "application/json; charset=utf-8"): Respond {
   const headers = { "Content-Type": media, "X-Request-Id": "from-header" };
   return () => new Response(typeof body === "string" ? body : JSON.stringify(body), { status, headers });
 }
 
-function problem(status: number, code: string, more: object = {}): Answer {
+function problem(status: number, code: string, more: object = {}): Respond {
   const type = `http://node.test/problems/${code}`;
   const body = {
     type,
@@ -66,7 +66,7 @@ const anAgent: Agent = {
   extra: { region: "eu" },
 };
 
-function page(ids: string[], next_cursor: string | null = null): Answer {
+function page(ids: string[], next_cursor: string | null = null): Respond {
   const agents = ids.map((agent_id) => ({ ...anAgent, agent_id }));
   return json({ agents, count: ids.length, next_cursor, as_of_seq: 1 });
 }
@@ -289,7 +289,7 @@ describe("responses", () => {
   });
 
   test("page the journal by next_after up to the first page without events", async () => {
-    const part = (next_after: number, ...seqs: number[]): Answer => {
+    const part = (next_after: number, ...seqs: number[]): Respond => {
       const body: EventPage = { events: seqs.map(anEvent), next_after, oldest_seq: 1 };
       return json(body);
     };
@@ -338,7 +338,7 @@ describe("errors", () => {
 
   const html = `<html>\n<head><title>502 Bad Gateway</title></head>${"<p>".repeat(1_000)}</html>`;
   const bytes = new Response("\0\x01\x02").body;
-  test.each<[string, Answer, number, string]>([
+  test.each<[string, Respond, number, string]>([
     ["an HTML error page", json(html, 502, "text/html"), 502, "<html> <head><title>502 Bad Gateway"],
     ["an HTML page", json(html, 200, "text/html"), 200, "text/html"],
     ["JSON that was cut off", json('{"agent_id":"a","na', 200), 200, "na"],
@@ -348,9 +348,9 @@ describe("errors", () => {
     ["JSON of another server", json({ message: "Not here" }, 404), 404, "Not here"],
     ["a problem of another server", json({ title: "No" }, 403, "application/problem+json"), 403, "No"],
     ["a problem that was cut off", json('{"type":', 500, "application/problem+json"), 500, "type"],
-    ["an empty answer that says so", () => new Response(null, { status: 204 }), 204, "204"],
-  ])("%s is an unexpected answer", async (_, answer, status, excerpt) => {
-    const { registry } = registryOf(answer);
+    ["an empty response that says so", () => new Response(null, { status: 204 }), 204, "204"],
+  ])("%s is an unexpected response", async (_, response, status, excerpt) => {
+    const { registry } = registryOf(response);
     const error = await thrown(RegistryError, registry.agents.lookup("a"));
     expect(error).toMatchObject({ status, code: "unexpected_answer", problem: null });
     expect(error.message).toContain(excerpt.replaceAll('"na', '\\"na'));
@@ -410,7 +410,7 @@ describe("the event stream", () => {
   function connection(pieces: (string | Uint8Array)[], then: "ends" | "breaks" | "stays" = "stays") {
     const encoder = new TextEncoder();
     const closed = vi.fn();
-    const answer: Answer = () => {
+    const response: Respond = () => {
       const rest = pieces.map((piece) => (typeof piece === "string" ? encoder.encode(piece) : piece));
       const body = new ReadableStream<Uint8Array>({
         pull(controller) {
@@ -424,7 +424,7 @@ describe("the event stream", () => {
       });
       return new Response(body, { headers: { "Content-Type": "text/event-stream; charset=utf-8" } });
     };
-    return { answer, closed };
+    return { response, closed };
   }
 
   function block(seq: number, end = "\n"): string {
@@ -439,8 +439,8 @@ describe("the event stream", () => {
   }
 
   test("is requested as a stream, with its filters", async () => {
-    const { answer, closed } = connection(["retry: 1000\n\n", block(1), block(2)]);
-    const { registry, requests } = registryOf(answer);
+    const { response, closed } = connection(["retry: 1000\n\n", block(1), block(2)]);
+    const { registry, requests } = registryOf(response);
     const stream = registry.events.stream({ after: 3, types: ["agent.registered", "cert.issued"] });
     expect(await seqs(stream, 2)).toEqual([1, 2]);
     expect(requests[0]?.url).toBe("http://node.test/events?after=3&types=agent.registered,cert.issued");
@@ -451,7 +451,7 @@ describe("the event stream", () => {
 
   test.each([["\n"], ["\r\n"], ["\r"]])("is read with any line ending: %j", async (end) => {
     const text = `\ufeff: hello${end}${end}retry: 100${end}${end}${block(1, end)}:${end}${block(2, end)}`;
-    const { registry } = registryOf(connection([text]).answer);
+    const { registry } = registryOf(connection([text]).response);
     expect(await seqs(registry.events.stream(), 2)).toEqual([1, 2]);
   });
 
@@ -461,17 +461,17 @@ describe("the event stream", () => {
     const lines = [":", "id:1", "event: agent.registered", `data: ${head}`, `data:,"payload"${tail}`, "", ""];
     const bytes = new TextEncoder().encode(lines.join(end));
     for (let cut = 0; cut <= bytes.length; cut += 1) {
-      const { registry } = registryOf(connection([bytes.slice(0, cut), bytes.slice(cut)]).answer);
+      const { registry } = registryOf(connection([bytes.slice(0, cut), bytes.slice(cut)]).response);
       expect((await registry.events.stream().next()).value).toEqual(event);
     }
     const single = [...bytes].map((byte) => Uint8Array.of(byte));
-    const { registry } = registryOf(connection(single).answer);
+    const { registry } = registryOf(connection(single).response);
     expect((await registry.events.stream().next()).value).toEqual(event);
   });
 
   test("reads a long line in linear time, however many chunks it has", async () => {
     const long = "x".repeat(10_000_000);
-    const { body } = await connection(["data: ", ...(long.match(/.{500}/g) ?? []), "\n\n"], "ends").answer(
+    const { body } = await connection(["data: ", ...(long.match(/.{500}/g) ?? []), "\n\n"], "ends").response(
       new Request("http://node.test"),
     );
     expect(await all(messages(body ?? new ReadableStream()))).toEqual([{ data: long }]);
@@ -490,7 +490,7 @@ describe("the event stream", () => {
       "x: y",
     ];
     const text = `${fields.join("\n")}\n\n: a comment\n\nid\n\ndata: never ended\n`;
-    const { body } = await connection([text], "ends").answer(new Request("http://node.test"));
+    const { body } = await connection([text], "ends").response(new Request("http://node.test"));
     expect(await all(messages(body ?? new ReadableStream()))).toEqual([
       { data: " a\n\nb: c", id: "7", event: "e", retry: 5 },
       {},
@@ -501,12 +501,12 @@ describe("the event stream", () => {
   test("continues after the last complete event when its connection is lost", async () => {
     vi.useFakeTimers().setTimerTickMode("nextTimerAsync");
     const { registry, requests } = registryOf(
-      connection(["retry: 1\n\n", block(1), block(2), "id: 3\ndata: {"], "breaks").answer,
+      connection(["retry: 1\n\n", block(1), block(2), "id: 3\ndata: {"], "breaks").response,
       () => Promise.reject(new TypeError("fetch failed")),
       json("<h1>Bad gateway</h1>", 502, "text/html"),
       problem(503, "database_unavailable"),
-      connection([block(2), block(3)], "ends").answer, // as if a proxy had dropped Last-Event-ID
-      connection([block(4)]).answer,
+      connection([block(2), block(3)], "ends").response, // as if a proxy had dropped Last-Event-ID
+      connection([block(4)]).response,
     );
     expect(await seqs(registry.events.stream({ after: 0 }), 4)).toEqual([1, 2, 3, 4]);
     const lasts = requests.map(({ headers }) => headers.get("Last-Event-ID"));
@@ -515,7 +515,10 @@ describe("the event stream", () => {
 
   test("reconnects after a silence that is longer than that of any node", async () => {
     vi.useFakeTimers();
-    const { registry, requests } = registryOf(connection([block(1)]).answer, connection([block(2)]).answer);
+    const { registry, requests } = registryOf(
+      connection([block(1)]).response,
+      connection([block(2)]).response,
+    );
     const stream = registry.events.stream();
     expect((await stream.next()).value?.payload.seq).toBe(1);
     const next = stream.next();
@@ -530,7 +533,7 @@ describe("the event stream", () => {
   test("waits longer after each failure, at most half a minute", async () => {
     vi.useFakeTimers();
     const aborter = new AbortController();
-    const { registry, requests } = registryOf(connection([block(1)], "ends").answer, () =>
+    const { registry, requests } = registryOf(connection([block(1)], "ends").response, () =>
       Promise.reject(new TypeError("fetch failed")),
     );
     const stream = registry.events.stream({}, { signal: aborter.signal });
@@ -551,35 +554,35 @@ describe("the event stream", () => {
 
   test.each([
     ["at first", []],
-    ["later", [connection(["retry: 1\n\n"], "ends").answer]],
-  ])("throws a refusal %s", async (_, before) => {
+    ["later", [connection(["retry: 1\n\n"], "ends").response]],
+  ])("throws a rejection %s", async (_, before) => {
     const { registry, requests } = registryOf(...before, problem(400, "invalid_query", { errors: [] }));
     const error = await thrown(RegistryError, registry.events.stream({ types: [] }).next());
     expect(error).toMatchObject({ status: 400, code: "invalid_query" });
     expect(requests).toHaveLength(before.length + 1);
   });
 
-  test.each<[string, Answer, typeof ConnectionError | typeof RegistryError]>([
-    ["nobody answers", () => Promise.reject(new TypeError("fetch failed")), ConnectionError],
+  test.each<[string, Respond, typeof ConnectionError | typeof RegistryError]>([
+    ["nobody responds", () => Promise.reject(new TypeError("fetch failed")), ConnectionError],
     ["the node is down", problem(503, "database_unavailable"), RegistryError],
-    ["the answer is no stream", json({ events: [] }), RegistryError],
-  ])("throws when the first connection fails: %s", async (_, answer, kind) => {
-    const { registry, requests } = registryOf(answer);
+    ["the response is no stream", json({ events: [] }), RegistryError],
+  ])("throws when the first connection fails: %s", async (_, response, kind) => {
+    const { registry, requests } = registryOf(response);
     await thrown<Error>(kind, registry.events.stream().next());
     expect(requests).toHaveLength(1);
   });
 
   test.each(["{", "[]", '{"event":"agent.registered"}'])("throws for an invalid event: %s", async (data) => {
-    const { answer, closed } = connection([`id: 1\ndata: ${data}\n\n`]);
-    const { registry } = registryOf(answer);
+    const { response, closed } = connection([`id: 1\ndata: ${data}\n\n`]);
+    const { registry } = registryOf(response);
     const error = await thrown(RegistryError, registry.events.stream().next());
     expect(error.code).toBe("unexpected_answer");
     expect(closed).toHaveBeenCalledOnce();
   });
 
   test("ends when its signal aborts, at any point", async () => {
-    const { answer, closed } = connection([block(1) + block(2)]);
-    const { registry, requests } = registryOf(answer);
+    const { response, closed } = connection([block(1) + block(2)]);
+    const { registry, requests } = registryOf(response);
     const waiting = new AbortController();
     const stream = registry.events.stream({}, { signal: waiting.signal });
     expect(await seqs({ [Symbol.asyncIterator]: () => ({ next: () => stream.next() }) }, 2)).toEqual([1, 2]);
@@ -601,10 +604,10 @@ describe("the event stream", () => {
   });
 
   test("ends when its signal aborts while it connects or waits to reconnect", async () => {
-    const never: Answer = ({ signal }) =>
+    const never: Respond = ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     const connecting = registryOf(never).registry;
-    const waiting = registryOf(connection(["retry: 60000\n\n"], "ends").answer).registry;
+    const waiting = registryOf(connection(["retry: 60000\n\n"], "ends").response).registry;
     for (const registry of [connecting, waiting]) {
       const aborter = new AbortController();
       const end = all(registry.events.stream({}, { signal: aborter.signal }));

@@ -9,7 +9,7 @@ import { createWorld } from "../world.ts";
 const cuts = 20;
 
 /**
- * Leads to a node, and cuts each connection in the middle of what it answers, as often as requested. The node asks clients
+ * Leads to a node, and cuts each connection in the middle of how it responds, as often as requested. The node asks clients
  * to wait a second before they connect again; here it is one millisecond, which takes as many bytes.
  */
 async function cuttingProxy(

@@ -5,12 +5,12 @@ import { weather } from "../contract/preparation.ts";
 
 afterEach(() => vi.useRealTimers());
 
-/** A registry that is answered so each time, and the requests. */
-function answeredBy(answer: () => Response | Promise<Response>, options: Partial<RegistryOptions> = {}) {
+/** A registry that gets this response each time, and the requests. */
+function clientWith(response: () => Response | Promise<Response>, options: Partial<RegistryOptions> = {}) {
   const requests: Request[] = [];
   const fetch = async (request: Request) => {
     requests.push(request);
-    return answer();
+    return response();
   };
   const registry = createRegistry({ baseUrl: "http://node.test", fetch, maxRetries: 0, ...options });
   return { registry, requests };
@@ -24,7 +24,7 @@ describe("options", () => {
     "a timeout of %d is long, though no timer waits so long",
     async (timeout) => {
       const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(fine()), 20));
-      expect(await answeredBy(slow, { timeout }).registry.agents.lookup("a")).toEqual({
+      expect(await clientWith(slow, { timeout }).registry.agents.lookup("a")).toEqual({
         agent_id: "weather",
       });
     },
@@ -33,7 +33,7 @@ describe("options", () => {
   test("treat NaN retries as none", async () => {
     const away = () => new Response("", { status: 503, headers: { "Retry-After": "0.001" } });
     let left = 3; // so that this ends, whatever happens
-    const { registry, requests } = answeredBy(() => (left-- > 0 ? away() : fine()), {
+    const { registry, requests } = clientWith(() => (left-- > 0 ? away() : fine()), {
       maxRetries: Number.NaN,
     });
     await expect(registry.agents.lookup("a")).rejects.toBeInstanceOf(ServerError);
@@ -41,7 +41,7 @@ describe("options", () => {
   });
 
   test("send nothing with an aborted signal, even if fetch ignores signals", async () => {
-    const { registry, requests } = answeredBy(fine);
+    const { registry, requests } = clientWith(fine);
     const signal = AbortSignal.abort(new Error("enough"));
     await expect(registry.agents.register(weather, { signal })).rejects.toThrow("enough");
     expect(requests).toEqual([]);
@@ -49,7 +49,7 @@ describe("options", () => {
 
   test("leave no timer behind with an invalid signal", async () => {
     vi.useFakeTimers();
-    const { registry } = answeredBy(fine);
+    const { registry } = clientWith(fine);
     const signal = {} as AbortSignal; // wrong on purpose
     await expect(registry.agents.lookup("a", { signal })).rejects.toThrow(TypeError);
     expect(vi.getTimerCount()).toBe(0);
@@ -59,7 +59,7 @@ describe("options", () => {
     const onResponse = async () => {
       throw new Error("of the listener");
     };
-    const { registry } = answeredBy(fine, { onResponse });
+    const { registry } = clientWith(fine, { onResponse });
     await expect(registry.agents.lookup("a")).rejects.toThrow("of the listener");
   });
 
@@ -67,7 +67,7 @@ describe("options", () => {
     const onResponse = () => {
       throw new Error("of the listener");
     };
-    const { registry, requests } = answeredBy(() => new Response(new ReadableStream(), streaming), {
+    const { registry, requests } = clientWith(() => new Response(new ReadableStream(), streaming), {
       onResponse,
     });
     await expect(registry.events.stream().next()).rejects.toThrow("of the listener");
@@ -77,14 +77,14 @@ describe("options", () => {
   test.each(["key\nsecret", "sécret", "a secret"])(
     "the key %j is rejected immediately, and not quoted",
     (apiKey) => {
-      const make = () => answeredBy(fine, { apiKey });
+      const make = () => clientWith(fine, { apiKey });
       expect(make).toThrow(TypeError);
       expect(make).not.toThrow(/s.cret/);
     },
   );
 
   test("ignore a line break after a key, as in files", async () => {
-    const { registry, requests } = answeredBy(fine, { apiKey: "secret\r\n" });
+    const { registry, requests } = clientWith(fine, { apiKey: "secret\r\n" });
     await registry.agents.lookup("a");
     expect(requests[0]?.headers.get("Authorization")).toBe("Bearer secret");
   });
@@ -93,7 +93,7 @@ describe("options", () => {
 describe("responses", () => {
   test("treat a page without a cursor as the last", async () => {
     const pages = [{ agents: [weather] }, { agents: [weather], next_cursor: null }];
-    const { registry, requests } = answeredBy(() => Response.json(pages[requests.length - 1]));
+    const { registry, requests } = clientWith(() => Response.json(pages[requests.length - 1]));
     const seen: unknown[] = [];
     for await (const agent of registry.agents.list()) seen.push(agent);
     expect(seen).toHaveLength(1);
@@ -101,7 +101,7 @@ describe("responses", () => {
   });
 
   test("only include the beginning of a long error page of a proxy", async () => {
-    const { registry } = answeredBy(() => new Response(`early${" ".repeat(2_000)}late`, { status: 400 }));
+    const { registry } = clientWith(() => new Response(`early${" ".repeat(2_000)}late`, { status: 400 }));
     const message: unknown = await registry.agents.lookup("a").catch(String);
     expect(message).toContain("early");
     expect(message).not.toContain("late");
@@ -109,18 +109,18 @@ describe("responses", () => {
 
   test("ignore an infinite Retry-After", async () => {
     const endless = { status: 503, headers: { "Retry-After": "Infinity" } };
-    const { registry } = answeredBy(() => new Response("", endless));
+    const { registry } = clientWith(() => new Response("", endless));
     await expect(registry.agents.lookup("a")).rejects.toMatchObject({ retryAfter: null });
   });
 
   test("treat a stream without a body as ended", async () => {
     vi.useFakeTimers();
     const aborter = new AbortController();
-    const answers = [
+    const responses = [
       new Response(null, streaming),
       new Response("", { status: 404, headers: { "Content-Type": "text/plain" } }),
     ];
-    const { registry, requests } = answeredBy(() => answers[requests.length - 1] as Response); // two are asked for
+    const { registry, requests } = clientWith(() => responses[requests.length - 1] as Response); // two are asked for
     const next = registry.events.stream({}, { signal: aborter.signal }).next();
     const ended = expect(next).rejects.toMatchObject({ status: 404 });
     await vi.runAllTimersAsync();

@@ -10,7 +10,7 @@ import {
   ServerError,
   TimeoutError,
 } from "../../client/index.ts";
-import { answer, type Behaviour, faultyServer, refusal } from "./faulty-server.ts";
+import { type Behaviour, faultyServer, problemWith, responseWith } from "./faulty-server.ts";
 
 const unhandled: unknown[] = [];
 const note = (reason: unknown) => unhandled.push(reason);
@@ -24,7 +24,7 @@ const html = `<html><head><title>Bad Gateway</title></head>${"<p>nginx</p>".repe
 const asHtml = { "Content-Type": "text/html" };
 const whole = '{"agent_id":"weather","name":"Weather"}';
 
-/** What the methods are answered with, the class and the code that they throw. */
+/** What the methods get, the class and the code that they throw. */
 const faults: [string, Behaviour, abstract new (...parts: never[]) => RegistryError, string][] = [
   ["the connection is dropped", (socket) => socket.destroy(), ConnectionError, "connection_failed"],
   ["the connection is reset", (socket) => socket.resetAndDestroy(), ConnectionError, "connection_failed"],
@@ -38,7 +38,7 @@ const faults: [string, Behaviour, abstract new (...parts: never[]) => RegistryEr
   ],
   [
     "half a body is announced as whole",
-    answer(200, whole, { "Content-Length": "4000" }),
+    responseWith(200, whole, { "Content-Length": "4000" }),
     ConnectionError,
     "connection_failed",
   ],
@@ -50,50 +50,60 @@ const faults: [string, Behaviour, abstract new (...parts: never[]) => RegistryEr
   ],
   [
     "the body is not compressed as it says",
-    answer(200, whole, { "Content-Encoding": "gzip" }),
+    responseWith(200, whole, { "Content-Encoding": "gzip" }),
     ConnectionError,
     "connection_failed",
   ],
   [
     "redirects go in a circle",
-    answer(307, "", { Location: "/lookup/weather" }),
+    responseWith(307, "", { Location: "/lookup/weather" }),
     ConnectionError,
     "connection_failed",
   ],
-  ["half a body claims to be whole", answer(200, whole.slice(0, 20)), RegistryError, "unexpected_answer"],
-  ["the body is empty", answer(200, ""), RegistryError, "unexpected_answer"],
-  ["the body is null", answer(200, "null"), RegistryError, "unexpected_answer"],
   [
-    "the media type is another",
-    answer(200, whole, { "Content-Type": "text/plain" }),
+    "half a body claims to be whole",
+    responseWith(200, whole.slice(0, 20)),
     RegistryError,
     "unexpected_answer",
   ],
-  ["there is no media type", answer(200, whole, { "Content-Type": "" }), RegistryError, "unexpected_answer"],
-  ["a captive portal shows its page", answer(200, html, asHtml), RegistryError, "unexpected_answer"],
-  ["a proxy shows an error page", answer(502, html, asHtml), ServerError, "unexpected_answer"],
-  ["a proxy forbids", answer(403, html, asHtml), PermissionError, "unexpected_answer"],
+  ["the body is empty", responseWith(200, ""), RegistryError, "unexpected_answer"],
+  ["the body is null", responseWith(200, "null"), RegistryError, "unexpected_answer"],
+  [
+    "the media type is another",
+    responseWith(200, whole, { "Content-Type": "text/plain" }),
+    RegistryError,
+    "unexpected_answer",
+  ],
+  [
+    "there is no media type",
+    responseWith(200, whole, { "Content-Type": "" }),
+    RegistryError,
+    "unexpected_answer",
+  ],
+  ["a captive portal shows its page", responseWith(200, html, asHtml), RegistryError, "unexpected_answer"],
+  ["a proxy shows an error page", responseWith(502, html, asHtml), ServerError, "unexpected_answer"],
+  ["a proxy forbids", responseWith(403, html, asHtml), PermissionError, "unexpected_answer"],
   [
     "a proxy has enough, and does not say until when",
-    answer(429, "slow down", { "Content-Type": "text/plain" }),
+    responseWith(429, "slow down", { "Content-Type": "text/plain" }),
     RateLimitedError,
     "unexpected_answer",
   ],
-  ["the node throttles", refusal(429, "too_many_sign_ins"), RateLimitedError, "too_many_sign_ins"],
-  ["the node is away", refusal(503, "database_unavailable"), ServerError, "database_unavailable"],
-  ["a proxy has no node", answer(503, ""), ServerError, "unexpected_answer"],
-  ["a newer node has a new problem", refusal(418, "is_a_teapot"), RegistryError, "is_a_teapot"],
+  ["the node throttles", problemWith(429, "too_many_sign_ins"), RateLimitedError, "too_many_sign_ins"],
+  ["the node is away", problemWith(503, "database_unavailable"), ServerError, "database_unavailable"],
+  ["a proxy has no node", responseWith(503, ""), ServerError, "unexpected_answer"],
+  ["a newer node has a new problem", problemWith(418, "is_a_teapot"), RegistryError, "is_a_teapot"],
   [
     "a problem has members of other types",
-    refusal(400, "invalid_body", { errors: { pointer: 1 } }),
+    problemWith(400, "invalid_body", { errors: { pointer: 1 } }),
     RegistryError,
     "unexpected_answer",
   ],
-  ["the answer never begins", () => {}, TimeoutError, "timed_out"],
+  ["the response never begins", () => {}, TimeoutError, "timed_out"],
   ["the headers are slow", (socket) => void socket.write("HTTP/1.1 200 OK\r\n"), TimeoutError, "timed_out"],
   [
     "the body never ends",
-    (socket) => void socket.write(answer(200, whole, { "Content-Length": "4000" })),
+    (socket) => void socket.write(responseWith(200, whole, { "Content-Length": "4000" })),
     TimeoutError,
     "timed_out",
   ],

@@ -47,7 +47,11 @@ export async function faultyServer(...behaviours: Behaviour[]): Promise<FaultySe
 }
 
 /** A response, as it is sent. */
-export function answer(status: number, body: string | object, headers: Record<string, string> = {}): string {
+export function responseWith(
+  status: number,
+  body: string | object,
+  headers: Record<string, string> = {},
+): string {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const lines = Object.entries({
     "Content-Type": "application/json",
@@ -59,12 +63,12 @@ export function answer(status: number, body: string | object, headers: Record<st
 }
 
 /** An error response, as a node sends it. */
-export function refusal(
+export function problemWith(
   status: number,
   code: string,
   { headers = {}, ...members }: { headers?: Record<string, string>; [member: string]: unknown } = {},
 ): string {
   const type = `http://node.test/problems/${code}`;
   const problem = { type, title: "A title", status, detail: "A detail.", code, request_id: "r1", ...members };
-  return answer(status, problem, { "Content-Type": "application/problem+json", ...headers });
+  return responseWith(status, problem, { "Content-Type": "application/problem+json", ...headers });
 }

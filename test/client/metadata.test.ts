@@ -78,12 +78,12 @@ test("onResponse gets every response: errors, retries, responses without a body;
 
 test("an error has the values of its class", async () => {
   await using world = await createWorld("sqlite");
-  const refused = await world.registry.agents
+  const rejected = await world.registry.agents
     .register({ ...weather, tags: [1] as never })
     .catch((error) => error); // wrong on purpose
-  expect(refused).toBeInstanceOf(ValidationError);
-  expect(refused.errors).toEqual([{ pointer: "/tags/0", detail: expect.any(String) }]);
-  expect(refused.problem.errors).toEqual(refused.errors);
+  expect(rejected).toBeInstanceOf(ValidationError);
+  expect(rejected.errors).toEqual([{ pointer: "/tags/0", detail: expect.any(String) }]);
+  expect(rejected.problem.errors).toEqual(rejected.errors);
 
   const developer = await world.developer();
   const { key } = await developer.keys.create({ name: "ci" });

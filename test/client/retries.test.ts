@@ -9,10 +9,10 @@ import {
   type RegistryOptions,
   ServerError,
 } from "../../client/index.ts";
-import { answer, type Behaviour, faultyServer, refusal } from "./faulty-server.ts";
+import { type Behaviour, faultyServer, problemWith, responseWith } from "./faulty-server.ts";
 
-const fine = answer(200, { agent_id: "weather" });
-const away = refusal(503, "database_unavailable");
+const fine = responseWith(200, { agent_id: "weather" });
+const away = problemWith(503, "database_unavailable");
 const dropped: Behaviour = (socket) => socket.destroy();
 
 /** The recorded waits, which end immediately. In milliseconds. */
@@ -46,12 +46,12 @@ const lookup = ({ agents }: Registry) => agents.lookup("weather");
 describe("retried is", () => {
   test.each<[string, Behaviour]>([
     ["503", away],
-    ["502 of a proxy", answer(502, "<html>", { "Content-Type": "text/html" })],
-    ["500", refusal(500, "internal_error")],
-    ["408", answer(408, "")],
-    ["429", refusal(429, "quota_exceeded")],
+    ["502 of a proxy", responseWith(502, "<html>", { "Content-Type": "text/html" })],
+    ["500", problemWith(500, "internal_error")],
+    ["408", responseWith(408, "")],
+    ["429", problemWith(429, "quota_exceeded")],
     ["a dropped connection", dropped],
-    ["half a body", answer(200, '{"agent', { "Content-Length": "100" })],
+    ["half a body", responseWith(200, '{"agent', { "Content-Length": "100" })],
   ])("%s, twice, with a wait that grows", async (_, fault) => {
     const { outcome, requests } = await reaching([fault, fault, fine], lookup);
     expect(outcome).toEqual({ agent_id: "weather" });
@@ -64,7 +64,7 @@ describe("retried is", () => {
   });
 
   test("a failure up to maxRetries, and then it is thrown", async () => {
-    const { outcome, requests } = await reaching([away, away, refusal(503, "oidc_unavailable")], lookup);
+    const { outcome, requests } = await reaching([away, away, problemWith(503, "oidc_unavailable")], lookup);
     expect(outcome).toBeInstanceOf(ServerError);
     expect(outcome).toMatchObject({ code: "oidc_unavailable" });
     expect(requests).toHaveLength(3);
@@ -77,10 +77,10 @@ describe("retried is", () => {
   });
 
   test.each<[string, Behaviour]>([
-    ["400", refusal(400, "invalid_query")],
-    ["404", refusal(404, "agent_not_found")],
-    ["501", refusal(501, "not_implemented")],
-    ["an answer that is none of a node", answer(200, "<html>", { "Content-Type": "text/html" })],
+    ["400", problemWith(400, "invalid_query")],
+    ["404", problemWith(404, "agent_not_found")],
+    ["501", problemWith(501, "not_implemented")],
+    ["a response that is none of a node", responseWith(200, "<html>", { "Content-Type": "text/html" })],
   ])("not %s", async (_, fault) => {
     expect((await reaching([fault], lookup)).requests).toHaveLength(1);
   });
@@ -88,7 +88,7 @@ describe("retried is", () => {
   test("an idempotent write, with its whole body each time", async () => {
     const document = { label: "Wetter ☀️", own: "x".repeat(100_000) };
     const { outcome, requests } = await reaching(
-      [dropped, away, answer(200, { agent_id: "weather" })],
+      [dropped, away, responseWith(200, { agent_id: "weather" })],
       ({ facts }) => facts.put("weather", document),
     );
     expect(outcome).toEqual({ agent_id: "weather" });
@@ -99,8 +99,9 @@ describe("retried is", () => {
   });
 
   test("a POST that only reads", async () => {
-    const { requests } = await reaching([away, answer(200, { agents: [], missing: [] })], ({ agents }) =>
-      agents.lookupMany({ agent_ids: ["a"] }),
+    const { requests } = await reaching(
+      [away, responseWith(200, { agents: [], missing: [] })],
+      ({ agents }) => agents.lookupMany({ agent_ids: ["a"] }),
     );
     expect(requests).toEqual(Array(2).fill('POST /lookup {"agent_ids":["a"]}'));
   });
@@ -108,8 +109,8 @@ describe("retried is", () => {
   describe.each<[string, Behaviour]>([
     ["a dropped connection", dropped],
     ["503", away],
-    ["an outcome that is unknown", refusal(503, "outcome_unknown")],
-    ["an attempt that is still under way", refusal(409, "idempotency_key_in_use")],
+    ["an outcome that is unknown", problemWith(503, "outcome_unknown")],
+    ["an attempt that is still under way", problemWith(409, "idempotency_key_in_use")],
   ])("a creation after %s", (_, fault) => {
     test.each<[string, (registry: Registry) => Promise<unknown>]>([
       ["a registration", ({ agents }) => agents.register({ agent_id: "a", agent_url: "https://a.example" })],
@@ -122,11 +123,11 @@ describe("retried is", () => {
         sent.push(request.headers.get("Idempotency-Key"));
         return globalThis.fetch(request);
       };
-      const { requests } = await reaching([fault, fault, answer(201, {})], create, { fetch });
+      const { requests } = await reaching([fault, fault, responseWith(201, {})], create, { fetch });
       expect(requests).toHaveLength(3);
       expect(sent[0]).toMatch(/^[!-~]{16,255}$/);
       expect(new Set(sent).size).toBe(1);
-      await reaching([answer(201, {})], create, { fetch });
+      await reaching([responseWith(201, {})], create, { fetch });
       expect(new Set(sent).size).toBe(2); // each call has a key of its own
     });
   });
@@ -138,8 +139,8 @@ describe("retried is", () => {
       return globalThis.fetch(request);
     };
     const create = ({ keys }: Registry) => keys.create({ name: "a" }, { idempotencyKey: "mine" });
-    await reaching([away, answer(201, {})], create, { fetch });
-    await reaching([answer(201, {})], create, { fetch, maxRetries: 0 });
+    await reaching([away, responseWith(201, {})], create, { fetch });
+    await reaching([responseWith(201, {})], create, { fetch, maxRetries: 0 });
     expect(sent).toEqual(["mine", "mine", "mine"]);
   });
 
@@ -148,7 +149,7 @@ describe("retried is", () => {
     ["a change of a part", ({ webhooks }) => webhooks.update("whk_1", { description: "a" })],
     ["a message for tools", ({ mcp }) => mcp.call({ jsonrpc: "2.0", method: "ping", id: 1 })],
   ])("not %s: it may have been done", async (_, write) => {
-    for (const fault of [dropped, away, refusal(429, "quota_exceeded")]) {
+    for (const fault of [dropped, away, problemWith(429, "quota_exceeded")]) {
       expect((await reaching([fault], write)).requests).toHaveLength(1);
     }
   });
@@ -162,7 +163,7 @@ describe("retried is", () => {
 
 describe("Retry-After", () => {
   const asking = (value: string) =>
-    refusal(503, "database_unavailable", { headers: { "Retry-After": value } });
+    problemWith(503, "database_unavailable", { headers: { "Retry-After": value } });
 
   test("is waited for, plus a little", async () => {
     await reaching([asking("7"), fine], lookup);
@@ -200,7 +201,7 @@ describe("Retry-After", () => {
 
   test("throws an exceeded quota immediately, with the time of its reset", async () => {
     const members = { scope: "key", limit: 1_000, resets_at: "2026-12-01T00:00:00.000Z" };
-    const fault = refusal(429, "quota_exceeded", { ...members, headers: { "Retry-After": "864000" } });
+    const fault = problemWith(429, "quota_exceeded", { ...members, headers: { "Retry-After": "864000" } });
     const { outcome, requests } = await reaching([fault], lookup);
     expect(requests).toHaveLength(1);
     expect(outcome).toBeInstanceOf(QuotaExceededError);
@@ -219,7 +220,7 @@ describe("Retry-After", () => {
 test("an abort ends the wait between two attempts", async () => {
   vi.restoreAllMocks();
   await using server = await faultyServer(
-    refusal(503, "database_unavailable", { headers: { "Retry-After": "20" } }),
+    problemWith(503, "database_unavailable", { headers: { "Retry-After": "20" } }),
   );
   const aborter = new AbortController();
   const registry = createRegistry({

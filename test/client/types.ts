@@ -10,12 +10,12 @@ import type { operations as table } from "../../generated/operations.ts";
 type Table = typeof table;
 
 /** The body of a successful response of an operation. */
-type Success<Id extends keyof Contract> = Contract[Id]["responses"] extends infer Answers
-  ? { [Status in keyof Answers & (200 | 201 | 202 | 204)]: BodyOf<Answers[Status]> }[keyof Answers &
+type Success<Id extends keyof Contract> = Contract[Id]["responses"] extends infer Responses
+  ? { [Status in keyof Responses & (200 | 201 | 202 | 204)]: BodyOf<Responses[Status]> }[keyof Responses &
       (200 | 201 | 202 | 204)]
   : never;
 
-type BodyOf<Answer> = Answer extends { content: infer Media }
+type BodyOf<Response> = Response extends { content: infer Media }
   ? Media extends { "application/json": infer Body }
     ? Body
     : Media extends { "text/html": unknown } | { "application/yaml": unknown } | { "text/css": unknown }

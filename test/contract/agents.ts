@@ -25,11 +25,11 @@ function sendCard(response: ServerResponse): void {
 
 /** Runs a scenario with a node that can fetch a card. */
 function atCard(
-  answer: (response: ServerResponse) => void,
+  respond: (response: ServerResponse) => void,
   play: (url: string, world: ScenarioWorld) => Promise<unknown>,
 ): Scenario {
   return async (world) => {
-    await using peer = await fakePeer((_url, response) => answer(response), "cards.example.test");
+    await using peer = await fakePeer((_url, response) => respond(response), "cards.example.test");
     await elsewhere(reachingPeers(peer), (other) => play(`${peer.baseUrl}/card.json`, other))(world);
   };
 }

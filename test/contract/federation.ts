@@ -1,5 +1,5 @@
 import type { Registry } from "../../client/index.ts";
-import { fakePeer, numbering, type PeerAnswer, reachingPeers, record } from "../federation/fake-peer.ts";
+import { fakePeer, numbering, type PeerResponse, reachingPeers, record } from "../federation/fake-peer.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import { continuedBy, elsewhere, ownerAsks, weather } from "./preparation.ts";
 
@@ -8,10 +8,10 @@ const unknown = "peer_unknown";
 /** Runs a scenario with a node that can reach a peer. */
 function withPeer(
   play: (at: { owner: Registry; baseUrl: string; world: ScenarioWorld }) => Promise<unknown>,
-  answer: PeerAnswer = numbering([record("far", 1)]),
+  response: PeerResponse = numbering([record("far", 1)]),
 ): Scenario {
   return async (world) => {
-    await using peer = await fakePeer(answer);
+    await using peer = await fakePeer(response);
     const { baseUrl } = peer;
     await elsewhere(reachingPeers(peer), async (other) => {
       await play({ owner: await other.owner(), baseUrl, world: other });
@@ -33,9 +33,9 @@ function withAdded(
 /** Runs a scenario as the owner of a node that can reach two peers with the same two agents. */
 function ofTwoPeers(play: (owner: Registry, urls: [string, string]) => Promise<unknown>): Scenario {
   return async (world) => {
-    const answer = numbering([record("far", 1), record("farther", 2)]);
-    await using one = await fakePeer(answer);
-    await using other = await fakePeer(answer, "other.example.test");
+    const response = numbering([record("far", 1), record("farther", 2)]);
+    await using one = await fakePeer(response);
+    await using other = await fakePeer(response, "other.example.test");
     await elsewhere(reachingPeers(one, other), async (node) =>
       play(await node.owner(), [one.baseUrl, other.baseUrl]),
     )(world);

@@ -78,7 +78,7 @@ describe("whatever the rest is", () => {
     ["Teredo", [0x20, 0x01, 0x00, 0x00]],
     ["unique local", [0xfd]],
     ["multicast", [0xff]],
-  ] as [string, number[]][])("%s is refused", (_name, start) => {
+  ] as [string, number[]][])("%s is rejected", (_name, start) => {
     fc.assert(fc.property(bytes(16 - start.length), (rest) => !isPublic(spelt([...start, ...rest]))));
   });
 

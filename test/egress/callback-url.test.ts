@@ -271,7 +271,7 @@ describe.skipIf(!existsSync(bad) || !existsSync(good))(
   "the shared list (skipped where ../shared/data/callback-urls-*.json are not beside the project)",
   () => {
     const read = (file: URL) => JSON.parse(existsSync(file) ? readFileSync(file, "utf8") : "[]");
-    test.each(read(bad) as { url: string; why: string }[])("refuses $url ($why)", ({ url }) => {
+    test.each(read(bad) as { url: string; why: string }[])("rejects $url ($why)", ({ url }) => {
       expect(checkCallbackUrl(url)).toEqual({ reason: expect.any(String) });
     });
     test.each(read(good) as string[])("takes %s", (url) => {

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { Egress } from "../../server/egress/egress.ts";
 import { defaultLimits } from "../../server/egress/limits.ts";
 import { receiver } from "../webhooks/receiver.ts";
-import { answerOf, egressTo, onRequest, plainPeer, repeat, securePeer } from "./peer.ts";
+import { egressTo, onRequest, plainPeer, repeat, responseOf, securePeer } from "./peer.ts";
 
 const { slots } = defaultLimits;
 const post = { headers: {}, body: "{}" };
@@ -43,7 +43,7 @@ describe("post", () => {
 
   test("returns at the status, without waiting for the body", async () => {
     await using peer = await securePeer(
-      onRequest((socket) => socket.write(answerOf(200, { "Content-Length": "9" }))),
+      onRequest((socket) => socket.write(responseOf(200, { "Content-Length": "9" }))),
     );
     await using egress = await egressTo([peer], { limits: { drainMs: 120_000 } });
     const { status, timings } = await egress.post({ url: peer.url, ...post });
@@ -81,7 +81,9 @@ describe("an aborted request", () => {
 
   test("leaves the queue for a slot, and other requests continue", async () => {
     const held: (() => void)[] = [];
-    await using peer = await securePeer(onRequest((socket) => held.push(() => socket.write(answerOf(200)))));
+    await using peer = await securePeer(
+      onRequest((socket) => held.push(() => socket.write(responseOf(200)))),
+    );
     await using egress = await egressTo([peer], {
       limits: { totalMs: 5_000, slots: { ...slots, deliveries: { ...slots.deliveries, perOrigin: 1 } } },
     });
@@ -106,7 +108,7 @@ describe("slots", () => {
         most = Math.max(most, ++now);
         setTimeout(() => {
           now--;
-          socket.write(answerOf(200));
+          socket.write(responseOf(200));
         }, 150);
       }),
     );
@@ -119,7 +121,7 @@ describe("slots", () => {
 
   test("keep an origin that hangs from delaying other origins", async () => {
     await using slow = await securePeer(() => undefined);
-    await using quick = await securePeer(onRequest((socket) => socket.write(answerOf(200))));
+    await using quick = await securePeer(onRequest((socket) => socket.write(responseOf(200))));
     await using egress = await egressTo([slow, quick]);
     const hanging = Promise.all(
       Array.from({ length: 8 }, () => egress.post({ url: slow.url, ...post, limitMs: 400 })),
@@ -152,18 +154,22 @@ describe("get", () => {
   test.each([
     [
       "of exactly the size",
-      onRequest((socket) => socket.write(answerOf(200, {}, "x".repeat(1_000)))),
+      onRequest((socket) => socket.write(responseOf(200, {}, "x".repeat(1_000)))),
       { ok: true },
     ],
     [
       "that is a failure",
-      onRequest((socket) => socket.write(answerOf(503, {}, "later"))),
+      onRequest((socket) => socket.write(responseOf(503, {}, "later"))),
       { ok: true, status: 503 },
     ],
-    ["without one", onRequest((socket) => socket.write(answerOf(200))), { ok: true, body: Buffer.alloc(0) }],
+    [
+      "without one",
+      onRequest((socket) => socket.write(responseOf(200))),
+      { ok: true, body: Buffer.alloc(0) },
+    ],
     [
       "that says that it is too large",
-      onRequest((socket) => socket.write(answerOf(200, { "Content-Length": "1001" }))),
+      onRequest((socket) => socket.write(responseOf(200, { "Content-Length": "1001" }))),
       "too_large",
     ],
     [
@@ -177,14 +183,14 @@ describe("get", () => {
     [
       "that drips",
       onRequest((socket) => {
-        socket.write(answerOf(200, { "Content-Length": "999" }));
+        socket.write(responseOf(200, { "Content-Length": "999" }));
         repeat(socket, 50, () => socket.write("x"));
       }),
       "timeout",
     ],
     [
       "that is cut off",
-      onRequest((socket) => socket.end(answerOf(200, { "Content-Length": "9" }, "x"))),
+      onRequest((socket) => socket.end(responseOf(200, { "Content-Length": "9" }, "x"))),
       "connection_reset",
     ],
     [
@@ -228,7 +234,7 @@ describe("disposal", () => {
 });
 
 test("releases all resources of many origins", async () => {
-  await using peer = await plainPeer(onRequest((socket) => socket.write(answerOf(200))));
+  await using peer = await plainPeer(onRequest((socket) => socket.write(responseOf(200))));
   const pins = new Map(
     Array.from({ length: 300 }, (_, at) => [`n${at}.example.test:${peer.port}`, "127.0.0.1"]),
   );

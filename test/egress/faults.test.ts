@@ -6,7 +6,6 @@ import type { ErrorClass } from "../../server/egress/failures.ts";
 import type { Limits } from "../../server/egress/limits.ts";
 import { authority, identityOf, newAuthority } from "../webhooks/authority.ts";
 import {
-  answerOf,
   type Behaviour,
   egressTo,
   onRequest,
@@ -14,6 +13,7 @@ import {
   peerHost,
   plainPeer,
   repeat,
+  responseOf,
   securePeer,
 } from "./peer.ts";
 
@@ -52,7 +52,7 @@ describe.concurrent("a received status is the result", () => {
   test.each([200, 201, 204, 299, 304, 400, 401, 404, 410, 429, 500, 502, 503, 600, 999])(
     "%d",
     async (status) => {
-      await using peer = await securePeer(write(answerOf(status, { "Retry-After": "1" })));
+      await using peer = await securePeer(write(responseOf(status, { "Retry-After": "1" })));
       expect(await sendTo(peer)).toMatchObject({
         status,
         error: null,
@@ -63,8 +63,8 @@ describe.concurrent("a received status is the result", () => {
   );
 
   test.each([301, 302, 303, 307, 308])("%d: the other place is not called", async (status) => {
-    await using target = await securePeer(write(answerOf(200)));
-    await using peer = await securePeer(write(answerOf(status, { Location: target.url })));
+    await using target = await securePeer(write(responseOf(200)));
+    await using peer = await securePeer(write(responseOf(status, { Location: target.url })));
     await using egress = await egressTo([peer, target]);
     expect(await egress.post({ url: peer.url, ...post })).toMatchObject({ status, error: null });
     const fetched = await egress.get(peer.url, { limitMs: 8_000, maxBytes: 100 });
@@ -99,8 +99,8 @@ describe.concurrent("a received status is the result", () => {
       ),
     ],
     ["a body that is no chunk", write(`${ok}Transfer-Encoding: chunked\r\n\r\nnonsense\r\n`)],
-    ["hints before the answer", write(`HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n${answerOf(200)}`)],
-    ["a second answer", write(answerOf(200) + answerOf(500))],
+    ["hints before the response", write(`HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n${responseOf(200)}`)],
+    ["a second response", write(responseOf(200) + responseOf(500))],
     ["the end of the connection", end("HTTP/1.0 200 OK\r\n\r\n")],
   ])("with %s", async (_name, behave) => {
     await using peer = await securePeer(behave);
@@ -122,23 +122,27 @@ describe.concurrent("a missing or invalid response has an error class", () => {
       "timeout",
     ],
     [
-      "informational answers only",
+      "informational responses only",
       onRequest((socket) => {
         repeat(socket, 5, () => socket.write("HTTP/1.1 103 Early Hints\r\n\r\n"));
       }),
       "timeout",
     ],
-    ["the end, before the answer", end(""), "connection_reset"],
-    ["a reset, before the answer", onRequest((_socket, _count, reset) => reset()), "connection_reset"],
+    ["the end, before the response", end(""), "connection_reset"],
+    ["a reset, before the response", onRequest((_socket, _count, reset) => reset()), "connection_reset"],
     ["the end, in the fields", end(`${ok}Content-`), "connection_reset"],
-    ["100 Continue, not asked for", write(`HTTP/1.1 100 Continue\r\n\r\n${answerOf(200)}`), "network_error"],
+    [
+      "100 Continue, not asked for",
+      write(`HTTP/1.1 100 Continue\r\n\r\n${responseOf(200)}`),
+      "network_error",
+    ],
     [
       "101 Switching Protocols",
       write("HTTP/1.1 101 Go\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n"),
       "network_error",
     ],
-    ["a status below 100", write(answerOf(99).replace("99", "099")), "network_error"],
-    ["a status of four digits", write(answerOf(2000)), "network_error"],
+    ["a status below 100", write(responseOf(99).replace("99", "099")), "network_error"],
+    ["a status of four digits", write(responseOf(2000)), "network_error"],
     [
       "noise",
       write(Buffer.from(Array.from({ length: 512 }, (_, index) => (index * 151) % 256))),
@@ -166,8 +170,8 @@ describe.concurrent("a missing or invalid response has an error class", () => {
 describe.concurrent("a request is not sent without TLS", () => {
   test.each<[string, Behaviour, ErrorClass, RegExp]>([
     ["silence", () => undefined, "connect_timeout", /within 0.5 s/],
-    ["plain HTTP", (socket) => void socket.end(answerOf(200)), "tls_error", /handshake/],
-    ["plain HTTP once it is asked", write(answerOf(400)), "tls_error", /handshake/],
+    ["plain HTTP", (socket) => void socket.end(responseOf(200)), "tls_error", /handshake/],
+    ["plain HTTP once it is asked", write(responseOf(400)), "tls_error", /handshake/],
     ["noise", (socket) => void socket.write(Buffer.alloc(64, 0x55)), "tls_error", /handshake/],
     ["the end", (socket) => void socket.end(), "connection_reset", /closed/],
     ["a reset", (socket) => void socket.resetAndDestroy(), "connection_reset", /closed/],
@@ -222,19 +226,19 @@ describe.concurrent("a request is not sent unless the certificate is valid", () 
 
   test("accepts a wildcard certificate", async () => {
     const identity = await identityOf("*.example.test", await authority());
-    await using peer = await securePeer(write(answerOf(200)), identity);
+    await using peer = await securePeer(write(responseOf(200)), identity);
     expect(await sendTo(peer)).toMatchObject({ status: 200 });
   });
 
   test("rejects the test authority if only those of Node.js are trusted", async () => {
-    await using peer = await securePeer(write(answerOf(200)));
+    await using peer = await securePeer(write(responseOf(200)));
     await using egress = await egressTo([peer], { trust: null });
     expect(await egress.post({ url: peer.url, ...post })).toMatchObject({ error: "tls_error" });
   });
 
   test("sends no client certificate", async () => {
     const options = { requestCert: true, rejectUnauthorized: true };
-    await using peer = await securePeer(write(answerOf(200)), options);
+    await using peer = await securePeer(write(responseOf(200)), options);
     const { status, error } = await sendTo(peer);
     expect(status).toBeNull();
     expect(["tls_error", "connection_reset"]).toContain(error); // the alert may be lost with the connection

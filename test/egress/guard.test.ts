@@ -1,6 +1,6 @@
 /** The egress guard: the node never connects to an address that is not public, whatever a URL or a DNS response says. */
 import { describe, expect, test } from "vitest";
-import { answerOf, egressTo, onRequest, plainPeer, securePeer } from "./peer.ts";
+import { egressTo, onRequest, plainPeer, responseOf, securePeer } from "./peer.ts";
 
 const post = { headers: {}, body: "{}" };
 /** A public address that is not assigned, so no packet arrives anywhere. */
@@ -76,7 +76,7 @@ describe.concurrent("a name that does not resolve", () => {
     ["whose servers fail", failing("ESERVFAIL"), "The host name could not be resolved."],
     ["without addresses", async () => [], "The host name has no address."],
     [
-      "whose servers never answer",
+      "whose servers never respond",
       () => new Promise(() => undefined),
       "The host name was not resolved within 0.2 s.",
     ],
@@ -148,7 +148,7 @@ describe.concurrent("the guard does not depend on a URL check before it", () => 
 });
 
 describe("a pin", () => {
-  const pinned = onRequest((socket) => socket.write(answerOf(200)));
+  const pinned = onRequest((socket) => socket.write(responseOf(200)));
 
   test("connects to its address without name resolution", async () => {
     await using peer = await securePeer(pinned);

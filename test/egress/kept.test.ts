@@ -1,6 +1,6 @@
 /** Reused connections: their age is limited, and a request on a stale connection is retried once. */
 import { describe, expect, test, vi } from "vitest";
-import { answerOf, egressTo, onRequest, plainPeer, securePeer } from "./peer.ts";
+import { egressTo, onRequest, plainPeer, responseOf, securePeer } from "./peer.ts";
 
 // Here, and only here, this machine counts as a public place: else no kept connection could come from a name server.
 vi.mock("../../server/egress/addresses.ts", async (original) => {
@@ -10,7 +10,7 @@ vi.mock("../../server/egress/addresses.ts", async (original) => {
 
 const post = { headers: {}, body: "{}" };
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-const fine = onRequest((socket) => socket.write(answerOf(200)));
+const fine = onRequest((socket) => socket.write(responseOf(200)));
 
 test("reuses a connection for consecutive requests, visible in their timings", async () => {
   await using peer = await securePeer(fine);
@@ -56,7 +56,7 @@ describe("a name that resolves to another address later", () => {
   });
 
   test("is checked again when the receiver has closed the connection", async () => {
-    await using peer = await securePeer(onRequest((socket) => socket.end(answerOf(200))));
+    await using peer = await securePeer(onRequest((socket) => socket.end(responseOf(200))));
     const { name, resolve } = flipping();
     await using egress = await egressTo([], { resolve });
     expect((await egress.post({ url: peer.url, ...post })).status).toBe(200);
@@ -68,7 +68,7 @@ describe("a name that resolves to another address later", () => {
 
   test("is checked again by a retry", async () => {
     await using peer = await securePeer(
-      onRequest((socket, count) => (count > 1 ? socket.destroy() : socket.write(answerOf(200)))),
+      onRequest((socket, count) => (count > 1 ? socket.destroy() : socket.write(responseOf(200)))),
     );
     const { name, resolve } = flipping();
     await using egress = await egressTo([], { resolve });
@@ -86,7 +86,7 @@ describe("a reused connection that the receiver closes", () => {
     await using peer = await securePeer(
       onRequest((socket, count, reset) => {
         requests++;
-        if (count === 1) socket.write(answerOf(200));
+        if (count === 1) socket.write(responseOf(200));
         else reset(); // it had been idle for too long
       }),
     );
@@ -103,7 +103,7 @@ describe("a reused connection that the receiver closes", () => {
     let requests = 0;
     await using peer = await securePeer(
       onRequest((socket, _count, reset) => {
-        if (++requests === 1) socket.write(answerOf(200));
+        if (++requests === 1) socket.write(responseOf(200));
         else reset();
       }),
     );
@@ -118,7 +118,7 @@ describe("a reused connection that the receiver closes", () => {
     let requests = 0;
     await using peer = await securePeer(
       onRequest((socket) => {
-        if (++requests === 1) socket.write(answerOf(200));
+        if (++requests === 1) socket.write(responseOf(200));
         else socket.end("HTTP/1.1 20");
       }),
     );
@@ -134,8 +134,8 @@ describe("a reused connection that the receiver closes", () => {
 test("ignores data that a receiver sends before the request", async () => {
   await using peer = await securePeer(
     onRequest((socket) => {
-      socket.write(answerOf(200));
-      setTimeout(() => socket.write(answerOf(500)), 10);
+      socket.write(responseOf(200));
+      setTimeout(() => socket.write(responseOf(500)), 10);
     }),
   );
   await using egress = await egressTo([peer]);

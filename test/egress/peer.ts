@@ -53,16 +53,16 @@ export async function egressTo(
 const peerLimits: Partial<Limits> = { totalMs: 8_000, connectMs: 6_000, drainMs: 100 };
 
 /** A complete response. */
-export function answerOf(status: number, headers: Record<string, string> = {}, body = ""): string {
+export function responseOf(status: number, headers: Record<string, string> = {}, body = ""): string {
   const fields = Object.entries({ "Content-Length": String(body.length), ...headers });
   return `HTTP/1.1 ${status} Text\r\n${fields.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${body}`;
 }
 
 /** Calls a function for each request, which arrives in one chunk. */
-export function onRequest(answer: (socket: Socket, count: number, reset: () => void) => void): Behaviour {
+export function onRequest(response: (socket: Socket, count: number, reset: () => void) => void): Behaviour {
   return (socket, reset) => {
     let count = 0;
-    socket.on("data", () => answer(socket, ++count, reset));
+    socket.on("data", () => response(socket, ++count, reset));
   };
 }
 

@@ -15,8 +15,8 @@ async function nameServer(zone: Zone) {
   const socket = createSocket("udp4");
   socket.on("message", (question: Buffer, from: RemoteInfo) => {
     const end = question.indexOf(0, 12) + 5; // the name, its type and its class
-    const answer = zone(question.readUInt16BE(end - 4));
-    if (answer !== null) socket.send(reply(question.subarray(0, end), answer), from.port, from.address);
+    const response = zone(question.readUInt16BE(end - 4));
+    if (response !== null) socket.send(reply(question.subarray(0, end), response), from.port, from.address);
   });
   socket.bind(0, "127.0.0.1");
   await once(socket, "listening");
@@ -29,11 +29,11 @@ async function nameServer(zone: Zone) {
   };
 }
 
-/** A DNS message with the question and its answers (RFC 1035 section 4.1). */
-function reply(question: Buffer, answer: number[][] | number): Buffer {
+/** A DNS message with the question and its responses (RFC 1035 section 4.1). */
+function reply(question: Buffer, response: number[][] | number): Buffer {
   const head = Buffer.from(question);
-  const records = typeof answer === "number" ? [] : answer;
-  head.writeUInt16BE(0x8180 | (typeof answer === "number" ? answer : 0), 2);
+  const records = typeof response === "number" ? [] : response;
+  head.writeUInt16BE(0x8180 | (typeof response === "number" ? response : 0), 2);
   head.writeUInt16BE(1, 4);
   head.writeUInt16BE(records.length, 6);
   head.writeUInt32BE(0, 8);
@@ -79,7 +79,7 @@ test.each<[string, Zone, string[]]>([
 test.each<[string, Zone]>([
   ["a failure", () => SERVFAIL],
   ["silence", () => null],
-])("%s is no answer, and comes in time", async (_name, zone) => {
+])("%s is no response, and comes in time", async (_name, zone) => {
   await using server = await nameServer(zone);
   const started = performance.now();
   await expect(createResolver(300, server.servers)("hook.example.test")).rejects.toThrow();

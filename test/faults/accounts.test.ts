@@ -5,9 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
 import type { Config } from "../../server/config.ts";
-import { outcomeOf } from "../answers.ts";
 import { openBrowser } from "../browser.ts";
 import { engines } from "../engines.ts";
+import { outcomeOf } from "../responses.ts";
 import { type NodeProcess, run, start } from "./process.ts";
 import { surroundings } from "./surroundings.ts";
 

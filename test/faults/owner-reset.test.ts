@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { outcomeOf } from "../answers.ts";
 import { engines, scratch } from "../engines.ts";
+import { outcomeOf } from "../responses.ts";
 import { type configOf, createWorld, password } from "../world.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

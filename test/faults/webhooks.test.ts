@@ -169,7 +169,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await answered).status).toBe("registered"); // who waits for the delivery is answered at once
     expect(await node.ended).toMatchObject({ code: 0, signal: null });
 
-    hook.answer((_request, response) => response.writeHead(204).end());
+    hook.respondWith((_request, response) => response.writeHead(204).end());
     await using next = await start(place.path, env);
     await vi.waitFor(() => expect(hook.requests).toHaveLength(2), { timeout: 120_000 });
     const [first, second] = hook.requests;

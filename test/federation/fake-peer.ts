@@ -12,14 +12,14 @@ export interface FakePeer extends AsyncDisposable {
   /** The paths and queries of received requests, oldest first. */
   requests: string[];
   /** Replaces the handler. */
-  answer(handler: PeerAnswer): void;
+  response(handler: PeerResponse): void;
 }
 
 /** Responds to a request. */
-export type PeerAnswer = (url: URL, response: ServerResponse) => unknown;
+export type PeerResponse = (url: URL, response: ServerResponse) => unknown;
 
 /** Starts a fake peer. @param host its host name, which only the pin resolves. */
-export async function fakePeer(handler: PeerAnswer, host = "peer.example.test"): Promise<FakePeer> {
+export async function fakePeer(handler: PeerResponse, host = "peer.example.test"): Promise<FakePeer> {
   const asked: string[] = [];
   let current = handler;
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ export async function fakePeer(handler: PeerAnswer, host = "peer.example.test"):
     baseUrl: `http://${host}:${port}`,
     pin: `${host}:${port}=127.0.0.1`,
     requests: asked,
-    answer: (next) => {
+    response: (next) => {
       current = next;
     },
     async [Symbol.asyncDispose]() {
@@ -77,7 +77,7 @@ export function record(agent_id: string, seq: number, more: object = {}): Listed
 }
 
 /** A peer that numbers its changes and lists these records. Tests may change the records. */
-export function numbering(records: Listed[], lastSeq: () => number = () => 0): PeerAnswer {
+export function numbering(records: Listed[], lastSeq: () => number = () => 0): PeerResponse {
   return ({ pathname, searchParams }, response) => {
     if (pathname === "/health") return json(response, { status: "ok", version: "0.1.0" });
     const after = Number(searchParams.get("after_seq"));
@@ -90,7 +90,7 @@ export function numbering(records: Listed[], lastSeq: () => number = () => 0): P
 }
 
 /** A peer with the plain interface only: it rejects `after_seq`, and paginates by a cursor. */
-export function plain(ids: () => readonly string[], size = 2): PeerAnswer {
+export function plain(ids: () => readonly string[], size = 2): PeerResponse {
   return ({ pathname, searchParams }, response) => {
     if (pathname === "/health") return json(response, { healthy: true });
     if (searchParams.has("after_seq")) return json(response, { error: "unknown parameter" }, 400);

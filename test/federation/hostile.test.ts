@@ -1,23 +1,23 @@
 /** Misbehaving peers: the node is not harmed, and keeps the agents that it imported before. */
 import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
-import { json, numbering, type PeerAnswer, plain, record } from "./fake-peer.ts";
+import { json, numbering, type PeerResponse, plain, record } from "./fake-peer.ts";
 import { scene, testSyncTimes } from "./scene.ts";
 
 const far = [record("far-1", 1), record("far-2", 2)];
 
 /** Responds to `/list` with a text. */
-function saying(text: string): PeerAnswer {
+function saying(text: string): PeerResponse {
   return (_url, response) => response.writeHead(200).end(text);
 }
 
 /** Responds to `/list` with a page of changes. */
-function paging(page: object): PeerAnswer {
+function paging(page: object): PeerResponse {
   return (_url, response) => json(response, page);
 }
 
 /** Sends a body without end. */
-const flood: PeerAnswer = (_url, response) => {
+const flood: PeerResponse = (_url, response) => {
   const chunk = Buffer.alloc(65_536, 0x20);
   const pour = () => {
     while (!response.destroyed && response.write(chunk));
@@ -27,7 +27,7 @@ const flood: PeerAnswer = (_url, response) => {
 };
 
 /** Sends pages of changes without end. */
-const endless: PeerAnswer = (url, response) => {
+const endless: PeerResponse = (url, response) => {
   const after = Number(url.searchParams.get("after_seq"));
   json(response, {
     agents: [{ seq: after + 1 }],
@@ -36,7 +36,7 @@ const endless: PeerAnswer = (url, response) => {
   });
 };
 
-const faults: [what: string, answer: PeerAnswer][] = [
+const faults: [what: string, response: PeerResponse][] = [
   ["closes the connection", (_url, response) => response.destroy()],
   ["responds with 500", (_url, response) => response.writeHead(500).end()],
   ["redirects", (_url, response) => response.writeHead(302, { location: "/list2" }).end()],
@@ -62,11 +62,11 @@ const faults: [what: string, answer: PeerAnswer][] = [
 ];
 
 describe("a peer that responded correctly, and then", () => {
-  test.each(faults)("%s, keeps its imported agents", async (_what, answer) => {
+  test.each(faults)("%s, keeps its imported agents", async (_what, response) => {
     await using at = await scene("sqlite", [numbering(far)]);
     const { id } = await at.add();
     await at.operator.federation.sync(id);
-    at.peers[0]?.answer(answer);
+    at.peers[0]?.response(response);
     const { status, error, created, tombstoned } = await at.operator.federation.sync(id);
     expect({ status, created, tombstoned }).toEqual({ status: "failed", created: 0, tombstoned: 0 });
     expect(await at.findPeer(id)).toMatchObject({ agents: 2, consecutive_failures: 1, last_error: error });
@@ -171,7 +171,7 @@ describe("a peer whose pages have cursors", () => {
     await using at = await scene("sqlite", [plain(() => ["p-1", "p-2", "p-3"])]);
     const { id } = await at.add();
     expect(await at.operator.federation.sync(id)).toMatchObject({ status: "complete", created: 3 });
-    at.peers[0]?.answer(({ searchParams }, response) => {
+    at.peers[0]?.response(({ searchParams }, response) => {
       const agent_id = searchParams.has("cursor") ? "p-2" : "p-1";
       json(response, { agents: [{ agent_id, agent_url: "https://p.example.com/" }], next_cursor: cursor() });
     });

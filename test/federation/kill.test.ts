@@ -32,7 +32,7 @@ describe.each(engines)("on %s", (engine) => {
     await using _ = first.node;
     const { id } = await first.operator.federation.add({ base_url: peer.baseUrl });
     const arrived = Promise.withResolvers<void>();
-    peer.answer((url, response) => {
+    peer.response((url, response) => {
       if (url.searchParams.get("after_seq") === "200") arrived.resolve();
       else whole(url, response);
     });
@@ -41,7 +41,7 @@ describe.each(engines)("on %s", (engine) => {
     first.node.send("SIGKILL");
     await Promise.all([first.node.ended, broken]);
 
-    peer.answer(whole);
+    peer.response(whole);
     const second = await begin();
     await using __ = second.node;
     const [before] = (await second.operator.federation.list()).peers;
@@ -51,7 +51,7 @@ describe.each(engines)("on %s", (engine) => {
     await database.run("update peer set lease_until = '2020-01-01T00:00:00.000Z'"); // a minute has passed
     await second.operator.federation.sync(id);
     const synced = async () => (await second.operator.federation.list()).peers[0]?.last_sync_at;
-    await expect.poll(synced, { timeout: 120_000 }).not.toBeNull(); // its answer does not wait longer than promised
+    await expect.poll(synced, { timeout: 120_000 }).not.toBeNull(); // its response does not wait longer than promised
     const events = await all(second.node.registry.events.list({ types: ["agent.registered"], limit: 100 }));
     const ids = events.map(({ payload }) => (payload as { agent_id: string }).agent_id); // of such events
     expect(ids).toEqual(listed.map(({ agent_id }) => agent_id));

@@ -63,14 +63,14 @@ describe.each(engines)("on %s", (engine) => {
     await using at = await scene(engine, [numbering(listed)]);
     const { id } = await at.add();
     await at.operator.federation.sync(id);
-    const refused = { status: 403, code: "agent_imported", problem: { source: id } };
+    const rejected = { status: 403, code: "agent_imported", problem: { source: id } };
     for (const { agents, facts } of [await at.world.developer(), at.world.registry, at.operator]) {
       await expect(
         agents.register({ agent_id: "far", agent_url: "https://mine.example.com/" }),
-      ).rejects.toMatchObject(refused);
-      await expect(agents.remove("far")).rejects.toMatchObject(refused);
-      await expect(agents.setStatus("far", { status: "deprecated" })).rejects.toMatchObject(refused);
-      await expect(facts.put("far", { label: "Mine" })).rejects.toMatchObject(refused);
+      ).rejects.toMatchObject(rejected);
+      await expect(agents.remove("far")).rejects.toMatchObject(rejected);
+      await expect(agents.setStatus("far", { status: "deprecated" })).rejects.toMatchObject(rejected);
+      await expect(facts.put("far", { label: "Mine" })).rejects.toMatchObject(rejected);
     }
     const { agents } = at.operator;
     await agents.setStatus("far", { status: "suspended", message: "Spam." });
@@ -91,7 +91,7 @@ describe.each(engines)("on %s", (engine) => {
     const let_go = await agents.setStatus("far", { status: "active" });
     expect(let_go).toMatchObject({ status: "deprecated", status_message: "Old.", owned: false });
     expect(await agents.lookup("far")).toMatchObject({ status: "deprecated" });
-    await expect(agents.setStatus("far", { status: "active" })).rejects.toMatchObject(refused);
+    await expect(agents.setStatus("far", { status: "active" })).rejects.toMatchObject(rejected);
   });
 
   test("sends imported changes to federated subscriptions, and federation.peer_added to local ones", async () => {
@@ -142,25 +142,25 @@ describe.each(engines)("on %s", (engine) => {
     expect(await at.operator.federation.sync(id)).toMatchObject({ pages: 3, unchanged: 5, updated: 0 });
     expect((await at.world.registry.node.stats()).events.last_seq).toBe(events.last_seq);
 
-    at.peers[0]?.answer((url, response) => {
+    at.peers[0]?.response((url, response) => {
       if (url.searchParams.has("cursor")) response.destroy();
       else plain(() => ids)(url, response);
     });
     expect(await at.operator.federation.sync(id)).toMatchObject({ status: "failed", tombstoned: 0 });
-    at.peers[0]?.answer(plain(() => []));
+    at.peers[0]?.response(plain(() => []));
     expect(await at.operator.federation.sync(id)).toMatchObject({ status: "failed", tombstoned: 0 });
     ids = ["p-1", "p-3", "p-6"];
-    at.peers[0]?.answer(plain(() => ids));
+    at.peers[0]?.response(plain(() => ids));
     expect(await at.operator.federation.sync(id)).toMatchObject({ created: 1, unchanged: 2, tombstoned: 3 });
     await expect(at.world.registry.agents.lookup("p-2")).rejects.toMatchObject({ status: 410 });
   });
 
   test("degrades an unreachable peer, keeps its agents, and reactivates it when it responds", async () => {
-    const answer = numbering([record("far", 1)]);
-    await using at = await scene(engine, [answer]);
+    const pages = numbering([record("far", 1)]);
+    await using at = await scene(engine, [pages]);
     const { id } = await at.add();
     await at.operator.federation.sync(id);
-    at.peers[0]?.answer((_url, response) => response.destroy());
+    at.peers[0]?.response((_url, response) => response.destroy());
     const waits: number[] = [];
     for (const status of ["active", "active", "degraded", "degraded"]) {
       await at.operator.federation.sync(id);
@@ -170,7 +170,7 @@ describe.each(engines)("on %s", (engine) => {
     }
     expect(waits).toEqual(waits.toSorted((a, b) => a - b));
     expect((await at.world.registry.node.stats()).federation).toMatchObject({ peers: 1, degraded_peers: 1 });
-    at.peers[0]?.answer(answer);
+    at.peers[0]?.response(pages);
     await at.operator.federation.sync(id);
     expect(await at.findPeer(id)).toMatchObject({
       status: "active",
@@ -261,7 +261,7 @@ describe.each(engines)("on %s", (engine) => {
     const { id } = await at.add();
     const arrived = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
-    at.peers[0]?.answer(async (url, response) => {
+    at.peers[0]?.response(async (url, response) => {
       if (url.searchParams.get("after_seq") === "100") {
         arrived.resolve();
         await released.promise;
@@ -289,7 +289,7 @@ test("rejects another node at the URL of a peer", async () => {
       : numbering([record("far", 1)])(url, response);
   await using at = await scene("sqlite", [health("node_aaaaaaaaaaaaaaaaaaaaaa")]);
   const { id } = await at.add();
-  at.peers[0]?.answer(health("node_bbbbbbbbbbbbbbbbbbbbbb"));
+  at.peers[0]?.response(health("node_bbbbbbbbbbbbbbbbbbbbbb"));
   expect(await at.operator.federation.sync(id, { full: true })).toMatchObject({
     status: "failed",
     created: 0,

@@ -42,7 +42,7 @@ async function ring(engine: EngineName): Promise<AsyncDisposable & { nodes: Ring
       { responseTimeoutMs: 600_000 },
       { pages: 1_000, bytes: 2 ** 30, timeoutMs: 600_000 },
     );
-    // Behind names of their own: a node that says it listens on loopback alone answers to no other host.
+    // Behind names of their own: a node that says it listens on loopback alone responds to no other host.
     const world = opened.use(
       await createWorld(engine, { ...pins, nodeKey, host: "0.0.0.0" }, { syncTimes: syncTimes }),
     );

@@ -3,7 +3,7 @@ import type { Peer, Registry } from "../../client/index.ts";
 import { defaultSyncTimes, type SyncTimes } from "../../server/federation/sync-scheduler.ts";
 import type { EngineName } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
-import { type FakePeer, fakePeer, type PeerAnswer, reachingPeers } from "./fake-peer.ts";
+import { type FakePeer, fakePeer, type PeerResponse, reachingPeers } from "./fake-peer.ts";
 
 export interface Scene extends AsyncDisposable {
   world: TestWorld;
@@ -32,16 +32,16 @@ export function testSyncTimes(
   };
 }
 
-/** Creates a scene. @param answers how each fake peer responds. */
+/** Creates a scene. @param responses how each fake peer responds. */
 export async function scene(
   engine: EngineName,
-  answers: PeerAnswer[],
+  responses: PeerResponse[],
   syncTimes: SyncTimes = testSyncTimes(),
 ): Promise<Scene> {
   await using opened = new AsyncDisposableStack();
   const peers: FakePeer[] = [];
-  for (const [index, answer] of answers.entries()) {
-    peers.push(opened.use(await fakePeer(answer, `peer-${index}.example.test`)));
+  for (const [index, response] of responses.entries()) {
+    peers.push(opened.use(await fakePeer(response, `peer-${index}.example.test`)));
   }
   const world = opened.use(await createWorld(engine, reachingPeers(...peers), { syncTimes }));
   const operator = await world.owner();

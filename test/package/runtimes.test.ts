@@ -82,8 +82,8 @@ test("Cloudflare Workers", async () => {
     if (!control) throw new Error("workerd has no control pipe");
     const [line] = await once(control, "data"); // it prints its port when it listens
     const { port } = JSON.parse(String(line).split("\n")[0] ?? "");
-    const answer = await fetch(`http://127.0.0.1:${port}/?node=${encodeURIComponent(address)}`);
-    expect(await answer.json()).toEqual(outcome);
+    const response = await fetch(`http://127.0.0.1:${port}/?node=${encodeURIComponent(address)}`);
+    expect(await response.json()).toEqual(outcome);
   } finally {
     workerd.kill();
     await once(workerd, "exit");
@@ -133,9 +133,9 @@ async function serveOrigin() {
       return response.end(await readFile(join(user, pathname.slice("/installed".length))));
     }
     const { method = "GET", headers, url = "/" } = asked;
-    const forwarded = request(new URL(url, address), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const forwarded = request(new URL(url, address), { method, headers }, (forwardedResponse) => {
+      response.writeHead(forwardedResponse.statusCode ?? 502, forwardedResponse.headers);
+      forwardedResponse.pipe(response);
     });
     asked.pipe(forwarded);
     response.on("close", () => forwarded.destroy()); // a stream that the page has left

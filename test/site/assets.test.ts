@@ -80,9 +80,9 @@ test("the dashboard page loads the entry files of the manifest", async () => {
 test("assets are immutable and have their media type", async () => {
   await using world = await createWorld("sqlite");
   for (const asset of Object.values(ownAssets)) {
-    const answer = await world.send("GET", hrefOf(asset));
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await world.send("GET", hrefOf(asset));
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",
       "content-type": `${asset.media}; charset=utf-8`,
       "x-content-type-options": "nosniff",

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { expireCertifications } from "../../server/certifications/expiry.ts";
-import { outcomeOf } from "../answers.ts";
 import { engines, scratch } from "../engines.ts";
+import { outcomeOf } from "../responses.ts";
 import { all } from "../webhooks/scene.ts";
 import { createWorld } from "../world.ts";
 import { agent_id, eventsOf, issuer, weather, withAgent } from "./people.ts";

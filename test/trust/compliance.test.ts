@@ -1,8 +1,8 @@
 /** Violations: one per agent and rule, with an event when it opens or its severity increases. */
 import { describe, expect, test } from "vitest";
 import type { Schemas } from "../../client/index.ts";
-import { header, outcomeOf } from "../answers.ts";
 import { engines } from "../engines.ts";
+import { header, outcomeOf } from "../responses.ts";
 import { all } from "../webhooks/scene.ts";
 import { createWorld } from "../world.ts";
 import { agent_id, eventsOf, weather, withAgent } from "./people.ts";

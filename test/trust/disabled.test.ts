@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { evidenceDigest, recomputeReputation } from "../../client/evidence.ts";
 import { continueTrustUpdate } from "../../server/reputation/disabled-accounts.ts";
-import { outcomeOf } from "../answers.ts";
 import { engines } from "../engines.ts";
+import { outcomeOf } from "../responses.ts";
 import { type Browser, createWorld, password, publicUrl, type TestWorld } from "../world.ts";
 import {
   agent_id,

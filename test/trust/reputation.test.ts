@@ -1,8 +1,8 @@
 /** Reputations: which reports count, their score, and that clients can recompute it. */
 import { describe, expect, test, vi } from "vitest";
 import { evidenceDigest, recomputeReputation } from "../../client/evidence.ts";
-import { header, outcomeOf } from "../answers.ts";
 import { engines } from "../engines.ts";
+import { header, outcomeOf } from "../responses.ts";
 import { all } from "../webhooks/scene.ts";
 import { type Browser, createWorld } from "../world.ts";
 import {
@@ -70,11 +70,11 @@ describe.each(engines)("on %s", (engine) => {
     let counted = 0;
     for (let batch = 0; batch < 20; batch++) {
       world.stand(`2026-11-21T16:${15 + Math.floor(batch / 10)}:${30 - Math.floor(batch / 10)}.000Z`);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, () => reporter.reputation.report({ agent_id, outcome: "success" })),
       );
-      counted += answers.filter((each) => each.counted).length;
-      expect(answers.every((each) => each.next_counted_at === "2026-11-21T16:16:30.000Z")).toBe(true);
+      counted += responses.filter((each) => each.counted).length;
+      expect(responses.every((each) => each.next_counted_at === "2026-11-21T16:16:30.000Z")).toBe(true);
     }
     expect(counted).toBe(1);
     expect((await thought(world)).inputs).toMatchObject({ successes: 1, reporters: 1 });
@@ -247,14 +247,14 @@ describe.each(engines)("on %s", (engine) => {
       await reporter.reputation.report({ agent_id: id, outcome: "success" });
     }
     const { get, list } = world.registry.reputation;
-    const answer = await get({ agent_id: ["b", "nobody", "a", "unknown-to-all", "b"] });
-    expect(answer.reputations.map((each) => each.agent_id)).toEqual(["b", "a", "unknown-to-all"]);
-    expect(answer).toMatchObject({ missing: ["nobody"], count: 3, next_cursor: null });
+    const response = await get({ agent_id: ["b", "nobody", "a", "unknown-to-all", "b"] });
+    expect(response.reputations.map((each) => each.agent_id)).toEqual(["b", "a", "unknown-to-all"]);
+    expect(response).toMatchObject({ missing: ["nobody"], count: 3, next_cursor: null });
     const repeated = await world.send(
       "GET",
       "/reputation?agent_id=b&agent_id=nobody&agent_id=a,unknown-to-all",
     );
-    expect(await repeated.json()).toEqual(answer);
+    expect(await repeated.json()).toEqual(response);
     expect((await all(list({ limit: 1 }))).map((each) => each.agent_id)).toEqual(["b", "a", agent_id]);
 
     await get({ agent_id: "a" });

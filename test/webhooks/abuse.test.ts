@@ -1,8 +1,8 @@
 /** Abuse of subscriptions: limits of what an account can make the node send to a host. */
 import { describe, expect, it, vi } from "vitest";
 import { engines } from "../engines.ts";
-import { refusalOf } from "../spending.ts";
-import { type Answer, receiver } from "./receiver.ts";
+import { rejectionOf } from "../spending.ts";
+import { type Respond, receiver } from "./receiver.ts";
 import { all, scene } from "./scene.ts";
 
 /** The timeout if a test hangs. */
@@ -11,7 +11,7 @@ const timeout = 120_000;
 /** A host that never responds with 2xx, and counts its concurrent requests. */
 function victim() {
   const state = { now: 0, most: 0, received: 0 };
-  const answer: Answer = (_request, response) => {
+  const respond: Respond = (_request, response) => {
     state.received++;
     state.most = Math.max(state.most, ++state.now);
     setTimeout(() => {
@@ -19,15 +19,15 @@ function victim() {
       response.writeHead(404).end();
     }, 30);
   };
-  return { state, answer };
+  return { state, respond };
 }
 
 describe.each(engines)("a host that has never responded with 2xx, on %s", (engine) => {
   it("gets one delivery at a time, on all its ports and subdomains, from all accounts", async () => {
-    const { state, answer } = victim();
+    const { state, respond: response } = victim();
     await using opened = new AsyncDisposableStack();
     const names = ["victim.test", "www.victim.test", "www.victim.test", "api.eu.victim.test"];
-    const hosts = await Promise.all(names.map((name) => receiver(answer, name)));
+    const hosts = await Promise.all(names.map((name) => receiver(response, name)));
     for (const host of hosts) opened.use(host);
     await using at = await scene(engine, undefined, {}, hosts);
     const other = await at.world.keyed(await at.world.developer());
@@ -48,7 +48,7 @@ describe.each(engines)("a host that has never responded with 2xx, on %s", (engin
     const { id } = await at.subscribe();
     const first = at.owner.webhooks.test(id);
     await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), { timeout });
-    const busy = await refusalOf(at.owner.webhooks.test(id));
+    const busy = await rejectionOf(at.owner.webhooks.test(id));
     expect(busy).toMatchObject({ status: 429, code: "too_many_deliveries" });
     expect(Number(at.world.exchanges.at(-1)?.response.headers["retry-after"])).toBeGreaterThan(0);
     release();
@@ -69,12 +69,12 @@ describe.each(engines)("a host that has never responded with 2xx, on %s", (engin
       () => webhooks.deliver({ delivery_id }),
       () => webhooks.replay(id, { status: "failed" }),
     ]) {
-      expect(await refusalOf(request())).toMatchObject({ status: 429, code: "too_many_deliveries" });
+      expect(await rejectionOf(request())).toMatchObject({ status: 429, code: "too_many_deliveries" });
     }
     expect(at.hook.requests).toHaveLength(received);
     at.world.pass(5_000);
     expect((await webhooks.test(id)).delivered).toBe(false);
-    expect((await refusalOf(webhooks.test(id))).code).toBe("too_many_deliveries");
+    expect((await rejectionOf(webhooks.test(id))).code).toBe("too_many_deliveries");
     const operator = await at.world.owner();
     expect(await operator.webhooks.deliver({ delivery_id })).toMatchObject({ status: "failed" });
   });
@@ -93,10 +93,10 @@ describe.each(engines)("subscriptions at one host, on %s", (engine) => {
       code: "callback_host_limit_reached",
       problem: { limit: 20, count: 20, host: "victim.co.uk" },
     };
-    expect(await refusalOf(free.webhooks.create({ callbackUrl }))).toMatchObject(limited);
-    expect(await refusalOf(free.webhooks.adminCreate({ callbackUrl }))).toMatchObject(limited);
+    expect(await rejectionOf(free.webhooks.create({ callbackUrl }))).toMatchObject(limited);
+    expect(await rejectionOf(free.webhooks.adminCreate({ callbackUrl }))).toMatchObject(limited);
     const elsewhere = await free.webhooks.create({ callbackUrl: "https://another.co.uk/" });
-    expect(await refusalOf(free.webhooks.update(elsewhere.id, { callbackUrl }))).toMatchObject(limited);
+    expect(await rejectionOf(free.webhooks.update(elsewhere.id, { callbackUrl }))).toMatchObject(limited);
     expect((await free.webhooks.get(elsewhere.id)).callbackUrl).toBe("https://another.co.uk/");
     // One that is there already may have another path.
     const [, newest] = await all(free.webhooks.list());
@@ -113,7 +113,7 @@ describe.each(engines)("subscriptions at one host, on %s", (engine) => {
       select 'whk_' || n, account_id, callback_url, origin, host, site, events, status, secret, created_at, 0
         from webhook cross join number where id = '${id}'`);
     const young = await at.world.keyed(await at.world.developer());
-    expect(await refusalOf(young.webhooks.create({ callbackUrl }))).toMatchObject({
+    expect(await rejectionOf(young.webhooks.create({ callbackUrl }))).toMatchObject({
       code: "callback_host_limit_reached",
       problem: { limit: 100, count: 100, host: "example.com" },
     });
@@ -123,8 +123,8 @@ describe.each(engines)("subscriptions at one host, on %s", (engine) => {
   });
 
   it("lose the record of the receiver when they change to another host", async () => {
-    const { state, answer } = victim();
-    await using host = await receiver(answer, "www.victim.test");
+    const { state, respond: response } = victim();
+    await using host = await receiver(response, "www.victim.test");
     await using at = await scene(engine, undefined, {}, [host]);
     const subscriptions = [await at.subscribe(), await at.subscribe(), await at.subscribe()];
     await at.cause(); // their own host responds with 204, fast

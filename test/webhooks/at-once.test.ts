@@ -7,7 +7,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { engines } from "../engines.ts";
-import { refusalOf } from "../spending.ts";
+import { rejectionOf } from "../spending.ts";
 import type { Received } from "./receiver.ts";
 import { all, type Scene, scene } from "./scene.ts";
 
@@ -20,7 +20,7 @@ function waiting(status: number) {
   const releases = new EventEmitter();
   return {
     release: (path: string) => releases.emit(path),
-    answer: ({ path }: Received, response: ServerResponse) => {
+    respond: ({ path }: Received, response: ServerResponse) => {
       releases.once(path, () => response.writeHead(status).end());
     },
   };
@@ -64,15 +64,15 @@ async function blocked({ world }: Scene, count: number): Promise<void> {
 
 describe.runIf(engines.includes("postgres"))("on postgres", () => {
   test("a pause during the write of the tenth failure is rejected, because the subscription is disabled", async () => {
-    const { answer, release } = waiting(500);
-    await using at = await scene("postgres", answer, longTimeouts);
+    const { respond: response, release } = waiting(500);
+    await using at = await scene("postgres", response, longTimeouts);
     const { id } = await at.subscribe();
     await at.world.sql("update webhook set consecutive_failures = 9");
     await send(at, "tenth", 1);
     const held = await hold(at, id);
     release("/hook");
     await blocked(at, 1); // the outcome
-    const pausing = refusalOf(at.owner.webhooks.pause(id));
+    const pausing = rejectionOf(at.owner.webhooks.pause(id));
     await blocked(at, 2); // the pause behind it
     await held.release();
     expect((await pausing).code).toBe("subscription_disabled");
@@ -82,8 +82,8 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
   });
 
   test("deleting a subscription during the write of a batch keeps the outcomes of other subscriptions", async () => {
-    const { answer, release } = waiting(204);
-    await using at = await scene("postgres", answer, longTimeouts);
+    const { respond: response, release } = waiting(204);
+    await using at = await scene("postgres", response, longTimeouts);
     const [first, second, third] = [
       await at.subscribe({ callbackUrl: at.hook.url("/first") }),
       await at.subscribe({ callbackUrl: at.hook.url("/second") }),

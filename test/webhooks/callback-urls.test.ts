@@ -133,7 +133,7 @@ describe("a callback URL", () => {
   afterAll(() => world[Symbol.asyncDispose]());
 
   /** The code of a rejected call; "served" if it succeeds. */
-  async function refusal(call: Promise<unknown>): Promise<unknown> {
+  async function rejection(call: Promise<unknown>): Promise<unknown> {
     try {
       await call;
       return "served";
@@ -145,7 +145,7 @@ describe("a callback URL", () => {
   }
 
   /** Expects that every operation rejects a URL. */
-  async function refused(url: string): Promise<void> {
+  async function holdRejected(url: string): Promise<void> {
     const rejected = {
       code: "callback_url_rejected",
       reason: expect.stringMatching(/^.{10,}\.$/),
@@ -161,7 +161,7 @@ describe("a callback URL", () => {
       }),
     };
     for (const [when, call] of Object.entries(calls))
-      expect({ url, when, refusal: await refusal(call) }).toEqual({ url, when, refusal: rejected });
+      expect({ url, when, rejection: await rejection(call) }).toEqual({ url, when, rejection: rejected });
   }
 
   /** Expects that every operation accepts a URL unchanged. */
@@ -173,8 +173,8 @@ describe("a callback URL", () => {
     expect({ created, changed }).toEqual({ created: url, changed: url });
   }
 
-  test.each(Object.entries(bad))("is refused for %s", async (_why, urls) => {
-    for (const url of urls) await refused(url);
+  test.each(Object.entries(bad))("is rejected for %s", async (_why, urls) => {
+    for (const url of urls) await holdRejected(url);
     expect((await owner.webhooks.list().page()).webhooks).toEqual([made]);
   });
 
@@ -185,8 +185,8 @@ describe("a callback URL", () => {
   test("is an invalid body if it is empty, not a string, or longer than any request permits", async () => {
     for (const url of ["", `https://hooks.example.com/${"a".repeat(4_071)}`]) {
       const invalid = { code: "invalid_body", reason: undefined, pointer: "/callbackUrl" };
-      expect(await refusal(owner.webhooks.create({ callbackUrl: url }))).toEqual(invalid);
-      expect(await refusal(owner.webhooks.update(made.id, { callbackUrl: url }))).toEqual(invalid);
+      expect(await rejection(owner.webhooks.create({ callbackUrl: url }))).toEqual(invalid);
+      expect(await rejection(owner.webhooks.update(made.id, { callbackUrl: url }))).toEqual(invalid);
     }
     expect((await owner.webhooks.list().page()).webhooks).toEqual([made]);
   });
@@ -197,7 +197,7 @@ describe("a callback URL", () => {
       const bad = JSON.parse(readFileSync(collectedBad, "utf8")) as { url: string }[]; // the list's form
       const good = JSON.parse(readFileSync(collectedGood, "utf8")) as string[]; // the list's form
       expect(bad.length).toBeGreaterThan(100);
-      for (const { url } of bad) await refused(url);
+      for (const { url } of bad) await holdRejected(url);
       for (const url of good) await taken(url);
       expect((await owner.webhooks.list().page()).webhooks).toEqual([made]);
     },

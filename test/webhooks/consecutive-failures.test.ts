@@ -1,7 +1,7 @@
 /** Consecutive failures: the tenth disables the subscription. Redelivery and replay of missed deliveries. */
 import { describe, expect, test, vi } from "vitest";
 import { engines } from "../engines.ts";
-import { refusalOf } from "../spending.ts";
+import { rejectionOf } from "../spending.ts";
 import { all, type Scene, scene } from "./scene.ts";
 
 const fails = (_request: unknown, response: { writeHead(status: number): { end(): void } }) =>
@@ -34,10 +34,10 @@ describe.each(engines)("on %s", (engine) => {
     await using at = await scene(engine, fails);
     const { id } = await at.subscribe();
     await causes(at, 9);
-    at.hook.answer((_request, response) => response.writeHead(200).end());
+    at.hook.respondWith((_request, response) => response.writeHead(200).end());
     await causes(at, 1);
     expect(await at.owner.webhooks.get(id)).toMatchObject({ status: "active", consecutive_failures: 0 });
-    at.hook.answer(fails);
+    at.hook.respondWith(fails);
     await causes(at, 9);
     expect(await at.owner.webhooks.get(id)).toMatchObject({ status: "active", consecutive_failures: 9 });
   });
@@ -87,7 +87,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(
       (await at.owner.webhooks.replay(id, { since: "2030-01-01T00:00:00Z", status: "delivered" })).replayed,
     ).toBe(0);
-    expect((await refusalOf(at.owner.webhooks.replay(id, {}))).code).toBe("invalid_body");
+    expect((await rejectionOf(at.owner.webhooks.replay(id, {}))).code).toBe("invalid_body");
   });
 
   test("does not count failed redeliveries and replays, but resets the count at a success", async () => {
@@ -113,17 +113,17 @@ describe.each(engines)("on %s", (engine) => {
     expect(first?.headers["x-webhook-attempt"]).toBe("1");
     expect(second?.headers["x-webhook-attempt"]).toBe("2");
 
-    at.hook.answer((_request, response) => response.writeHead(202).end());
+    at.hook.respondWith((_request, response) => response.writeHead(202).end());
     await at.owner.webhooks.redeliver(id, delivery?.id ?? "");
     expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(0);
-    expect((await refusalOf(at.owner.webhooks.redeliver(id, "dlv_1_999"))).code).toBe("delivery_not_found");
+    expect((await rejectionOf(at.owner.webhooks.redeliver(id, "dlv_1_999"))).code).toBe("delivery_not_found");
   });
 
   test("permits redeliveries of a disabled subscription, and resets the count when it is resumed", async () => {
     await using at = await scene(engine, fails);
     const { id } = await at.subscribe();
     await causes(at, 10);
-    at.hook.answer((_request, response) => response.writeHead(200).end());
+    at.hook.respondWith((_request, response) => response.writeHead(200).end());
     const [delivery] = await all(at.owner.webhooks.deliveries(id));
     expect((await at.owner.webhooks.redeliver(id, delivery?.id ?? "")).status).toBe("delivered");
     expect((await at.owner.webhooks.get(id)).status).toBe("disabled");
@@ -145,22 +145,22 @@ describe.each(engines)("on %s", (engine) => {
       attempts: 2,
     });
     expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(2);
-    const refusal = await refusalOf(at.owner.webhooks.deliver({ ...queued, fail_on_error: true }));
-    expect(refusal).toMatchObject({
+    const rejection = await rejectionOf(at.owner.webhooks.deliver({ ...queued, fail_on_error: true }));
+    expect(rejection).toMatchObject({
       status: 502,
       code: "delivery_failed",
       problem: { response_status: 500, attempts: 3 },
     });
-    at.hook.answer((_request, response) => response.writeHead(200).end());
+    at.hook.respondWith((_request, response) => response.writeHead(200).end());
     const delivered = { ...queued, status: "delivered", response_status: 200, attempts: 4 };
     expect(await at.owner.webhooks.deliver(queued)).toEqual(delivered);
     expect(await at.owner.webhooks.deliver(queued)).toEqual(delivered);
     expect(at.hook.requests).toHaveLength(4);
     await at.owner.webhooks.pause(id);
-    at.hook.answer(fails);
+    at.hook.respondWith(fails);
     await causes(at, 1);
     const [skipped] = await all(at.owner.webhooks.deliveries(id));
-    const paused = await refusalOf(at.owner.webhooks.deliver({ delivery_id: skipped?.id ?? "" }));
+    const paused = await rejectionOf(at.owner.webhooks.deliver({ delivery_id: skipped?.id ?? "" }));
     expect(paused).toMatchObject({ status: 409, code: "subscription_not_active" });
   });
 
@@ -177,8 +177,8 @@ describe.each(engines)("on %s", (engine) => {
     await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), { timeout: 120_000 });
     const [delivery] = await all(at.owner.webhooks.deliveries(id));
     const delivery_id = delivery?.id ?? "";
-    expect((await refusalOf(at.owner.webhooks.deliver({ delivery_id }))).code).toBe("delivery_under_way");
-    expect((await refusalOf(at.owner.webhooks.redeliver(id, delivery_id))).code).toBe("delivery_under_way");
+    expect((await rejectionOf(at.owner.webhooks.deliver({ delivery_id }))).code).toBe("delivery_under_way");
+    expect((await rejectionOf(at.owner.webhooks.redeliver(id, delivery_id))).code).toBe("delivery_under_way");
     await at.owner.webhooks.remove(id);
     release();
     await at.cause();

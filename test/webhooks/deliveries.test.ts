@@ -120,7 +120,7 @@ describe.each(engines)("on %s", (engine) => {
     await using at = await scene(engine);
     const { id } = await at.subscribe();
     const first = await at.cause();
-    at.hook.answer((_request, response) => response.writeHead(500).end());
+    at.hook.respondWith((_request, response) => response.writeHead(500).end());
     await at.cause();
     await at.owner.agents.remove(first);
     const seqs = async (query: Parameters<typeof at.owner.webhooks.deliveries>[1]) =>
@@ -151,7 +151,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(tested.idempotency_key).toMatch(/^evt_test_/);
     expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(0);
 
-    at.hook.answer((_request, response) => response.writeHead(503).end());
+    at.hook.respondWith((_request, response) => response.writeHead(503).end());
     const failed = await at.owner.webhooks.test(id, { event: "agent.registered" });
     expect(failed).toMatchObject({
       delivered: false,

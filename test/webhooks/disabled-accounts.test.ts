@@ -1,7 +1,7 @@
 /** Subscriptions of an account that the operator disables. */
 import { describe, expect, it, vi } from "vitest";
 import { engines } from "../engines.ts";
-import { refusalOf } from "../spending.ts";
+import { rejectionOf } from "../spending.ts";
 import { all, scene } from "./scene.ts";
 
 describe.each(engines)("disabling an account on %s", (engine) => {
@@ -37,7 +37,7 @@ describe.each(engines)("disabling an account on %s", (engine) => {
       "skipped",
     ]);
     expect(at.hook.requests).toHaveLength(received);
-    expect((await refusalOf(operator.webhooks.resume(id))).code).toBe("account_disabled");
+    expect((await rejectionOf(operator.webhooks.resume(id))).code).toBe("account_disabled");
     expect((await operator.webhooks.get(id)).status).toBe("paused");
     expect(subscription.status).toBe("active");
   });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Registry } from "../../client/index.ts";
 import { engines } from "../engines.ts";
 import type { TestWorld } from "../world.ts";
-import { type Answer, type Receiver, receiver } from "./receiver.ts";
+import { type Receiver, type Respond, receiver } from "./receiver.ts";
 import { all, type Scene, scene } from "./scene.ts";
 
 /** The timeout if a test hangs. */
@@ -16,7 +16,7 @@ const slowHosts = 18;
 function slowReceivers() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const state = { hangs: false, received: 0, ended: 0, release };
-  const answer: Answer = (_request, response) => {
+  const respond: Respond = (_request, response) => {
     state.received++;
     const end = () => {
       state.ended++;
@@ -25,7 +25,7 @@ function slowReceivers() {
     if (state.hangs) void released.then(end);
     else setTimeout(end, 1_100);
   };
-  return { state, answer };
+  return { state, respond };
 }
 
 /** Registers an agent without waiting for its deliveries. */
@@ -40,10 +40,10 @@ function cause(registry: Registry): Promise<unknown> {
 
 /** A scene in which another account has subscriptions with slow receivers. */
 async function withSlowAccount(engine: (typeof engines)[number], opened: AsyncDisposableStack) {
-  const { state, answer } = slowReceivers();
+  const { state, respond: response } = slowReceivers();
   const hosts: Receiver[] = [];
   for (let index = 0; index < slowHosts; index++) {
-    hosts.push(opened.use(await receiver(answer, `hook.slow-${index}.test`)));
+    hosts.push(opened.use(await receiver(response, `hook.slow-${index}.test`)));
   }
   const at: Scene = opened.use(
     await scene(engine, undefined, { attemptTimeoutMs: 60_000, leaseMs: 90_000 }, hosts),

@@ -1,7 +1,7 @@
 /** Fan-out to many subscribers, some of which hang: the others get their deliveries without delay. */
 import { describe, expect, test, vi } from "vitest";
 import { engines } from "../engines.ts";
-import { type Answer, receiver } from "./receiver.ts";
+import { type Respond, receiver } from "./receiver.ts";
 import { scene } from "./scene.ts";
 
 /** The numbers of healthy receivers and of receivers that hang. */
@@ -11,16 +11,21 @@ const hanging = 50;
 describe.each(engines)("on %s", (engine) => {
   test("delivers to 150 healthy receivers before the first attempt to one of 50 that hang has timed out", async () => {
     const arrived: string[] = [];
-    const answer: Answer = ({ path }, response) => {
+    const respond: Respond = ({ path }, response) => {
       arrived.push(path);
       if (path.startsWith("/well")) response.writeHead(204).end();
     };
     await using ended = new AsyncDisposableStack();
     const hosts = await Promise.all(
-      Array.from({ length: 25 }, (_, index) => receiver(answer, `hook.example-${index}.test`)),
+      Array.from({ length: 25 }, (_, index) => receiver(respond, `hook.example-${index}.test`)),
     );
     for (const host of hosts) ended.use(host);
-    await using at = await scene(engine, answer, { attemptTimeoutMs: 30_000, responseTimeoutMs: 500 }, hosts);
+    await using at = await scene(
+      engine,
+      respond,
+      { attemptTimeoutMs: 30_000, responseTimeoutMs: 500 },
+      hosts,
+    );
     for (let index = 0; index < healthy + hanging; index++) {
       const path = index % 4 === 0 ? `/hang-${index}` : `/well-${index}`;
       await at.owner.webhooks.create({ callbackUrl: hosts[index % hosts.length]?.url(path) ?? "" });
@@ -29,7 +34,7 @@ describe.each(engines)("on %s", (engine) => {
     await at.world.sql("update webhook set reached_at = '2026-11-20T16:00:00.000Z'");
     await at.cause();
 
-    // The answer is there, and so is the event at all that are healthy, while no attempt at one that hangs has ended.
+    // The response is there, and so is the event at all that are healthy, while no attempt at one that hangs has ended.
     const well = () => arrived.filter((path) => path.startsWith("/well"));
     await vi.waitFor(() => expect(well()).toHaveLength(healthy), { timeout: 120_000 });
     expect(new Set(well()).size).toBe(healthy);

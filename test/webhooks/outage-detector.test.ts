@@ -7,9 +7,9 @@ import { OutageDetector } from "../../server/webhooks/outage-detector.ts";
 describe("the outage detector", () => {
   const origin = (index: number) => `https://${index}.example.com`;
 
-  function recorded(attempts: number, origins: number, answered = false): OutageDetector {
+  function recorded(attempts: number, origins: number, responded = false): OutageDetector {
     const detector = new OutageDetector();
-    for (let index = 0; index < attempts; index++) detector.record(index, origin(index % origins), answered);
+    for (let index = 0; index < attempts; index++) detector.record(index, origin(index % origins), responded);
     return detector;
   }
 

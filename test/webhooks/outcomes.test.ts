@@ -12,7 +12,12 @@ const reached: Outcome = {
   detail: "The receiver responded with 204.",
   timings,
 };
-const missed: Outcome = { response_status: 500, error: "http_status", detail: "It answered 500.", timings };
+const missed: Outcome = {
+  response_status: 500,
+  error: "http_status",
+  detail: "It responded with 500.",
+  timings,
+};
 
 describe.each(engines)("on %s", (engine) => {
   test("writes all outcomes of the same subscriptions, in any order", async () => {

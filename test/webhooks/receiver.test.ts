@@ -1,4 +1,4 @@
-/** The receiver of the client: what it answers, what its handlers see, and that they see it once. */
+/** The receiver of the client: how it responds, what its handlers see, and that they see it once. */
 import { once } from "node:events";
 import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -56,8 +56,8 @@ describe("an event", () => {
     const { receive } = noting({ on: { "agent.registered": (...given) => void seen.push(given) } });
     const at = new Date(Math.floor(Date.now() / 1_000) * 1_000);
     const { body, headers } = await signDelivery(eventOf("evt_1"), secret, { at, attempt: 4 });
-    const answer = await receive(new Request("http://receiver.test/", { method: "POST", body, headers }));
-    expect([answer.status, await answer.text()]).toEqual([204, ""]);
+    const response = await receive(new Request("http://receiver.test/", { method: "POST", body, headers }));
+    expect([response.status, await response.text()]).toEqual([204, ""]);
     expect(seen).toEqual([[eventOf("evt_1"), { key: "evt_1", attempt: 4, sentAt: at, test: false }]]);
   });
 
@@ -73,7 +73,7 @@ describe("an event", () => {
     expect(handled).toEqual([]);
   });
 
-  test("that was handled is answered again and not handled again", async () => {
+  test("that was handled gets the same response again and not handled again", async () => {
     const { receive, handled } = noting();
     for (let n = 0; n < 3; n++) expect((await receive(await requestOf(eventOf("evt_1")))).status).toBe(204);
     expect((await receive(await requestOf(eventOf("evt_2")))).status).toBe(204);
@@ -92,12 +92,12 @@ describe("an event", () => {
       },
     });
     const requests = await Promise.all([1, 1, 2, 1].map((n) => requestOf(eventOf(`evt_${n}`))));
-    let answered = 0;
-    const answers = requests.map((each) => receive(each).finally(() => answered++));
+    let responded = 0;
+    const responses = requests.map((each) => receive(each).finally(() => responded++));
     await expect.poll(() => handled.length).toBe(2);
-    expect(answered).toBe(0);
+    expect(responded).toBe(0);
     gate.resolve();
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([204, 204, 204, 204]);
     expect(handled.sort()).toEqual(["evt_1", "evt_2"]);
   });
 
@@ -109,7 +109,7 @@ describe("an event", () => {
     await expect(receive(await requestOf(eventOf("evt_1")))).rejects.toThrow("the log is full");
   });
 
-  test("whose handler throws is answered with 500, reported once, and handled when it is retried", async () => {
+  test("whose handler throws gets 500, reported once, and handled when it is retried", async () => {
     let works = false;
     let verified = 0;
     const gate = Promise.withResolvers<void>();
@@ -129,12 +129,12 @@ describe("an event", () => {
       },
     });
     const [first, second, third] = await Promise.all([1, 2, 3].map(() => requestOf(eventOf("evt_1"))));
-    const answers = [first, second].map((each) => receive(each ?? Response.error()));
+    const responses = [first, second].map((each) => receive(each ?? Response.error()));
     await expect.poll(() => verified).toBe(2);
     gate.resolve();
-    for (const answer of await Promise.all(answers)) {
-      expect(answer.status).toBe(500);
-      expect(await answer.text()).not.toContain("disk");
+    for (const response of await Promise.all(responses)) {
+      expect(response.status).toBe(500);
+      expect(await response.text()).not.toContain("disk");
     }
     expect(errors).toEqual([fault]);
     works = true;
@@ -184,12 +184,12 @@ describe("a test", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("what is rejected", () => {
   test("other methods: 405", async () => {
     const { receive } = noting();
     for (const method of ["GET", "PUT", "OPTIONS", undefined]) {
-      const answer = await receive({ method, headers: {}, body: null });
-      expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
+      const response = await receive({ method, headers: {}, body: null });
+      expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
     }
   });
 
@@ -292,8 +292,8 @@ describe("in a server of Node.js", () => {
   async function serve() {
     const { receive, handled } = noting();
     const server = createServer(async (request, response) => {
-      const answer = await receive({ method: request.method, headers: request.headers, body: request });
-      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+      const received = await receive({ method: request.method, headers: request.headers, body: request });
+      response.writeHead(received.status, Object.fromEntries(received.headers)).end(await received.text());
     });
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -302,7 +302,7 @@ describe("in a server of Node.js", () => {
     return { url, handled, [Symbol.asyncDispose]: async () => void server.close().closeAllConnections() };
   }
 
-  test("a delivery arrives, and one that is too long is answered before it ends", async () => {
+  test("a delivery arrives, and one that is too long gets its response before it ends", async () => {
     await using server = await serve();
     const { body, headers } = await signDelivery(eventOf("evt_1"), secret);
     expect((await fetch(server.url, { method: "POST", body, headers })).status).toBe(204);

@@ -19,7 +19,7 @@ export interface Received {
 }
 
 /** Responds to a request whose body has been read. */
-export type Answer = (request: Received, response: ServerResponse, raw: IncomingMessage) => void;
+export type Respond = (request: Received, response: ServerResponse, raw: IncomingMessage) => void;
 
 export interface Receiver extends AsyncDisposable {
   host: string;
@@ -33,7 +33,7 @@ export interface Receiver extends AsyncDisposable {
   /** Returns a callback URL of this receiver. */
   url(path?: string): string;
   /** Replaces the handler. */
-  answer(handler: Answer): void;
+  respondWith(handler: Respond): void;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface Receiver extends AsyncDisposable {
  * @param host its host name, for its certificate.
  */
 export async function receiver(
-  handler: Answer = (_request, response) => response.writeHead(204).end(),
+  handler: Respond = (_request, response) => response.writeHead(204).end(),
   host = "hook.example.test",
 ): Promise<Receiver> {
   const identity = await identityOf(host, await authority());
@@ -72,7 +72,7 @@ export async function receiver(
     requests,
     connections: () => connections,
     url: (path = "/hook") => `https://${host}:${port}${path}`,
-    answer: (next) => {
+    respondWith: (next) => {
       current = next;
     },
     async [Symbol.asyncDispose]() {

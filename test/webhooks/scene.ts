@@ -3,7 +3,7 @@ import type { Registry, Schemas, WebhookWithSecret } from "../../client/index.ts
 import type { DeliveryTimes } from "../../server/webhooks/dispatcher.ts";
 import type { EngineName } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
-import { type Answer, type Receiver, reaching, receiver } from "./receiver.ts";
+import { type Receiver, type Respond, reaching, receiver } from "./receiver.ts";
 
 export type Subscription = WebhookWithSecret;
 
@@ -23,18 +23,18 @@ export interface Scene extends AsyncDisposable {
 
 /**
  * Creates a scene.
- * @param answer how the receiver responds; the default is 204.
+ * @param response how the receiver responds; the default is 204.
  * @param times timeouts and intervals that differ from {@link testDeliveryTimes}.
  * @param others further receivers that the node can reach.
  */
 export async function scene(
   engine: EngineName,
-  answer?: Answer,
+  response?: Respond,
   times: Partial<DeliveryTimes> = {},
   others: Receiver[] = [],
 ): Promise<Scene> {
   await using opened = new AsyncDisposableStack();
-  const hook = opened.use(await receiver(answer));
+  const hook = opened.use(await receiver(response));
   const [settings, surroundings] = await reaching(hook, ...others);
   const world = opened.use(
     await createWorld(engine, settings, { ...surroundings, deliveryTimes: testDeliveryTimes(times) }),

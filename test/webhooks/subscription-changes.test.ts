@@ -1,9 +1,9 @@
 /** Changes of subscriptions: pause, resume and update. */
 import { describe, expect, test } from "vitest";
 import type { Registry, Schemas, Webhook } from "../../client/index.ts";
-import { outcomeOf } from "../answers.ts";
 import { engines } from "../engines.ts";
-import { refusalOf } from "../spending.ts";
+import { outcomeOf } from "../responses.ts";
+import { rejectionOf } from "../spending.ts";
 import { all } from "./scene.ts";
 import { callbackUrl, subscriber, withoutSecret } from "./subscriber.ts";
 
@@ -44,7 +44,7 @@ describe.each(engines)("on %s", (engine) => {
     });
 
     test.each(pauses)(
-      "%s of a disabled subscription is refused, and changes nothing else either",
+      "%s of a disabled subscription is rejected, and changes nothing else either",
       async (name, pause) => {
         await using at = await subscriber(engine);
         const { owner } = at;
@@ -52,7 +52,7 @@ describe.each(engines)("on %s", (engine) => {
         await at.put(id, "disabled", 10);
         const before = await owner.webhooks.get(id);
         expect(before).toMatchObject({ status: "disabled", disabled_at: "2026-11-20T16:00:00.000Z" });
-        expect(await refusalOf(pause(owner, id))).toMatchObject({
+        expect(await rejectionOf(pause(owner, id))).toMatchObject({
           status: 409,
           code: "subscription_disabled",
         });

@@ -1,8 +1,8 @@
 /** Access control of subscriptions: their account, other accounts, the operator and anonymous callers. */
 import { describe, expect, test } from "vitest";
 import type { Registry } from "../../client/index.ts";
-import { outcomeOf } from "../answers.ts";
 import { type EngineName, engines } from "../engines.ts";
+import { outcomeOf } from "../responses.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { all } from "./scene.ts";
 import { callbackUrl } from "./subscriber.ts";
@@ -21,7 +21,7 @@ const forOperator: Record<string, Operation> = {
 const forOwner: Record<string, Operation> = {
   "update of nothing": ({ webhooks }, id) => webhooks.update(id, {}),
   update: ({ webhooks }, id) => webhooks.update(id, { description: "mine now", status: "paused" }),
-  "update to a refused URL": ({ webhooks }, id) => webhooks.update(id, { callbackUrl: "https://10.0.0.1/" }),
+  "update to a rejected URL": ({ webhooks }, id) => webhooks.update(id, { callbackUrl: "https://10.0.0.1/" }),
   rotateSecret: ({ webhooks }, id) => webhooks.rotateSecret(id),
   test: ({ webhooks }, id) => webhooks.test(id),
   redeliver: ({ webhooks }, id, deliveryId) => webhooks.redeliver(id, deliveryId),
@@ -143,7 +143,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const registry of [ada, adasKey]) {
       const mine = await registry.webhooks.create({ callbackUrl });
       for (const [name, operation] of onOne) {
-        if (/remove|redeliver|refused/i.test(name)) continue; // those below
+        if (/remove|redeliver|rejected/i.test(name)) continue; // those below
         expect({ name, outcome: await outcomeOf(operation(registry, mine.id, deliveryId)) }).toEqual({
           name,
           outcome: "served",

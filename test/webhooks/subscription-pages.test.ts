@@ -1,7 +1,7 @@
 /** Pagination of subscriptions while they change. */
 import { describe, expect, test } from "vitest";
-import { header, outcomeOf } from "../answers.ts";
 import { engines } from "../engines.ts";
+import { header, outcomeOf } from "../responses.ts";
 import { callbackUrl, subscriber } from "./subscriber.ts";
 
 describe.each(engines)("on %s", (engine) => {

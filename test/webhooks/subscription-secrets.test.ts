@@ -1,8 +1,8 @@
 /** Secrets of subscriptions: returned once, rotated with a grace period, and stored encrypted. */
 import { describe, expect, test } from "vitest";
-import { dump, header } from "../answers.ts";
 import { engines } from "../engines.ts";
-import { refusalOf } from "../spending.ts";
+import { dump, header } from "../responses.ts";
+import { rejectionOf } from "../spending.ts";
 import { all } from "./scene.ts";
 import { callbackUrl, subscriber, withoutSecret } from "./subscriber.ts";
 
@@ -33,15 +33,16 @@ describe.each(engines)("on %s", (engine) => {
     const rows = await dump(world);
     await webhooks.remove(id);
 
-    const answers = world.exchanges.slice(from).map(({ response }) => JSON.stringify(response));
+    const responses = world.exchanges.slice(from).map(({ response }) => JSON.stringify(response));
     const forms = [made, rotated, again].map(({ secret, signing_key }) => {
       const bytes = Buffer.from(secret, "hex");
       expect(signing_key).toBe(`whsec_${bytes.toString("base64")}`);
       return [secret, signing_key.slice("whsec_".length, -1), bytes.toString("base64url")];
     });
-    const found = (secret: string[]) => answers.filter((each) => secret.some((form) => each.includes(form)));
+    const found = (secret: string[]) =>
+      responses.filter((each) => secret.some((form) => each.includes(form)));
     expect(forms.map((secret) => found(secret).length)).toEqual([0, 1, 1]);
-    expect(answers.filter((each) => /"secret|signing_key/.test(each.replaceAll("\\", "")))).toHaveLength(2);
+    expect(responses.filter((each) => /"secret|signing_key/.test(each.replaceAll("\\", "")))).toHaveLength(2);
     expect(rows).toContain(id); // it is the subscription that is looked at
     for (const form of forms.flat()) expect(rows).not.toContain(form);
   });
@@ -83,7 +84,7 @@ describe.each(engines)("on %s", (engine) => {
       { previous_secret: null },
     ]);
     for (const grace_period_s of [-1, 7 * day + 1, 1.5])
-      expect((await refusalOf(rotateSecret(id, { grace_period_s }))).code).toBe("invalid_body");
+      expect((await rejectionOf(rotateSecret(id, { grace_period_s }))).code).toBe("invalid_body");
   });
 
   test("does not change the status and the failure count at a rotation", async () => {

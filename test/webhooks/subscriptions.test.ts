@@ -1,9 +1,9 @@
 /** Creation, limits and deletion of subscriptions. */
 import { describe, expect, test } from "vitest";
 import type { Schemas } from "../../client/index.ts";
-import { header, outcomeOf } from "../answers.ts";
 import { engines } from "../engines.ts";
-import { refusalOf } from "../spending.ts";
+import { header, outcomeOf } from "../responses.ts";
+import { rejectionOf } from "../spending.ts";
 import { all } from "./scene.ts";
 import { callbackUrl, subscriber, withoutSecret } from "./subscriber.ts";
 
@@ -93,7 +93,7 @@ describe.each(engines)("on %s", (engine) => {
           () => owner.webhooks.update(id, change),
         ];
         for (const call of calls) {
-          const { code, problem } = await refusalOf(call());
+          const { code, problem } = await rejectionOf(call());
           expect({ change, code, pointer: problem?.errors?.[0]?.pointer }).toEqual({
             change,
             code: expected,
@@ -114,7 +114,7 @@ describe.each(engines)("on %s", (engine) => {
         select 'whk_' || n, account_id, callback_url, origin, events, status, secret, created_at, 0
           from webhook cross join number`);
       const create = () => owner.webhooks.create({ callbackUrl });
-      expect(await refusalOf(create())).toMatchObject({
+      expect(await rejectionOf(create())).toMatchObject({
         code: "subscription_limit_reached",
         problem: { limit: 500, count: 500 },
       });
@@ -133,7 +133,7 @@ describe.each(engines)("on %s", (engine) => {
     const { owner } = at;
     const { webhooks } = owner;
     const made = withoutSecret(await webhooks.create({ callbackUrl, events }));
-    const refused: [string, reason: RegExp][] = [
+    const rejected: [string, reason: RegExp][] = [
       ["http://hooks.example.com/", /https/],
       ["https://localhost/h", /localhost/],
       ["https://127.0.0.1:8443/h", /not public/],
@@ -143,7 +143,7 @@ describe.each(engines)("on %s", (engine) => {
       ["https://user@hooks.example.com/", /credentials/],
       ["https://hooks.example.com:25/", /port/],
     ];
-    for (const [url, reason] of refused) {
+    for (const [url, reason] of rejected) {
       const calls = [
         () => webhooks.create({ callbackUrl: url }),
         () => webhooks.adminCreate({ callbackUrl: url }),
@@ -151,7 +151,7 @@ describe.each(engines)("on %s", (engine) => {
           webhooks.update(made.id, { callbackUrl: url, events: [], description: "new", status: "paused" }),
       ];
       for (const call of calls) {
-        expect(await refusalOf(call())).toMatchObject({
+        expect(await rejectionOf(call())).toMatchObject({
           status: 400,
           code: "callback_url_rejected",
           problem: { reason: expect.stringMatching(reason), errors: [{ pointer: "/callbackUrl" }] },
@@ -189,6 +189,6 @@ describe.each(engines)("on %s", (engine) => {
 });
 
 /** The code of the problem of a call or a list. */
-function gone(answer: PromiseLike<unknown> | { page(): Promise<unknown> }): Promise<string> {
-  return outcomeOf("page" in answer ? answer.page() : Promise.resolve(answer));
+function gone(response: PromiseLike<unknown> | { page(): Promise<unknown> }): Promise<string> {
+  return outcomeOf("page" in response ? response.page() : Promise.resolve(response));
 }

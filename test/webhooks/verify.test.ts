@@ -1,4 +1,4 @@
-/** What the client refuses of deliveries, and with which code. */
+/** What the client rejects of deliveries, and with which code. */
 import { expect, test } from "vitest";
 import {
   type EventOf,
@@ -29,7 +29,7 @@ const event: EventOf<"agent.registered"> = {
 };
 const signed = await signDelivery(event, secret, { at });
 
-/** The code of the refusal, or `taken`. */
+/** The code of the rejection, or `taken`. */
 async function outcomeOf(
   headers: GivenHeaders,
   { body = signed.body, options = {} }: { body?: string | Uint8Array; options?: VerifyOptions } = {},
@@ -148,8 +148,8 @@ test("no signature but the whole one of the canonical key fits", async () => {
 
 test("a body that was parsed and serialized again is reported as such", async () => {
   const spaced = JSON.stringify(event, null, 2);
-  const refused = verifyDelivery(spaced, signed.headers, secret, { now: () => at });
-  await expect(refused).rejects.toThrow("Pass the body unparsed");
+  const rejected = verifyDelivery(spaced, signed.headers, secret, { now: () => at });
+  await expect(rejected).rejects.toThrow("Pass the body unparsed");
 });
 
 test("the time may be 300 seconds off either way, or what the caller says", async () => {
@@ -194,9 +194,9 @@ test("headers that are not signed are not heard: the event says what is true", a
 
 test("a wrong secret is the caller's fault, and is not repeated", async () => {
   for (const wrong of ["", "secret", secret.slice(1), `${secret}\n`, "whsec_AAAA", [], [secret, ""]]) {
-    const refused = verifyDelivery(signed.body, signed.headers, wrong);
-    await expect(refused).rejects.toThrow(TypeError);
+    const rejected = verifyDelivery(signed.body, signed.headers, wrong);
+    await expect(rejected).rejects.toThrow(TypeError);
     await expect(signDelivery(event, wrong)).rejects.toThrow(TypeError);
-    await expect(refused).rejects.not.toThrow(secret.slice(1));
+    await expect(rejected).rejects.not.toThrow(secret.slice(1));
   }
 });

@@ -38,7 +38,7 @@ export class Others implements Disposable {
 
   constructor(options: OthersOptions) {
     this.#options = options;
-    options.receiver.answer(({ body }, response) => {
+    options.receiver.respondWith(({ body }, response) => {
       const { payload } = JSON.parse(body.toString()) as { payload: { agent_id?: string } }; // the envelope of a delivery
       if (payload.agent_id?.startsWith("other-")) this.#done.deliveries.push(0);
       response.writeHead(204).end();

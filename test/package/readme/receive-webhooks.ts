@@ -38,6 +38,6 @@ export async function afterwards(): Promise<void> {
     const again = await signDelivery(eventOf("evt_2"), secret);
     const { status } = await fetch(`http://127.0.0.1:${port}`, { method: "POST", ...again });
     server.close();
-    if (status !== 204) throw new Error(`The server answered ${status}`);
+    if (status !== 204) throw new Error(`The server responded with ${status}`);
   }
 }

@@ -47,12 +47,12 @@ export async function use(headers: Record<string, string>, stop: AbortSignal): P
   return agents;
 }
 
-/** Tells a refusal by its code. */
+/** Tells a rejection by its code. */
 export function codeOf(error: unknown): ErrorCode | undefined {
   return error instanceof RegistryError ? error.code : undefined;
 }
 
-// @ts-expect-error: the types are there, and they refuse.
+// @ts-expect-error: the types are there, and they reject.
 registry.agents.lookup(7);
 // @ts-expect-error: a query has no such member.
 registry.agents.list({ tag: ["weather"] });

@@ -17,7 +17,7 @@ export async function smoke(baseUrl: string): Promise<string[]> {
     status,
     `listed ${listed} time`,
     `looked up ${name === agent_id}`,
-    await refused(() => registry.agents.lookup(`${agent_id}-2`)),
+    await rejected(() => registry.agents.lookup(`${agent_id}-2`)),
     await streamed(baseUrl, agent_id, events.last_seq),
     ...(await received()),
     await mocked(),
@@ -25,10 +25,10 @@ export async function smoke(baseUrl: string): Promise<string[]> {
 }
 
 /** The code of the error that something throws. */
-async function refused(work: () => Promise<unknown>): Promise<string> {
+async function rejected(work: () => Promise<unknown>): Promise<string> {
   try {
     await work();
-    return "not refused";
+    return "not rejected";
   } catch (error) {
     return error instanceof RegistryError && error instanceof Error ? error.code : String(error);
   }
@@ -76,8 +76,8 @@ async function mocked(): Promise<string> {
     agent_url: "https://smoke.example.com",
   });
   const { name } = await registry.agents.lookup("smoke");
-  const refusal = await refused(() => registry.agents.lookup("smoke-2"));
+  const rejection = await rejected(() => registry.agents.lookup("smoke-2"));
   emit("agent.registered");
   const { events } = await registry.events.list().page();
-  return `mocked: ${status} ${name} ${refusal}, ${calls.length} calls, ${events.length} event`;
+  return `mocked: ${status} ${name} ${rejection}, ${calls.length} calls, ${events.length} event`;
 }

@@ -1,8 +1,8 @@
-/** What tests ask of answers: the code of a refusal, headers of the last one, the next instant of the clock. */
+/** What tests ask of responses: the code of a rejection, headers of the last one, the next instant of the clock. */
 import { RegistryError } from "../client/index.ts";
 import type { TestWorld } from "./world.ts";
 
-/** The code that a call is refused with; "served" if it is not. */
+/** The code that a call is rejected with; "served" if it is not. */
 export async function outcomeOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;
@@ -13,7 +13,7 @@ export async function outcomeOf(call: Promise<unknown>): Promise<string> {
   }
 }
 
-/** A header of the last answer. */
+/** A header of the last response. */
 export function header({ exchanges }: TestWorld, name: string): string | undefined {
   const value = exchanges.at(-1)?.response.headers[name];
   return value === undefined ? undefined : String(value);
