@@ -2665,7 +2665,7 @@ export interface Schemas {
         code: string;
         /**
          * @description The warning in words.
-         * @example The database's write-ahead log was damaged while the node was stopped. Changes that had been answered are lost.
+         * @example The database's write-ahead log was damaged while the node was stopped. Changes that were confirmed are lost.
          */
         detail: string;
         /** @description When the node detected it. */

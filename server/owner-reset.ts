@@ -73,9 +73,9 @@ async function askPassword(email: string): Promise<string> {
   const terminal = createInterface({ input: stdin, output: silent, terminal: true });
   const ask = async (question: string) => {
     stdout.write(question);
-    const answer = await terminal.question("");
+    const typed = await terminal.question("");
     stdout.write("\n");
-    return answer;
+    return typed;
   };
   try {
     const password = await ask(`New password of ${email} (12 characters or more): `);

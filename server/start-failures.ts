@@ -96,7 +96,7 @@ function postgresLine({ code, reason, path }: Cause, url: string): string {
   if (code === "ECONNREFUSED" || (code === "ENOENT" && path === null))
     return `Nothing listens at ${host} (${reason}): start PostgreSQL, or correct host and port in DATABASE_URL.`;
   if (/timeout|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/.test(`${reason} ${code}`))
-    return `${server} does not answer (${reason}): check host and port in DATABASE_URL, and the network between.`;
+    return `${server} does not respond (${reason}): check host and port in DATABASE_URL, and the network between.`;
   if (code === "53300")
     return `${server} takes no more connections (${reason}): raise its max_connections, or end others.`;
   if (code === "57P03") return `${server} is not ready (${reason}): start the node again in a moment.`;

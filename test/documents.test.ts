@@ -20,3 +20,16 @@ test.each(["CONTRIBUTING.md", "SECURITY.md", "README.md"])(
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   },
 );
+
+test("every test that SECURITY.md names by its title exists", async () => {
+  const text = await readFile(join(root, "SECURITY.md"), "utf8");
+  const named = [...text.matchAll(/`(test\/[\w./-]+\.ts)` "([^"]+)"/g)];
+  expect(named).not.toHaveLength(0);
+  const missing: string[] = [];
+  for (const [, path = "", title = ""] of named) {
+    const test = await readFile(join(root, path), "utf8");
+    const parts = title.split("…").map((part) => part.trim());
+    if (!parts.every((part) => test.includes(part))) missing.push(`${path}: ${title}`);
+  }
+  expect(missing).toEqual([]);
+});

@@ -75,11 +75,11 @@ export class IdentityProvider {
    * Identifies the user by the authorization response. It checks state and issuer (RFC 9207) before it sends the code to
    * the provider, then the ID token's issuer, audience, nonce, times and signature (Core section 3.1.3.7).
    */
-  async identify(ties: FlowSecrets, answer: AuthorizationResponse): Promise<Identity | Failed | Unavailable> {
+  async identify(ties: FlowSecrets, response: AuthorizationResponse): Promise<Identity | Failed | Unavailable> {
     const provider = await this.#provider();
     if (!provider) return { unavailable: true };
     try {
-      return await this.#redeem(provider, ties, answer);
+      return await this.#redeem(provider, ties, response);
     } catch (error) {
       this.#settings.warn(reasonOf(error));
       if (unreachable(error)) return { unavailable: true };
@@ -90,10 +90,10 @@ export class IdentityProvider {
   async #redeem(
     provider: openid.Configuration,
     { state, nonce, verifier }: FlowSecrets,
-    answer: AuthorizationResponse,
+    response: AuthorizationResponse,
   ): Promise<Identity | Failed> {
     const url = new URL(this.#settings.redirectUri);
-    for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(response)) url.searchParams.set(name, value);
     const tokens = await openid.authorizationCodeGrant(provider, url, {
       expectedState: state,
       expectedNonce: nonce,
@@ -196,7 +196,7 @@ function explain(error: unknown): string {
       ? "The identity provider reports that the sign-in was rejected or cancelled (access_denied): start again."
       : `The identity provider reports the error ${codeOf(error.error)}: start again.`;
   }
-  if (error instanceof openid.WWWAuthenticateChallengeError || refusesClient(error)) {
+  if (error instanceof openid.WWWAuthenticateChallengeError || rejectsClient(error)) {
     return "The identity provider rejects this node: its operator must check OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.";
   }
   if (error instanceof openid.ResponseBodyError) {
@@ -208,7 +208,7 @@ function explain(error: unknown): string {
   throw error;
 }
 
-function refusesClient(error: unknown): boolean {
+function rejectsClient(error: unknown): boolean {
   return error instanceof openid.ResponseBodyError && error.error === "invalid_client";
 }
 

@@ -42,7 +42,7 @@ export const oidcCallback: Handlers["accounts"]["oidcCallback"] = async ({ query
   if (query.state !== flow.state)
     return failed("This response does not belong to the last sign-in of this browser");
   const { code, state, iss, error } = query;
-  const answer = {
+  const response = {
     ...(code && { code }),
     ...(state && { state }),
     ...(iss && { iss }),
@@ -51,7 +51,7 @@ export const oidcCallback: Handlers["accounts"]["oidcCallback"] = async ({ query
   if (!(await markStateUsed(database, flow.state, clock()))) {
     return failed("This response of the identity provider was used already");
   }
-  const identity = await oidc.provider.identify(flow, answer);
+  const identity = await oidc.provider.identify(flow, response);
   if ("unavailable" in identity) {
     await releaseState(database, flow.state);
     return unavailable();

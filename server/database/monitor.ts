@@ -144,7 +144,7 @@ export class Monitor implements Disposable {
     this.#outage = { since, startedAt: now, lastFailureAt: now, backAt: null, requests: 0, jobs: 0, timer };
     const reason = reasonOf(error);
     this.#log.began(
-      `the database does not work: ${reason}. Requests that need it are answered 503, and it is tried every second; ` +
+      `the database does not work: ${reason}. Requests that need it get 503, and it is tried every second; ` +
         "check the database, its disk and the network to it",
       { since: since.toISOString(), reason },
     );

@@ -43,8 +43,8 @@ function warning(since: Date, kept: string | null, damage: WalDamage | null): Da
   return {
     code: "journal_damaged",
     detail:
-      "The database's write-ahead log was damaged while the node was stopped. Changes that had been answered are lost.",
-    remedy: `The write-ahead log of the database was damaged${extent}: changes that had been answered are lost. ${evidence}`,
+      "The database's write-ahead log was damaged while the node was stopped. Changes that were confirmed are lost.",
+    remedy: `The write-ahead log of the database was damaged${extent}: changes that were confirmed are lost. ${evidence}`,
     since,
   };
 }

@@ -24,9 +24,9 @@ export function createResolver(limitMs = 2_500, servers: string[] = []): Resolve
     if (servers.length > 0) resolver.setServers(servers);
     const timer = setTimeout(() => resolver.cancel(), limitMs);
     try {
-      const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-      const addresses = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
-      const unknown = answers.find((answer) => answer.status === "rejected" && !isAbsence(answer.reason));
+      const results = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+      const addresses = results.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+      const unknown = results.find((result) => result.status === "rejected" && !isAbsence(result.reason));
       // Some name servers never respond to IPv6 queries: one kind of address is enough.
       if (addresses.length === 0 && unknown?.status === "rejected") throw unknown.reason;
       return addresses;

@@ -81,7 +81,7 @@ export function limitConnections(
   const rejections = new RejectionLog(reportMs, warn);
   let open = 0;
   let idleClosedAt = Number.NEGATIVE_INFINITY;
-  server.maxConnections = total + 64; // beyond what answering the rejected needs
+  server.maxConnections = total + 64; // beyond what responses to the rejected need
   server.on("drop", () => rejections.add({ reason: "total", limit: total }));
   server.on("close", () => rejections.stop());
   server.on("connection", (socket: Socket) => {

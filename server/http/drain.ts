@@ -12,7 +12,7 @@ export interface DrainOptions {
 const reapingIntervalMs = 50;
 
 /**
- * Stops listening, lets requests under way finish, and answers those that arrive on kept connections meanwhile. The
+ * Stops listening, lets requests under way finish, and responds to those that arrive on kept connections meanwhile. The
  * responses must say `Connection: close` (RFC 9112 section 9.6), so that clients do not send another request on them:
  * `close()` alone closes idle connections at once, and a client that is just about to send gets a reset.
  */

@@ -61,7 +61,7 @@ function isFrameworkError(error: Error): boolean {
 export function databaseUnavailable(): ProblemResponse {
   return problemResponse(
     "database_unavailable",
-    `The database does not answer. Nothing was changed; try again in ${retryAfter} seconds.`,
+    `The database does not respond. Nothing was changed; try again in ${retryAfter} seconds.`,
     {},
     { "Retry-After": String(retryAfter) },
   );

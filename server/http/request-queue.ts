@@ -52,7 +52,7 @@ export function queueRequests(app: FastifyInstance, limits: FairQueueLimits, tru
     const reject = () =>
       hold(socket, () => {
         rejected.add(request);
-        response.setHeader("Connection", "close"); // RFC 9112 section 9.6: what the client has sent after it is not answered
+        response.setHeader("Connection", "close"); // RFC 9112 section 9.6: what the client has sent after it gets no response
         route();
       });
     const network = clientNetwork(proxyAddr(request, trustProxy));
@@ -78,7 +78,7 @@ function requestsOn(socket: Socket): Set<Ticket> {
   return requests;
 }
 
-/** Reads a connection no further, and closes it later with a last response, if any. What was read after it is not answered. */
+/** Reads a connection no further, and closes it later with a last response, if any. What was read after it gets no response. */
 function hold(socket: Socket, close: () => void): void {
   if (held.has(socket)) return;
   held.add(socket);

@@ -168,7 +168,7 @@ const firstOfMonth = `insert into quota (owner, period, used, granted) values (?
 
 /**
  * How long PostgreSQL waits for each lock of a count, in milliseconds. A row takes two locks when several processes wait for
- * it, and there are two rows: the server gives up before this process stops waiting for its answer (`queryTimeoutMs` of
+ * it, and there are two rows: the server gives up before this process stops waiting for its response (`queryTimeoutMs` of
  * database/connections.ts), so a request that is rejected for it has not been counted.
  */
 const lockTimeoutMs = 1_250;

@@ -6,7 +6,7 @@ import { crossSite } from "../http/authentication.ts";
 export const call: Handlers["mcp"]["call"] = async ({ headers, body }, { client, node }) => {
   // Also for requests with a key: servers must check `Origin` against DNS rebinding (MCP, Transports, Security Warning).
   if (client.crossSite) throw crossSite(headers, node.publicUrl);
-  const { handleMessage: answerTo } = await import("./server.ts"); // imported at the first call, so that a node starts faster
-  const text = await answerTo(body, client, node.publicUrl);
+  const { handleMessage: respondTo } = await import("./server.ts"); // imported at the first call, so that a node starts faster
+  const text = await respondTo(body, client, node.publicUrl);
   return text === null ? { status: 202 } : { status: 200, body: new Verbatim(text) };
 };

@@ -31,7 +31,7 @@ export async function typesFiles(document: OpenApi): Promise<TypesFiles> {
     ),
     exported(
       "Answers",
-      operations.members.flatMap((each) => named(each, answerOf(each))),
+      operations.members.flatMap((each) => named(each, responseOf(each))),
     ),
   ];
   const text = (list: ts.Node[]) => astToString(list).replaceAll('components["schemas"]', "Schemas");
@@ -102,7 +102,7 @@ function bodyOf(operation: ts.TypeElement): ts.TypeNode | undefined {
   return request && typeOf(membersOf(membersOf([request]), "content"), "application/json");
 }
 
-function answerOf(operation: ts.TypeElement): ts.TypeNode | undefined {
+function responseOf(operation: ts.TypeElement): ts.TypeNode | undefined {
   const responses = membersOf(membersOf([operation]), "responses");
   const bodies = responses
     .filter((each) => nameOf(each).startsWith("2"))

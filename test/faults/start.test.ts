@@ -76,7 +76,7 @@ describe("a start on PostgreSQL", () => {
     await using place = await folder();
     await using wrong = await server(() => undefined);
     const said = await failure(place.path, { DATABASE_URL: wrong.url });
-    expect(said).toMatch(/does not answer .*check host and port in DATABASE_URL/);
+    expect(said).toMatch(/does not respond .*check host and port in DATABASE_URL/);
   });
 
   it("says that nothing listens there", async () => {
