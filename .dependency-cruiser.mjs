@@ -116,11 +116,12 @@ export default {
     {
       name: "the-dashboard-speaks-through-the-client",
       severity: "error",
-      comment: "It is a user of the node like any other: what it cannot do with the client, nobody can.",
+      comment:
+        "It is a user of the node like any other: what it cannot do with the client, nobody can. What it shares with the web pages runs in browsers.",
       from: { path: "^server/dashboard/" },
       to: {
         path: "^(server|spec|test|generated)/",
-        pathNot: "^server/dashboard/",
+        pathNot: "^server/(dashboard|display)/",
       },
     },
     {

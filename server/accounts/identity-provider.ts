@@ -75,7 +75,10 @@ export class IdentityProvider {
    * Identifies the user by the authorization response. It checks state and issuer (RFC 9207) before it sends the code to
    * the provider, then the ID token's issuer, audience, nonce, times and signature (Core section 3.1.3.7).
    */
-  async identify(ties: FlowSecrets, response: AuthorizationResponse): Promise<Identity | Failed | Unavailable> {
+  async identify(
+    ties: FlowSecrets,
+    response: AuthorizationResponse,
+  ): Promise<Identity | Failed | Unavailable> {
     const provider = await this.#provider();
     if (!provider) return { unavailable: true };
     try {

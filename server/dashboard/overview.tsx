@@ -1,6 +1,7 @@
 /** The overview: first steps, totals and recent activity. */
 import { useEffect } from "preact/hooks";
 import type { Key } from "../../client/index.ts";
+import { grouped } from "../display/formats.ts";
 import { ErrorNotice } from "./elements/error-notice.tsx";
 import { Heading } from "./elements/heading.tsx";
 import { Skeleton } from "./elements/skeleton.tsx";
@@ -11,7 +12,6 @@ import { wasUsed } from "./keys/last-use.tsx";
 import { useLoaded } from "./loading.ts";
 import { hrefOf } from "./router.ts";
 import { registry } from "./session.ts";
-import { counted } from "./times.ts";
 import type { ViewProps } from "./views.tsx";
 
 /** The interval of polling for the first request, in milliseconds. */
@@ -44,8 +44,8 @@ export function OverviewView({ account }: ViewProps) {
             waiting={waiting}
           />
           <ul class="tiles">
-            <Tile to="keys" label="Active keys" value={counted(value.activeKeys)} />
-            <Tile to="keys" label="Monthly requests" value={counted(value.calls)} />
+            <Tile to="keys" label="Active keys" value={grouped(value.activeKeys)} />
+            <Tile to="keys" label="Monthly requests" value={grouped(value.calls)} />
             <Tile to="webhooks" label="Webhooks" value={many(value.webhooks)} />
             <Tile to="agents" label="Your agents" value={many(value.agents)} />
           </ul>
@@ -96,5 +96,5 @@ function usedByCounter(keys: Key[]): Map<string, number> {
 }
 
 function many(count: number): string {
-  return count === page ? `${page}+` : counted(count);
+  return count === page ? `${page}+` : grouped(count);
 }

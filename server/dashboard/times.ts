@@ -1,4 +1,4 @@
-/** Formats times and numbers. */
+/** Relative times and durations. */
 import { signal } from "@preact/signals";
 
 /** The current time, updated often enough for relative times. */
@@ -25,37 +25,7 @@ export function distance(instant: string, from: number): string {
   return seconds > 0 ? `in ${Math.round(count)} ${name}` : `${Math.floor(count)} ${name} ago`;
 }
 
-const day = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const minute = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "UTC",
-});
-
-/** A day, in UTC: `1 Dec 2026`. */
-export function dayOf(instant: string): string {
-  return day.format(new Date(instant));
-}
-
-/** A time to the minute, in UTC: `1 Dec 2026, 00:00 UTC`. */
-export function minuteOf(instant: string): string {
-  return `${minute.format(new Date(instant))} UTC`;
-}
-
 /** Formats milliseconds. */
 export function milliseconds(value: number): string {
   return value >= 1_000 ? `${(value / 1_000).toFixed(2)} s` : `${Math.round(value * 10) / 10} ms`;
-}
-
-/** Formats a number with thousands separators. */
-export function counted(value: number): string {
-  return value.toLocaleString("en");
 }

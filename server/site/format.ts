@@ -1,38 +1,21 @@
 /** Formats times, numbers and untrusted text for pages. */
+import { dayOf, grouped, minuteOf } from "../display/formats.ts";
+import { partsOf } from "../display/hidden-characters.ts";
 import { type Html, html } from "./html.ts";
 
 /** An instant in UTC, to the minute. The `datetime` attribute has the exact value. */
 export function when(instant: string): Html {
-  const text = new Date(instant).toLocaleString("en-GB", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone: "UTC",
-  });
-  return html`<time datetime="${instant}">${text} UTC</time>`;
+  return html`<time datetime="${instant}">${minuteOf(instant)}</time>`;
 }
 
 /** A date in UTC. */
 export function day(instant: string): Html {
-  const text = new Date(instant).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return html`<time datetime="${instant}">${text}</time>`;
-}
-
-/** A number with thousands separators. */
-export function count(number: number): string {
-  return number.toLocaleString("en");
+  return html`<time datetime="${instant}">${dayOf(instant)}</time>`;
 }
 
 /** A number followed by its unit, in the singular or the plural. */
 export function counted(number: number, one: string, many = `${one}s`): string {
-  return `${count(number)} ${number === 1 ? one : many}`;
+  return `${grouped(number)} ${number === 1 ? one : many}`;
 }
 
 /**
@@ -40,12 +23,7 @@ export function counted(number: number, one: string, many = `${one}s`): string {
  * direction-changing characters are shown as their code points.
  */
 export function untrustedText(text: string): Html {
-  return html`<bdi>${text.split(invisible).map((part, at) => (at % 2 === 0 ? part : codePoint(part)))}</bdi>`;
-}
-
-/** The same without markup, for the title of a page. */
-export function plainText(text: string): string {
-  return text.replaceAll(new RegExp(invisible, "gu"), codePointName);
+  return html`<bdi>${partsOf(text).map(({ text, isCodePoint }) => (isCodePoint ? codePoint(text) : text))}</bdi>`;
 }
 
 /** Truncates a text to a number of characters. */
@@ -69,16 +47,6 @@ export function agentHref(agentId: string): string {
   return `/agents/${encodeURIComponent(agentId)}/view`;
 }
 
-/**
- * Control and format characters (Unicode categories `Cc` and `Cf`) except line ends, tabs, and the zero-width joiner of
- * emoji sequences. Direction overrides and zero-width characters are used to forge names.
- */
-const invisible = /((?![\n\r\t\u200D])[\p{Cc}\p{Cf}])/u;
-
-function codePoint(character: string): Html {
-  return html`<span class="invisible-character">${codePointName(character)}</span>`;
-}
-
-function codePointName(character: string): string {
-  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+function codePoint(name: string): Html {
+  return html`<span class="invisible-character">${name}</span>`;
 }

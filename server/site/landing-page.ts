@@ -1,7 +1,8 @@
 /** The landing page: an introduction, the agent search, and the latest changes. */
 import type { components } from "../../generated/openapi.d.ts";
+import { grouped } from "../display/formats.ts";
 import { findAgent, registerAgent, signInCommand } from "./commands.ts";
-import { count, untrustedText } from "./format.ts";
+import { untrustedText } from "./format.ts";
 import { type Html, html, type Insert } from "./html.ts";
 import { latestChanges } from "./latest-changes.ts";
 import { page } from "./page.ts";
@@ -107,7 +108,7 @@ function holdings({ total_agents, events, new_agents, certifications, federation
     ["Peers", federation.peers],
   ];
   const cells = shown.map(
-    ([name, figure]) => html`<div><dt>${name}</dt><dd class="number">${count(figure)}</dd></div>`,
+    ([name, figure]) => html`<div><dt>${name}</dt><dd class="number">${grouped(figure)}</dd></div>`,
   );
   return html`<dl class="figures" id="figures">${cells}</dl>`;
 }

@@ -1,9 +1,9 @@
 /** The list of latest changes on the landing page. */
 import { examples } from "../../generated/events.ts";
 import type { components } from "../../generated/openapi.d.ts";
+import { eventLabel } from "../display/event-labels.ts";
 import type { Client } from "../http/authentication.ts";
 import { read } from "./api-reads.ts";
-import { eventLabel } from "./event-labels.ts";
 import { agentHref, untrustedText, when } from "./format.ts";
 import { type Html, html } from "./html.ts";
 

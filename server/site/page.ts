@@ -1,6 +1,7 @@
 /** The layout of every HTML page. Pages work without scripts and load nothing from other hosts. */
+
+import { plainText } from "../display/hidden-characters.ts";
 import { type Asset, hrefOf, ownAssets } from "./assets.ts";
-import { plainText } from "./format.ts";
 import { type Html, html } from "./html.ts";
 
 /** The optional parts of a page. */

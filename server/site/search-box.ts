@@ -1,7 +1,8 @@
 /** The search form, filters, results and paging links of the landing page. */
 import type { components } from "../../generated/openapi.d.ts";
+import { grouped } from "../display/formats.ts";
 import { agentList } from "./agent/list.ts";
-import { count, untrustedText } from "./format.ts";
+import { untrustedText } from "./format.ts";
 import { type Html, html, type Insert } from "./html.ts";
 import { filters, hasCriteria, type SearchForm, type SearchResult, searchHref } from "./search.ts";
 
@@ -96,7 +97,7 @@ function facetLinks(
       value,
       count: agents,
     }) => html`<li><a class="chip" href="${searchHref(form, { [name]: value })}">${untrustedText(value)}
-<span class="dim number">${count(agents)}${suffix}</span></a></li>`,
+<span class="dim number">${grouped(agents)}${suffix}</span></a></li>`,
   );
 }
 

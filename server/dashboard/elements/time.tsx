@@ -1,5 +1,6 @@
 /** Times. */
-import { distance, minuteOf, now } from "../times.ts";
+import { minuteOf } from "../../display/formats.ts";
+import { distance, now } from "../times.ts";
 
 /** A relative time, with the exact time as its title. */
 export function RelativeTime({ at, otherwise = "never" }: { at: string | null; otherwise?: string }) {

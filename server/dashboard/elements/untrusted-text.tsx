@@ -1,4 +1,5 @@
 /** Untrusted text. */
+import { partsOf } from "../../display/hidden-characters.ts";
 
 /** The text, and the class of its element. */
 interface UntrustedTextProps {
@@ -11,29 +12,17 @@ interface UntrustedTextProps {
  * shown as code points. The node's other pages do the same.
  */
 export function UntrustedText({ text, ...rest }: UntrustedTextProps) {
-  const parts = (text ?? "").split(unseen);
   return (
     <bdi {...rest}>
-      {parts.map((part, at) =>
-        at % 2 === 0 ? (
-          part
-        ) : (
+      {partsOf(text ?? "").map((part, at) =>
+        part.isCodePoint ? (
           <span key={at} class="unseen">
-            {codeOf(part)}
+            {part.text}
           </span>
+        ) : (
+          part.text
         ),
       )}
     </bdi>
   );
-}
-
-/**
- * Control and format characters (Unicode `Cc` and `Cf`), which can disguise names, except line ends, tabs and the emoji
- * joiner.
- */
-const unseen = /((?![\n\r\t\u200D])[\p{Cc}\p{Cf}])/u;
-
-function codeOf(character: string): string {
-  const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-  return `U+${digits.padStart(4, "0")}`;
 }

@@ -1,9 +1,10 @@
 /** A row of an event list. */
 import type { RegistryEvent } from "../../../client/index.ts";
+import { eventLabel } from "../../display/event-labels.ts";
 import { AgentLink } from "../agents/agent-link.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
-import { subjectOf, wordsOf } from "./event-text.ts";
+import { subjectOf } from "./event-text.ts";
 
 /** Shows an event in a line, with its payload collapsed. */
 export function EventRow({ event }: { event: RegistryEvent }) {
@@ -11,10 +12,10 @@ export function EventRow({ event }: { event: RegistryEvent }) {
   return (
     <li>
       <p>
-        <code>{event.event}</code> {wordsOf(event)}{" "}
+        <strong>{eventLabel(event)}</strong>{" "}
         {subject && <AgentLink id={subject.agent_id} name={subject.name} />}{" "}
         <span class="dim">
-          seq {event.payload.seq}, <RelativeTime at={event.timestamp} />
+          <code>{event.event}</code>, seq {event.payload.seq}, <RelativeTime at={event.timestamp} />
         </span>
       </p>
       <details>

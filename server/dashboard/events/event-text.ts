@@ -5,8 +5,3 @@ import type { RegistryEvent } from "../../../client/index.ts";
 export function subjectOf({ payload }: RegistryEvent): { agent_id: string; name: string } | undefined {
   return "agent_id" in payload ? payload : undefined;
 }
-
-/** The change of an event as text. */
-export function wordsOf({ payload }: RegistryEvent): string {
-  return payload.change.replaceAll("_", " ");
-}

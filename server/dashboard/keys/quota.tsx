@@ -1,7 +1,7 @@
 /** The quota of an API key. */
 import { useId } from "preact/hooks";
 import type { Key } from "../../../client/index.ts";
-import { counted, minuteOf } from "../times.ts";
+import { grouped, minuteOf } from "../../display/formats.ts";
 
 /** The share of the quota from which a warning is shown. */
 const near = 0.8;
@@ -16,7 +16,7 @@ export function Quota({ usage, name }: { usage: Key["usage"]; name: string }) {
       <meter id={id} min={0} max={limit} low={limit * near} high={limit * 0.999} optimum={0} value={used} />
       <label for={id}>
         <span class="visually-hidden">Requests of {name} this month: </span>
-        {counted(used)} of {counted(limit)} requests.{" "}
+        {grouped(used)} of {grouped(limit)} requests.{" "}
         {part >= 1 ? (
           <strong class="bad-text">Quota exceeded until {minuteOf(resets_at)}.</strong>
         ) : part >= near ? (

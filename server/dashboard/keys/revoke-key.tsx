@@ -1,5 +1,6 @@
 /** The dialog to revoke an API key. */
 import type { Key } from "../../../client/index.ts";
+import { grouped } from "../../display/formats.ts";
 import { announce } from "../elements/announcements.tsx";
 import { Snippet } from "../elements/copy.tsx";
 import { DetailList } from "../elements/detail-list.tsx";
@@ -8,7 +9,6 @@ import { Checkbox } from "../elements/field.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { useAction, useLoaded } from "../loading.ts";
 import { registry } from "../session.ts";
-import { counted } from "../times.ts";
 import { isInUse, LastUse } from "./last-use.tsx";
 
 /** The properties of the dialog. */
@@ -40,8 +40,8 @@ export function RevokeKey({ apiKey, onRevoked, onLeave }: RevokeKeyProps) {
         of={[
           ["Key", <code key="key">{`${apiKey.start}…${apiKey.last4}`}</code>],
           ["Last used", <LastUse key="used" of={apiKey} />],
-          ["Requests today and yesterday", recent === undefined ? "…" : counted(recent)],
-          ["Requests this month", counted(apiKey.usage.used)],
+          ["Requests today and yesterday", recent === undefined ? "…" : grouped(recent)],
+          ["Requests this month", grouped(apiKey.usage.used)],
         ]}
       />
       <Snippet label="Find where it is used" code={`grep -rn '${apiKey.start}' .`} />

@@ -1,10 +1,10 @@
 /** The usage chart of an API key for the last 30 days. */
 import type { KeyUsageReport } from "../../../client/index.ts";
+import { grouped } from "../../display/formats.ts";
 import { ErrorNotice } from "../elements/error-notice.tsx";
 import { Skeleton } from "../elements/skeleton.tsx";
 import { useLoaded } from "../loading.ts";
 import { registry } from "../session.ts";
-import { counted } from "../times.ts";
 
 type Day = KeyUsageReport["days"][number];
 
@@ -35,7 +35,7 @@ export function UsageChart({ id }: { id: string }) {
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`${counted(total)} requests in the last 30 days`}
+        aria-label={`${grouped(total)} requests in the last 30 days`}
       >
         <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} class="axis" />
         {days.map((day, index) => (
@@ -44,7 +44,7 @@ export function UsageChart({ id }: { id: string }) {
       </svg>
       <p class="chart-ends small">
         <span>{days[0]?.date}</span>
-        <span>highest day: {counted(highestOf(days))}</span>
+        <span>highest day: {grouped(highestOf(days))}</span>
         <span>{days.at(-1)?.date}</span>
       </p>
       <ul class="legend small">
@@ -53,7 +53,7 @@ export function UsageChart({ id }: { id: string }) {
             <svg viewBox="0 0 10 10" aria-hidden="true">
               <rect class={`column ${name}`} width="10" height="10" />
             </svg>
-            {label}: {counted(days.reduce((sum, day) => sum + day[name], 0))}
+            {label}: {grouped(days.reduce((sum, day) => sum + day[name], 0))}
           </li>
         ))}
       </ul>
@@ -111,7 +111,7 @@ function DayTable({ days }: { days: Day[] }) {
             <tr key={day.date}>
               <th scope="row">{day.date}</th>
               {outcomes.map(([name]) => (
-                <td key={name}>{counted(day[name])}</td>
+                <td key={name}>{grouped(day[name])}</td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,6 @@
 /** The health and statistics of the node. */
 import type { Health, Stats } from "../../../client/index.ts";
+import { grouped } from "../../display/formats.ts";
 import { Badge } from "../elements/badge.tsx";
 import { Button } from "../elements/button.tsx";
 import { DetailList } from "../elements/detail-list.tsx";
@@ -8,7 +9,7 @@ import { Heading } from "../elements/heading.tsx";
 import { Skeleton } from "../elements/skeleton.tsx";
 import { useLoaded } from "../loading.ts";
 import { registry } from "../session.ts";
-import { counted, milliseconds } from "../times.ts";
+import { milliseconds } from "../times.ts";
 
 /** Shows health and statistics. */
 export function NodeView() {
@@ -72,7 +73,7 @@ function Figures({ of }: { of: Stats }) {
   return (
     <section class="panel" aria-labelledby="figures">
       <h2 id="figures">Statistics</h2>
-      <DetailList of={figures.map(([name, value]) => [name, counted(value)] as const)} />
+      <DetailList of={figures.map(([name, value]) => [name, grouped(value)] as const)} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** The card of a peer. */
 import { useState } from "preact/hooks";
 import type { Peer, PeerConflict, PeerConflictPage, SyncResult } from "../../../client/index.ts";
+import { grouped } from "../../display/formats.ts";
 import { announce } from "../elements/announcements.tsx";
 import { Badge, type Tone } from "../elements/badge.tsx";
 import { Button } from "../elements/button.tsx";
@@ -15,7 +16,6 @@ import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { useAction, usePages } from "../loading.ts";
 import { registry } from "../session.ts";
-import { counted } from "../times.ts";
 
 /** The timeout of a sync request, in milliseconds; the sync continues in the background. */
 const timeout = 120_000;
@@ -51,9 +51,9 @@ export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => voi
       )}
       <DetailList
         of={[
-          ["Agents", counted(peer.agents)],
-          ["Conflicts", counted(peer.conflicts)],
-          ["Skipped", counted(peer.skipped)],
+          ["Agents", grouped(peer.agents)],
+          ["Conflicts", grouped(peer.conflicts)],
+          ["Skipped", grouped(peer.skipped)],
           ["Last sync", <RelativeTime key="last" at={peer.last_sync_at} />],
           ["Next sync", <RelativeTime key="next" at={peer.next_sync_at} />],
         ]}
@@ -62,7 +62,7 @@ export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => voi
       {result && <p class="small">{wordsOf(result)}</p>}
       <ErrorNotice error={sync.error} />
       <details onToggle={(event) => showConflicts(event.currentTarget.open)}>
-        <summary>Conflicts ({counted(peer.conflicts)})</summary>
+        <summary>Conflicts ({grouped(peer.conflicts)})</summary>
         {conflicts && <Conflicts id={peer.id} />}
       </details>
       <div class="actions">
@@ -124,7 +124,7 @@ function RemovePeer({ peer, onRemoved, onLeave }: RemovePeerProps) {
   );
   return (
     <ConfirmDialog title={title} verb="Remove" action={action} onLeave={onLeave}>
-      <p>Its {counted(peer.agents)} agents are removed from this registry. At the peer nothing changes.</p>
+      <p>Its {grouped(peer.agents)} agents are removed from this registry. At the peer nothing changes.</p>
     </ConfirmDialog>
   );
 }

@@ -1,13 +1,13 @@
 /** The dialog to replay deliveries. */
 import { useState } from "preact/hooks";
 import type { Webhook } from "../../../client/index.ts";
+import { grouped } from "../../display/formats.ts";
 import { announce } from "../elements/announcements.tsx";
 import { ConfirmDialog } from "../elements/dialog.tsx";
 import { RadioGroup, textOf } from "../elements/field.tsx";
 import { Progress } from "../elements/progress.tsx";
 import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
-import { counted } from "../times.ts";
 
 const kinds = [
   ["skipped", "Skipped: not sent while paused or disabled"],
@@ -36,7 +36,7 @@ export function Replay({ webhook, onReplayed, onLeave }: ReplayProps) {
       since = batch.next_since_seq;
       setDone(count);
     }
-    announce(`${counted(count)} deliveries replayed.`);
+    announce(`${grouped(count)} deliveries replayed.`);
     onReplayed();
     onLeave();
   });
@@ -44,7 +44,7 @@ export function Replay({ webhook, onReplayed, onLeave }: ReplayProps) {
     <ConfirmDialog title="Replay deliveries" verb="Replay" look="primary" action={action} onLeave={onLeave}>
       <p>Deliveries are sent again in order, with the same bodies and idempotency keys.</p>
       <RadioGroup label="Which" name="status" choices={kinds} value="skipped" />
-      {action.busy && <Progress what={`${counted(done)} replayed so far …`} />}
+      {action.busy && <Progress what={`${grouped(done)} replayed so far …`} />}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 /** The AgentFacts section. The document comes from the agent: it may have any members, depth and length. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { count, externalLink, truncated, untrustedText } from "../format.ts";
+import { grouped } from "../../display/formats.ts";
+import { externalLink, truncated, untrustedText } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
 
 /** Limits of what is shown: a document may have 262,144 bytes. The page links to the full document. */
@@ -60,7 +61,7 @@ function list(values: unknown[], depth: number): Insert {
 
 function rest(length: number): Insert {
   if (length <= maxEntries) return undefined;
-  return html`<p class="dim small">and ${count(length - maxEntries)} more in the document</p>`;
+  return html`<p class="dim small">and ${grouped(length - maxEntries)} more in the document</p>`;
 }
 
 /** `inputModes` as "Input modes". */

@@ -1,5 +1,6 @@
 /** The history of an agent, from the journal. */
-import { eventDetail, eventLabel, scoreChange } from "../event-labels.ts";
+import { eventLabel } from "../../display/event-labels.ts";
+import { eventDetail, scoreChange } from "../event-details.ts";
 import { counted, when } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
 import type { AgentEvent, AgentView } from "./agent-view.ts";

@@ -1,6 +1,7 @@
 /** The reputation section: a dial with the score, and a bar with a text for each component. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { count, when } from "../format.ts";
+import { grouped } from "../../display/formats.ts";
+import { when } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
 
 type Reputation = components["schemas"]["Reputation"];
@@ -37,9 +38,9 @@ ${part("Fraud reports", fraud_rate === 0 ? "None" : percent(fraud_rate), fraud_r
 ${part("Open violations", violations === 0 ? "None" : `Penalty ${violations.toFixed(1)}`, violations, "bad")}
 </dl>
 </div>
-<p class="dim small">Based on ${count(Math.round(success.n * 10) / 10)} recent reports from ${count(inputs.reporters)}
+<p class="dim small">Based on ${grouped(Math.round(success.n * 10) / 10)} recent reports from ${grouped(inputs.reporters)}
 ${inputs.reporters === 1 ? "account" : "accounts"}${
-  mean_latency_ms === null ? undefined : `, ${count(Math.round(mean_latency_ms))} ms average latency`
+  mean_latency_ms === null ? undefined : `, ${grouped(Math.round(mean_latency_ms))} ms average latency`
 }. Computed ${when(computed_at)} with <code>${method}</code>.
 <a href="/reputation?agent_id=${encodeURIComponent(agent_id)}">How is this calculated?</a></p>`;
 }

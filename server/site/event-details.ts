@@ -1,37 +1,9 @@
-/** Labels and details of journal events. */
+/** Details of journal events, which are shown after their labels. */
 import type { components } from "../../generated/openapi.d.ts";
 import { untrustedText } from "./format.ts";
 import { html, type Insert } from "./html.ts";
 
 type Event = components["schemas"]["RegistryEvent"];
-
-const labels: Record<string, string> = {
-  "agent.registered created": "Registered",
-  "agent.registered updated": "Updated",
-  "agent.registered facts": "New AgentFacts",
-  "agent.registered imported": "Imported",
-  "agent.registered reactivated": "Reactivated",
-  "agent.deprecated deprecated": "Deprecated",
-  "agent.deprecated tombstoned": "Deleted",
-  "cert.issued issued": "Certified",
-  "cert.issued renewed": "Certification renewed",
-  "cert.revoked revoked": "Certification revoked",
-  "cert.revoked expired": "Certification expired",
-  "reputation.updated score": "Score changed",
-  "reputation.updated grade": "Grade changed",
-  "compliance.violation opened": "Violation reported",
-  "compliance.violation escalated": "Violation escalated",
-  "compliance.violation reopened": "Violation reopened",
-  "federation.peer_added added": "Peer added",
-};
-
-/** The label of an event. An unknown event is labelled by its `change`. */
-export function eventLabel({ event, payload }: Event): string {
-  const { change } = payload;
-  return (
-    labels[`${event} ${change}`] ?? change.charAt(0).toUpperCase() + change.slice(1).replaceAll("_", " ")
-  );
-}
 
 /** The details shown after the label. */
 export function eventDetail(event: Event): Insert {

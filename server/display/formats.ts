@@ -1,0 +1,20 @@
+/** Formats of dates and numbers, in the dashboard and on all other pages. */
+
+const date = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+const days = new Intl.DateTimeFormat("en-GB", date);
+const minutes = new Intl.DateTimeFormat("en-GB", { ...date, hour: "2-digit", minute: "2-digit" });
+
+/** A day, in UTC: `1 Dec 2026`. */
+export function dayOf(instant: string): string {
+  return days.format(new Date(instant));
+}
+
+/** A time to the minute, in UTC: `1 Dec 2026, 00:00 UTC`. */
+export function minuteOf(instant: string): string {
+  return `${minutes.format(new Date(instant))} UTC`;
+}
+
+/** A number with thousands separators. */
+export function grouped(number: number): string {
+  return number.toLocaleString("en");
+}
