@@ -127,6 +127,56 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   expect(green.output).toMatch(/Tests\s+\d+ passed/);
 });
 
+/** What an author writes by hand to give agents an optional field, by file. */
+const nickname = {
+  "spec/agents.tsp": (text) =>
+    text
+      .replace("\nmodel AgentDescription {\n", (start) => start + nicknameContract("nickname?"))
+      .replace("\nmodel Agent {\n", (start) => start + nicknameContract("nickname")),
+  "client/description.ts": (text) =>
+    text.replace("  version: null,\n", (line) => `${line}  nickname: null,\n`),
+  "server/agents/agent.ts": (text) =>
+    text.replace(/^ {4}version: .*\n/m, (line) => `${line}    nickname: p.text().nullable(),\n`),
+  "server/database/schema.ts": (text) =>
+    text.replace(
+      /^\];$/m,
+      `  { name: "9999-nickname", statements: () => ["alter table agent add column nickname text"] },\n];`,
+    ),
+} satisfies Record<string, (text: string) => string>;
+
+function nicknameContract(field: string): string {
+  return `  /** A short name. */\n  @example("Wes")\n  ${field}: Keyword | null;\n\n`;
+}
+
+test("adding an optional field of agents takes four files", async () => {
+  await using copy = await copyProject();
+  const { "spec/agents.tsp": inContract, ...inCode } = nickname;
+  expect(Object.keys(nickname)).toHaveLength(4);
+
+  // The compiler names the list of fields and the entity.
+  await copy.change("spec/agents.tsp", inContract);
+  expect(await copy.run("node", "spec/generate/generate.ts")).toMatchObject({ code: 0 });
+  expect(await copy.run("node", "spec/generate/compatible.ts"), "it breaks nothing").toMatchObject({
+    code: 0,
+  });
+  const missing = await copy.run("node", ...compiler);
+  expect(missing.output).toMatch(/client\/description\.ts.*'nickname' is missing/);
+  expect(missing.output).toMatch(/server\/agents\/register\.ts.*\n?.*'nickname'/);
+
+  await Promise.all(Object.entries(inCode).map(([file, change]) => copy.change(file, change)));
+  const compiled = await copy.run("node", ...compiler);
+  expect(compiled.code, compiled.output).toBe(0);
+
+  // It is stored, and it is not one of the additional fields, which the record has in `extra`.
+  await copy.change("test/agents.test.ts", (text) =>
+    text.replace('name: "Full Agent",', (line) => `${line} nickname: "Fu",`),
+  );
+  const named = ["-t", "on sqlite.* (keeps all that it says|of an id and a URL is enough)"];
+  const green = await copy.run("vitest", "run", "test/agents.test.ts", ...named);
+  expect(green.code, green.output).toBe(0);
+  expect(green.output).toMatch(/Tests\s+2 passed/);
+});
+
 describe("who may import whom", () => {
   const forbidden = [
     {
