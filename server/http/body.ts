@@ -33,8 +33,8 @@ export async function receiveBody(payload: IncomingMessage): Promise<Buffer<Arra
     throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
   const chunks: Buffer<ArrayBuffer>[] = [];
   let length = 0;
+  // A request that is rejected is not destroyed: it gets a response.
   for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
-    // a rejected request gets a response
     length += chunk.length;
     if (length > bodyLimit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
     chunks.push(chunk);
