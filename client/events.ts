@@ -1,4 +1,5 @@
 /** Events: read or follow the journal of changes. */
+import { call, type Methods } from "./call.ts";
 import { errorOf, isObject, parse } from "./errors.ts";
 import type { Http } from "./http.ts";
 import type { EventOf, EventPage, EventsQuery, EventType, RegistryEvent, StreamQuery } from "./models.ts";
@@ -10,49 +11,42 @@ import { follow } from "./stream.ts";
 /** Events in commit order, page by page or one by one. */
 export type EventList = Listing<RegistryEvent, EventPage>;
 
-/** The methods of `registry.events`. All throw RegistryError. */
-export interface Events {
-  /**
-   * Reads the journal, from `after` or from the oldest stored event. The list ends at the first page without events, which
-   * is the current end of the journal.
-   * @throws ValidationError `invalid_query`; the list throws, not this call.
-   */
-  list(query?: EventsQuery, options?: RequestOptions): EventList;
-
-  /**
-   * Follows the journal: the events after `after`, then each event as it is committed. It ends when `signal` aborts, or when
-   * you leave the loop.
-   *
-   * It reconnects after a lost connection, or after 45 seconds of silence (a node sends a comment every 15 seconds), as often
-   * as necessary, and continues after the last event: no event is missed or repeated.
-   * @param query with `types` you only get these types, and TypeScript knows them.
-   * @throws RegistryError for an error response (4xx); for the first connection also if `maxRetries` retries failed.
-   */
-  stream<Type extends EventType = EventType>(
-    query?: StreamQuery<Type>,
-    options?: RequestOptions,
-  ): AsyncGenerator<EventOf<Type>, void>;
-}
-
 /** Creates the methods of `registry.events`. */
-export function createEvents(http: Http): Events {
-  const call = { method: "GET", path: "/events" };
+export function createEvents(http: Http) {
   return {
-    list: (query, options) =>
-      listing<RegistryEvent, EventPage, number>({
+    /**
+     * Reads the journal, from `after` or from the oldest stored event. The list ends at the first page without events, which
+     * is the current end of the journal.
+     * @throws ValidationError `invalid_query`; the list throws, not this call.
+     */
+    list(query?: EventsQuery, options?: RequestOptions): EventList {
+      return listing<RegistryEvent, EventPage, number>({
         fetch: (after) => {
           const part = after === undefined ? query : { ...query, after };
-          return http.send({ ...call, query: part }, options) as Promise<EventPage>; // the contract's only response
+          return call(http, "GET /events", { query: part }, options);
         },
         items: (page) => page.events,
         next: (page) => (page.events.length === 0 ? null : page.next_after),
-      }),
+      });
+    },
 
-    async *stream<Type extends EventType>(query?: StreamQuery<Type>, options: RequestOptions = {}) {
+    /**
+     * Follows the journal: the events after `after`, then each event as it is committed. It ends when `signal` aborts, or when
+     * you leave the loop.
+     *
+     * It reconnects after a lost connection, or after 45 seconds of silence (a node sends a comment every 15 seconds), as often
+     * as necessary, and continues after the last event: no event is missed or repeated.
+     * @param query with `types` you only get these types, and TypeScript knows them.
+     * @throws RegistryError for an error response (4xx); for the first connection also if `maxRetries` retries failed.
+     */
+    async *stream<Type extends EventType = EventType>(
+      query?: StreamQuery<Type>,
+      options: RequestOptions = {},
+    ): AsyncGenerator<EventOf<Type>, void> {
       let body = new ReadableStream<Uint8Array>();
       const open = async (last?: string) => {
         const headers: Record<string, string> = last === undefined ? {} : { "Last-Event-ID": last };
-        const stream = { ...call, query, headers, accept: "text/event-stream" };
+        const stream = { request: "GET /events", query, headers, accept: "text/event-stream" };
         // After the first event, follow() retries. A response that is not JSON is returned as its body.
         body = (await http.send(
           stream,
@@ -66,8 +60,11 @@ export function createEvents(http: Http): Events {
         yield event as EventOf<Type>; // the node only sends the requested types
       }
     },
-  };
+  } satisfies Methods<"events"> & Record<"stream", unknown>;
 }
+
+/** The methods of `registry.events`. All throw RegistryError. */
+export interface Events extends ReturnType<typeof createEvents> {}
 
 /** Whether a value is an envelope. Its payload is not validated. */
 function isEvent(value: unknown): value is RegistryEvent {

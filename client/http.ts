@@ -12,11 +12,10 @@ import { longestTimer, pause, waitAfter } from "./retries.ts";
 
 /** A request of an operation. */
 export interface Call {
-  method: string;
-  /** The path, with parameters in braces. */
-  path: string;
+  /** The method, and the path with parameters in braces. */
+  request: string;
   /** The values of the path parameters. */
-  values?: Record<string, unknown>;
+  path?: Record<string, unknown>;
   query?: object | undefined;
   body?: unknown;
   /** The media type of the response; empty if it has no body. Default: JSON. */
@@ -49,21 +48,22 @@ export function createHttp(registry: RegistryOptions): Http {
   const key = registry.apiKey === undefined ? {} : { Authorization: `Bearer ${sendable(registry.apiKey)}` };
 
   function requestOf(call: Call, options: AnyOptions, signal: AbortSignal): Request {
-    const { method, path, values = {}, query = {}, body, accept = json } = call;
+    const { path = {}, query = {}, body, accept = json } = call;
+    const [method = "", template = ""] = call.request.split(" ");
     const parts = {
       baseUrl: root,
-      params: { path: values, query: { ...query } },
+      params: { path, query: { ...query } },
       querySerializer,
       pathSerializer,
     };
-    const media = body === undefined ? {} : { "Content-Type": json };
+    const media = "body" in call ? { "Content-Type": json } : {};
     const own = { ...conditions(options), ...call.headers };
-    return new Request(createFinalURL(path, parts), {
+    return new Request(createFinalURL(template, parts), {
       method,
       headers: mergeHeaders(media, registry.headers, key, own, options.headers, {
         Accept: acceptHeader(accept),
       }),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...("body" in call && { body: JSON.stringify(body ?? {}) }), // JavaScript may omit an argument
       signal,
     });
   }
@@ -108,7 +108,7 @@ export function createHttp(registry: RegistryOptions): Http {
       const keyed = call.safe === "once" && maxRetries > 0; // without retries the key would never be repeated
       // It is not secret. `crypto.randomUUID` is missing on pages that are served by plain http.
       const { idempotencyKey = keyed ? `${Math.random()}-${Math.random()}` : undefined } = options;
-      const again = call.safe || /GET|PUT|DELETE/.test(call.method);
+      const again = call.safe || /GET|PUT|DELETE/.test(call.request);
       for (let failures = 0; ; failures += 1) {
         try {
           return await attempt(call, { ...options, idempotencyKey });

@@ -1,20 +1,19 @@
 /** The client of a Registry Node. */
 import { type Accounts, createAccounts } from "./accounts.ts";
-import { type Agents, agents } from "./agents.ts";
-import { type Certifications, certifications } from "./certifications.ts";
-import { type Compliance, compliance } from "./compliance.ts";
+import { type Agents, createAgents } from "./agents.ts";
+import { type Certifications, createCertifications } from "./certifications.ts";
+import { type Compliance, createCompliance } from "./compliance.ts";
 import { createEvents, type Events } from "./events.ts";
-import { type Facts, facts } from "./facts.ts";
-import { type Federation, federation } from "./federation.ts";
+import { createFacts, type Facts } from "./facts.ts";
+import { createFederation, type Federation } from "./federation.ts";
 import { createHttp } from "./http.ts";
-import { type Keys, keys } from "./keys.ts";
+import { createKeys, type Keys } from "./keys.ts";
 import { createMcp, type Mcp } from "./mcp.ts";
-import { methodsOf } from "./methods.ts";
 import { createNode, type Node } from "./node.ts";
 import type { RegistryOptions } from "./options.ts";
 import { createReputation, type Reputations } from "./reputation.ts";
 import { createSite, type Site } from "./site.ts";
-import { createWebhooks, type Webhooks } from "./webhook-subscriptions.ts";
+import { createWebhooks, type Webhooks } from "./webhooks.ts";
 
 export { eventTypes } from "../generated/event-types.ts";
 export type { AccountList, Accounts } from "./accounts.ts";
@@ -60,7 +59,7 @@ export type { Listing } from "./pages.ts";
 export type { ReputationList, Reputations } from "./reputation.ts";
 export { type RateLimit, type ResponseInfo, responseOf } from "./response.ts";
 export type { Site } from "./site.ts";
-export type { DeliveryList, WebhookList, Webhooks } from "./webhook-subscriptions.ts";
+export type { DeliveryList, WebhookList, Webhooks } from "./webhooks.ts";
 
 /** The client of a Registry Node: one property for each feature of the contract. */
 export interface Registry {
@@ -99,16 +98,16 @@ export interface Registry {
 export function createRegistry(options: RegistryOptions): Registry {
   const http = createHttp(options);
   return {
-    agents: methodsOf(http, agents),
-    facts: methodsOf(http, facts),
-    keys: methodsOf(http, keys),
+    agents: createAgents(http),
+    facts: createFacts(http),
+    keys: createKeys(http),
     accounts: createAccounts(http),
     webhooks: createWebhooks(http),
-    certifications: methodsOf(http, certifications),
-    compliance: methodsOf(http, compliance),
+    certifications: createCertifications(http),
+    compliance: createCompliance(http),
     reputation: createReputation(http),
     events: createEvents(http),
-    federation: methodsOf(http, federation),
+    federation: createFederation(http),
     mcp: createMcp(http),
     node: createNode(http),
     site: createSite(http),

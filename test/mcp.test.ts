@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { describe, expect, test } from "vitest";
-import { verifyDelivery } from "../client/webhooks.ts";
+import { verifyDelivery } from "../client/receiver.ts";
 import { tools } from "../generated/tools.ts";
 import type { InternalRequest, InternalResponse } from "../server/http/internal-request.ts";
 import { handleMessage } from "../server/mcp/server.ts";

@@ -15,8 +15,8 @@ import {
   TimeoutError,
   ValidationError,
 } from "../client/index.ts";
+import { signDelivery, verifyDelivery } from "../client/receiver.ts";
 import { createMockRegistry, type Failure } from "../client/testing.ts";
-import { signDelivery, verifyDelivery } from "../client/webhooks.ts";
 import { responseExamples } from "../generated/response-examples.ts";
 import { holdAgainstContract } from "./exchange.ts";
 import { createWorld } from "./world.ts";

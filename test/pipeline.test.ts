@@ -81,22 +81,22 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   expect(missing.output).toMatch(/test\/contract\/all\.ts.*\n?.*'echo' is missing/);
 
   expect(missing.output).toMatch(/test\/contract\/keys\.ts.*\n?.*tier_not_available/);
-  expect(missing.output).toMatch(/client\/node\.ts.*'echo' is missing/);
+  expect(missing.output).toMatch(/client\/node\.ts.*\n?.*'echo' is missing/);
 
   // With the skeletons and the client method it compiles, responds with 501, and its contract test is red.
   await copy.change("server/node/handlers.ts", () => handlers);
   await copy.change("test/contract/node.ts", () => scenarios);
   await copy.change("test/contract/keys.ts", () => keys);
   await copy.change("client/node.ts", (text) =>
-    text
-      .replace(
-        "  /** Checks that the process runs",
-        `  /** Says back a text. */
-  echo(query: { text: string }, options?: RequestOptions): Promise<{ text: string }>;
+    text.replace(
+      "    /** Checks that the process runs",
+      `    /** Says back a text. */
+    echo(query: { text: string }, options?: RequestOptions): Promise<{ text: string }> {
+      return call(http, "GET /echo", { query }, options);
+    },
 
-  /** Checks that the process runs`,
-      )
-      .replace("  live:", '  echo: "GET /echo query",\n  live:'),
+    /** Checks that the process runs`,
+    ),
   );
   const compiled = await copy.run("node", ...compiler);
   expect(compiled.code, compiled.output).toBe(0);

@@ -19,7 +19,7 @@ export async function writeDeclarations(entries: Record<string, string>, folder:
     const bundle = await rolldown({
       input: Object.fromEntries(input),
       external: inPackage,
-      plugins: [declarationsOfSources, ...dts({ dtsInput: true })],
+      plugins: [declarationsOfSources, ...dts({ dtsInput: true }), commentsOnLines],
       experimental: { attachDebugInfo: "none" },
       logLevel: "warn",
       onLog: (_, log) => {
@@ -46,6 +46,12 @@ const declarationsOfSources: Plugin = {
   name: "declarations-of-sources",
   resolveId: (name, importer) =>
     importer && !inPackage.test(name) ? declarationOf(resolve(dirname(importer), name)) : null,
+};
+
+/** Puts comments on lines of their own. After a member on the same line, TypeScript takes them for comments of that member. */
+const commentsOnLines: Plugin = {
+  name: "comments-on-lines",
+  renderChunk: (code) => code.replaceAll(/([;{]) (\/\*\* .* \*\/)$/gm, "$1\n  $2"),
 };
 
 /** The path of the declaration of a source: beside it, or in the given folder. */

@@ -9,7 +9,7 @@ export const client = join(import.meta.dirname, "..");
 export interface Entry {
   /** Its subpath: `.` or `./webhooks`. */
   subpath: string;
-  /** The name of its files in `dist/`: `webhooks`. */
+  /** The name of its files in `dist/`: `receiver`. */
   name: string;
   /** Its source. */
   source: string;
@@ -19,7 +19,7 @@ interface Manifest {
   exports: Record<string, string | { types: string; default: string }>;
 }
 
-/** Reads the entries in `exports`: `./dist/webhooks.js` is built from `webhooks.ts`. */
+/** Reads the entries in `exports`: `./dist/receiver.js` is built from `receiver.ts`. */
 export async function readEntries(): Promise<Entry[]> {
   const { exports }: Manifest = JSON.parse(await readFile(join(client, "package.json"), "utf8"));
   return Object.entries(exports).flatMap(([subpath, target]) => {

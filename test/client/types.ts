@@ -1,77 +1,15 @@
 /**
- * What the methods of the client take and return, held against the contract by the compiler: nothing here runs. An operation
- * whose method returns something else, or takes its parameters in another order, is named by the error.
+ * What the compiler checks of the client's methods, shown by what does not compile: nothing here runs. `call` has the types of
+ * the contract's requests and responses, and `Methods` the operations of a feature (client/call.ts).
  */
-import type { Listing, Registry } from "../../client/index.ts";
+import { call, list, type Methods } from "../../client/call.ts";
+import type { Http } from "../../client/http.ts";
+import type { Agent, KeyPage, KeyUsageReport, Schemas } from "../../client/index.ts";
 import type { OperationName } from "../../client/testing.ts";
-import type { operations as Contract } from "../../generated/openapi.d.ts";
 import type { operations as table } from "../../generated/operations.ts";
 
 type Table = typeof table;
-
-/** The body of a successful response of an operation. */
-type Success<Id extends keyof Contract> = Contract[Id]["responses"] extends infer Responses
-  ? { [Status in keyof Responses & (200 | 201 | 202 | 204)]: BodyOf<Responses[Status]> }[keyof Responses &
-      (200 | 201 | 202 | 204)]
-  : never;
-
-type BodyOf<Response> = Response extends { content: infer Media }
-  ? Media extends { "application/json": infer Body }
-    ? Body
-    : Media extends { "text/html": unknown } | { "application/yaml": unknown } | { "text/css": unknown }
-      ? string
-      : never
-  : undefined;
-
-/** The result of a method; for a list, a page. */
-type Given<Method> = Method extends (...given: never[]) => infer Returned
-  ? Returned extends Listing<unknown, infer Page>
-    ? Page
-    : Nothing<Awaited<Returned>>
-  : never;
-
-/** The result of a method without a response body is void. */
-type Nothing<Value> = undefined extends Value ? undefined : Value;
-
-/** The arguments for path parameters, which come first. */
-type Texts<
-  Path extends string,
-  Found extends unknown[] = [],
-> = Path extends `${string}{${string}}${infer Rest}` ? Texts<Rest, [...Found, string]> : Found;
-
-type Operation<
-  Feature extends keyof Table,
-  Name extends keyof Table[Feature],
-> = `${Feature}_${Name & string}` & keyof Contract;
-
-/** The intended exceptions: a URL for browsers; null for no response. */
-type Special = "accounts_oidcStart" | "accounts_oidcCallback" | "mcp_call";
-
-/** `true` for each operation whose method has the right types. */
-type Agreement = {
-  [Feature in keyof Table]: {
-    [Name in keyof Table[Feature]]: Name extends keyof Registry[Feature]
-      ? Operation<Feature, Name> extends Special
-        ? true
-        : Same<Given<Registry[Feature][Name]>, Success<Operation<Feature, Name>>> extends true
-          ? Registry[Feature][Name] extends (...given: infer Parameters) => unknown
-            ? Parameters extends [...Texts<PathOf<Table[Feature][Name]>>, ...infer _Rest]
-              ? true
-              : { parameters: Parameters }
-            : never
-          : { gives: Given<Registry[Feature][Name]>; contract: Success<Operation<Feature, Name>> }
-      : "there is no method";
-  };
-};
-
-type PathOf<Known> = Known extends { path: infer Path extends string } ? Path : never;
-
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-
-type All = { [Feature in keyof Table]: { [Name in keyof Table[Feature]]: true } };
-
-/** Does not compile unless all types are right; the error names the operation. */
-export const agreement: All = {} as Agreement; // there is no value to it: it is for the compiler
 
 /** The operations by their names in the mock registry. */
 type Named = {
@@ -80,3 +18,56 @@ type Named = {
 
 /** Does not compile unless the mock registry has exactly these. */
 export const known: Same<Named, OperationName> = true;
+
+/** Requests that the contract does not have. */
+export function requests(http: Http, key: Schemas["KeyRequest"]): unknown[] {
+  return [
+    // @ts-expect-error: there is no such operation
+    call(http, "GET /lookup", {}),
+    // @ts-expect-error: without its path parameter
+    call(http, "GET /lookup/{id}", {}),
+    // @ts-expect-error: a path parameter of another name
+    call(http, "GET /lookup/{id}", { path: { agent: "weather" } }),
+    // @ts-expect-error: a query that the operation does not have
+    call(http, "GET /lookup/{id}", { path: { id: "weather" }, query: { limit: 1 } }),
+    // @ts-expect-error: without its body
+    call(http, "POST /api/developers/keys", { safe: "once" }),
+    // @ts-expect-error: another body
+    call(http, "POST /api/developers/keys", { body: { title: "ci" }, safe: "once" }),
+    // @ts-expect-error: it supports Idempotency-Key
+    call(http, "POST /api/developers/keys", { body: key }),
+    // @ts-expect-error: it does not support Idempotency-Key
+    call(http, "GET /health", { safe: "once" }),
+    // @ts-expect-error: its response has no body
+    call(http, "POST /api/auth/sign-out", {}),
+    // @ts-expect-error: its response is not JSON
+    call(http, "GET /docs", {}),
+    // @ts-expect-error: the pages have no such list
+    list(http, "GET /api/developers/keys", "agents", { query: {} }),
+    // @ts-expect-error: its pages have no cursor, but a number
+    list(http, "GET /events", "events", { query: {} }),
+  ];
+}
+
+/** Results that the contract does not have. */
+export function results(http: Http): unknown[] {
+  // @ts-expect-error: the contract's response is an agent
+  const page: Promise<KeyPage> = call(http, "GET /lookup/{id}", { path: { id: "weather" } });
+  // @ts-expect-error: a list has keys
+  const agents: AsyncIterable<Agent> = list(http, "GET /api/developers/keys", "keys", { query: {} });
+  return [page, agents];
+}
+
+const keys = {} as Methods<"keys">; // there are no values: these are for the compiler
+
+/** Methods that the contract does not have. */
+export const methods = [
+  // @ts-expect-error: without `create`
+  { list: keys.list, revoke: keys.revoke, rotate: keys.rotate, usage: keys.usage } satisfies Methods<"keys">,
+  // @ts-expect-error: it takes the id first
+  { ...keys, usage: (_query: object) => keys.usage("key_1") } satisfies Methods<"keys">,
+  // @ts-expect-error: its result is another one
+  { ...keys, usage: (id: string) => keys.revoke(id) } satisfies Methods<"keys">,
+  // @ts-expect-error: it returns the result without a promise
+  { ...keys, usage: (_id: string) => ({}) as KeyUsageReport } satisfies Methods<"keys">,
+];

@@ -7,7 +7,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { type EventOf, signDelivery } from "../../client/webhooks.ts";
+import { type EventOf, signDelivery } from "../../client/receiver.ts";
 import { prepared } from "./prepared.ts";
 
 const root = join(import.meta.dirname, "..", "..");

@@ -1,6 +1,6 @@
 /** Events of certifications, compliance and reputation, as subscribers receive them. */
 import { describe, expect, test, vi } from "vitest";
-import { verifyDelivery } from "../../client/webhooks.ts";
+import { verifyDelivery } from "../../client/receiver.ts";
 import { engines } from "../engines.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
 import { testDeliveryTimes } from "../webhooks/scene.ts";

@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test, vi } from "vitest";
-import { verifyDelivery } from "../../client/webhooks.ts";
+import { verifyDelivery } from "../../client/receiver.ts";
 import { engines } from "../engines.ts";
 import { all, scene } from "./scene.ts";
 

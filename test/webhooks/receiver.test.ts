@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { LastSeen } from "../../client/webhooks/seen.ts";
 import {
   createReceiver,
   type EventOf,
   type ReceiverOptions,
   type Seen,
   signDelivery,
-} from "../../client/webhooks.ts";
+} from "../../client/receiver.ts";
+import { LastSeen } from "../../client/webhooks/seen.ts";
 
 const secret = "8f2b6c1de4a7095338c1f0a96d7e42b5cb9013f86a5e7d24190c8b3fe6d7a250";
 const next = "00ff17a95e3c6bd88124f7093ae5bc6d4471e0c29f58b3067dd2ea91340c65fb";

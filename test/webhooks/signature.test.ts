@@ -7,7 +7,7 @@ import ajvFormats from "ajv-formats";
 import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { signDelivery, verifyDelivery } from "../../client/webhooks.ts";
+import { signDelivery, verifyDelivery } from "../../client/receiver.ts";
 import { type Attempt, deliveryHeaders, signingKey, signingKeys } from "../../server/webhooks/signature.ts";
 import { clockOf, vectors } from "./vectors.ts";
 

@@ -7,7 +7,7 @@ import {
   type VerifyOptions,
   verifyDelivery,
   WebhookVerificationError,
-} from "../../client/webhooks.ts";
+} from "../../client/receiver.ts";
 import { deliveryHeaders } from "../../server/webhooks/signature.ts";
 
 const secret = "8f2b6c1de4a7095338c1f0a96d7e42b5cb9013f86a5e7d24190c8b3fe6d7a250";
