@@ -14,7 +14,6 @@ import type { Activity } from "./keys/activity.ts";
 import type { SecretEncryption } from "./secret-encryption.ts";
 import type { DashboardBuild } from "./site/dashboard-build.ts";
 import type { Attempts } from "./webhooks/attempts.ts";
-import type { DeliveryTimes } from "./webhooks/dispatcher.ts";
 import type { RequestDeliveries } from "./webhooks/request-deliveries.ts";
 import type { RequestLimits } from "./webhooks/request-limits.ts";
 
@@ -35,8 +34,6 @@ export interface Context {
   requestLimits: RequestLimits;
   /** Encrypts and decrypts secrets of subscriptions. */
   secretEncryption: SecretEncryption;
-  /** Timeouts and intervals of deliveries. */
-  deliveryTimes: DeliveryTimes;
   /** Limits of one search. */
   searchLimits: SearchLimits;
   /** Signs and reads pagination cursors. */

@@ -265,10 +265,10 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       const keyed = { ...request, account: caller.account, network: clientNetwork(client.address) };
       return idempotency.run(context.database, keyed, (database) => handle({ ...context, database }));
     },
-    afterwards: async ({ requestDeliveries, deliveryTimes }, prefer) => {
+    afterwards: async ({ requestDeliveries }, prefer) => {
       if (requestDeliveries.emitted === 0) return {};
       if (prefersAsync(prefer)) return { "Preference-Applied": "respond-async" };
-      await requestDeliveries.waitUntilAttempted(deliveryTimes.responseTimeoutMs, stopping.signal);
+      await requestDeliveries.waitUntilAttempted();
       return {};
     },
   });

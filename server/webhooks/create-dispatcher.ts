@@ -49,5 +49,5 @@ export function createDispatcher({
   const outcomes = new Outcomes(database, clock);
   const dispatcher = new Dispatcher({ database, attempts, outcomes, clock, random, times, warn, stopping });
   const requestLimits = new RequestLimits(() => clock().getTime());
-  return { dispatcher, attempts, requestLimits, secretEncryption, deliveryTimes: times };
+  return { dispatcher, attempts, requestLimits, secretEncryption };
 }

@@ -218,7 +218,7 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
  * @returns the ids of the repeated deliveries.
  */
 async function redeliverAll(
-  { database, requestDeliveries, clock, node, deliveryTimes }: Context,
+  { database, requestDeliveries, clock }: Context,
   destination: PendingDelivery,
   ids: string[],
   cause: Cause,
@@ -235,7 +235,7 @@ async function redeliverAll(
   const repeated = new Set(pending.map(({ id }) => id));
   const some = ids.filter((id) => repeated.has(id)); // oldest event first
   requestDeliveries.begin(some.map((deliveryId) => ({ ...destination, deliveryId })));
-  await requestDeliveries.waitUntilAttempted(deliveryTimes.responseTimeoutMs, node.stopping);
+  await requestDeliveries.waitUntilAttempted();
   return some;
 }
 

@@ -92,6 +92,14 @@ export class Dispatcher implements AsyncDisposable {
     options.stopping.addEventListener("abort", () => this.#dropQueued(), { once: true });
   }
 
+  get responseTimeoutMs(): number {
+    return this.#options.times.responseTimeoutMs;
+  }
+
+  get stopping(): AbortSignal {
+    return this.#options.stopping;
+  }
+
   /**
    * Sends committed deliveries.
    * @returns when each delivery was attempted and its outcome written, or was left to another process or to the next poll.

@@ -11,6 +11,10 @@ export interface DeliverySender {
   dispatch(deliveries: readonly PendingDelivery[]): Promise<void>;
   /** Reserves a slot for a test; null if the limits of its account, origin or host leave none. */
   reserve(destination: Destination): Reservation | null;
+  /** How long responses wait for attempts at most; attempts that take longer continue. */
+  readonly responseTimeoutMs: number;
+  /** Aborted when the node stops: ends these waits. */
+  readonly stopping: AbortSignal;
 }
 
 /** Sends the deliveries that the changes of one request, or of one job, create. Each change's are sent after its commit. */
@@ -37,15 +41,12 @@ export class RequestDeliveries {
     return this.#sender.reserve(destination);
   }
 
-  /**
-   * Waits until each delivery was attempted.
-   * @param timeoutMs how long to wait at most; attempts that take longer continue.
-   * @param stopping ends the wait.
-   */
-  async waitUntilAttempted(timeoutMs: number, stopping: AbortSignal): Promise<void> {
+  /** Waits until each delivery was attempted, at most {@link DeliverySender.responseTimeoutMs}. */
+  async waitUntilAttempted(): Promise<void> {
     if (this.#dispatched.length === 0) return;
+    const { responseTimeoutMs, stopping } = this.#sender;
     using waiting = new Waiting(stopping);
-    const timeout = pause(timeoutMs, undefined, { signal: waiting.signal }).catch(() => undefined); // aborted: the wait is over
+    const timeout = pause(responseTimeoutMs, undefined, { signal: waiting.signal }).catch(() => undefined); // aborted: the wait is over
     await Promise.race([Promise.all(this.#dispatched), timeout]);
   }
 
