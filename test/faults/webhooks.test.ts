@@ -61,7 +61,8 @@ function received(receivers: Receiver[]): Map<string, Map<string, Set<string>>> 
   return paths;
 }
 
-describe.each(engines)("on %s", (engine) => {
+// At once, because leases and retries are mostly waited for.
+describe.concurrent.each(engines)("on %s", (engine) => {
   test("kills at random moments lose no delivery and make none up; what is sent twice has the same key and bytes", async () => {
     await using own = await scratch(engine);
     await using place = await folder();
