@@ -1,5 +1,5 @@
 /** The requests of the client's methods, with the types of the contract: of the parameters, the body and the response. */
-import type { Answers, Bodies, Queries } from "../generated/models.d.ts";
+import type { Bodies, Queries, Responses } from "../generated/models.d.ts";
 import type { operations } from "../generated/operations.ts";
 import type { Call, Http } from "./http.ts";
 import type { AnyOptions } from "./options.ts";
@@ -36,7 +36,7 @@ type Parts<Operation extends Requests> = PathPart<ParametersIn<Operation["path"]
   QueryPart<Operation["id"]> &
   BodyPart<Operation["id"]> &
   (Operation["idempotent"] extends true ? { safe: "once" } : { safe?: "reads" }) &
-  (Operation["id"] extends keyof Answers
+  (Operation["id"] extends keyof Responses
     ? Pick<Call, "takes">
     : 204 extends Operation["status"]
       ? { takes: typeof empty }
@@ -58,8 +58,8 @@ type GivenValue<Value> = Value extends (infer Item)[]
 type BodyPart<Id> = Id extends keyof Bodies ? { body: Bodies[Id] } : { body?: never };
 
 /** The result of a method: an object, nothing (204), or a text. */
-type Success<Operation extends Requests> = Operation["id"] extends keyof Answers
-  ? Answers[Operation["id"]] | (202 extends Operation["status"] ? undefined : never)
+type Success<Operation extends Requests> = Operation["id"] extends keyof Responses
+  ? Responses[Operation["id"]] | (202 extends Operation["status"] ? undefined : never)
   : 204 extends Operation["status"]
     ? undefined
     : string;

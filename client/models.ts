@@ -1,5 +1,5 @@
 /** The contract's models that the client uses. */
-import type { Answers, Queries, Schemas } from "../generated/models.d.ts";
+import type { Queries, Responses, Schemas } from "../generated/models.d.ts";
 
 /** All models of the contract, by name: `Schemas["Provider"]` and so on. */
 export type { Schemas };
@@ -60,7 +60,7 @@ export type WebhookVectors = Schemas["WebhookVectors"];
 export type InputError = Schemas["InputError"];
 
 /** The result of a registration: `registered` (201) or `updated` (200). */
-export type Registered = Answers["agents_register"];
+export type Registered = Responses["agents_register"];
 
 /** Filters, page size and cursor. */
 export type ListQuery = Queries["agents_list"];

@@ -109,10 +109,12 @@ export function createWebhooks(http: Http) {
       rotation: { grace_period_s?: number } = {},
       options?: CreateOptions,
     ): Promise<WebhookWithSecret> {
+      // The contract has a default, and openapi-typescript makes a member with a default required.
+      const body = rotation as Schemas["SecretRotation"];
       return call(
         http,
         "POST /api/webhooks/{id}/rotate-secret",
-        { path: { id }, body: rotation as Schemas["SecretRotation"], safe: "once" },
+        { path: { id }, body, safe: "once" },
         options,
       );
     },

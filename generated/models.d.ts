@@ -2,7 +2,7 @@
 
 /**
  * Schemas: every model. Queries: the query of each operation that has one. Bodies: the JSON body of each operation's request
- * that has one. Answers: the JSON body of each operation's successful response.
+ * that has one. Responses: the JSON body of each operation's successful response.
  */
 export interface Schemas {
     /** @description An account. */
@@ -7515,7 +7515,7 @@ export interface Bodies {
     deliver_compliance_violation: Schemas["ComplianceViolationEvent"];
     deliver_federation_peer_added: Schemas["FederationPeerAddedEvent"];
 }
-export interface Answers {
+export interface Responses {
     agents_register: {
         /**
          * @description `registered`: the agent is new. `updated`: the agent existed, even if nothing changed.

@@ -1,5 +1,5 @@
 /** An operation of a mock registry: its calls, and what it responds with. */
-import type { Answers, Bodies } from "../../generated/models.d.ts";
+import type { Bodies, Responses } from "../../generated/models.d.ts";
 import type { Registry } from "../index.ts";
 import { type Failure, type FailureOptions, failWith } from "./failure.ts";
 import type { Reply } from "./response.ts";
@@ -22,7 +22,7 @@ export type RequestBody<Name extends OperationName> =
 
 /** The body of an operation's successful response: JSON, a text, or undefined if it has none. */
 export type ResponseBody<Name extends OperationName> =
-  Id<Name> extends keyof Answers ? Answers[Id<Name>] : string | undefined;
+  Id<Name> extends keyof Responses ? Responses[Id<Name>] : string | undefined;
 
 /** A request that a mock received. */
 export interface MockCall<Name extends OperationName = OperationName> {

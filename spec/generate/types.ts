@@ -30,7 +30,7 @@ export async function typesFiles(document: OpenApi): Promise<TypesFiles> {
       operations.members.flatMap((each) => named(each, bodyOf(each))),
     ),
     exported(
-      "Answers",
+      "Responses",
       operations.members.flatMap((each) => named(each, responseOf(each))),
     ),
   ];
@@ -40,7 +40,7 @@ export async function typesFiles(document: OpenApi): Promise<TypesFiles> {
     models: `${banner}
 /**
  * Schemas: every model. Queries: the query of each operation that has one. Bodies: the JSON body of each operation's request
- * that has one. Answers: the JSON body of each operation's successful response.
+ * that has one. Responses: the JSON body of each operation's successful response.
  */
 ${text(models)}`,
   };
