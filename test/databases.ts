@@ -1,5 +1,8 @@
-/** After a test run: the databases that its workers made are dropped. */
+/** After a test run: the databases that its workers made are dropped, and their templates of servers deleted. */
 import { randomUUID } from "node:crypto";
+import { readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import { databaseServer } from "./engines.ts";
 import { type PgBouncer, startPgBouncer } from "./pgbouncer.ts";
@@ -17,6 +20,10 @@ export async function setup(): Promise<void> {
 /** Drops what is named after the run. */
 export async function teardown(): Promise<void> {
   await pooler?.[Symbol.asyncDispose]();
+  const templates = (await readdir(tmpdir())).filter((name) =>
+    name.startsWith(`registry-template-${process.env.TEST_RUN}-`),
+  );
+  for (const each of templates) await rm(join(tmpdir(), each), { recursive: true, force: true });
   const client = new pg.Client({ connectionString: databaseServer, connectionTimeoutMillis: 2_000 });
   try {
     await client.connect();

@@ -126,9 +126,9 @@ async function makeMigratedTemplate(empty: Promise<string>): Promise<string> {
   return data;
 }
 
-/** A folder for as long as this process runs. */
+/** A folder for as long as this process runs. Vitest may kill it: databases.ts deletes what is named after the run. */
 async function makeLastingPlace(): Promise<string> {
-  const place = await makePlace();
+  const place = await makePlace(`registry-template-${process.env.TEST_RUN}-`);
   process.once("exit", () => rmSync(place, { recursive: true, force: true }));
   return place;
 }
@@ -176,8 +176,8 @@ function runs(pid: number): boolean {
   }
 }
 
-async function makePlace(): Promise<string> {
-  const place = await mkdtemp(join(tmpdir(), "registry-cluster-"));
+async function makePlace(prefix = "registry-cluster-"): Promise<string> {
+  const place = await mkdtemp(join(tmpdir(), prefix));
   await giveToServer(place);
   return place;
 }
