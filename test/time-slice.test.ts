@@ -24,8 +24,8 @@ const most = { sqlite: 3, postgres: 24 };
 
 describe("large responses that arrive together", () => {
   it("are parsed in a turn of the event loop each", async () => {
-    const body = Buffer.from(JSON.stringify("x".repeat(70_000)));
-    const get = async () => ({ ok: true, status: 200, headers: {}, body });
+    const text = JSON.stringify("x".repeat(70_000));
+    const get = async () => ({ ok: true, status: 200, headers: {}, body: Buffer.from(text) });
     const egress = { get } as unknown as Egress; // all that fetchJson calls
     const order: string[] = [];
     const fetching = Array.from({ length: 3 }, async () => {
