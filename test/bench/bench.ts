@@ -84,7 +84,7 @@ for (const engine of engines) {
     address = /listening on (http:\/\/[^)]+)/.exec(line)?.[1] ?? "";
     if (address) break;
   }
-  console.log(`| ${"route".padEnd(30)} | answers/s | of the bare framework | p50 ms | p99 ms |`);
+  console.log(`| ${"route".padEnd(30)} | responses/s | of the bare framework | p50 ms | p99 ms |`);
   console.log(`|${"-".repeat(32)}|----------:|----------------------:|-------:|-------:|`);
   const row = (name: string, { rate, p50, p99 }: Measured) =>
     console.log(

@@ -74,7 +74,9 @@ for (const kind of Object.keys(floods).filter((kind) => wanted.some((word) => ki
   });
   const shares = beside.map(({ share }) => share);
   const share = Math.max(...shares).toFixed(2);
-  console.log(`| ${[kind, beside.map(({ answers }) => answers).join("; "), share, ...cells].join(" | ")} |`);
+  console.log(
+    `| ${[kind, beside.map(({ responses }) => responses).join("; "), share, ...cells].join(" | ")} |`,
+  );
   for (const { failures } of [...beside, ...alone])
     if (failures.size > 0)
       console.log(`failures: ${[...failures].map((each) => each.join(" × ")).join(", ")}`);
@@ -85,7 +87,7 @@ interface Measured {
   done: Done;
   failures: Map<string, number>;
   /** Its responses a second. */
-  answers: string;
+  responses: string;
   /** Its share of a core. */
   share: number;
 }
@@ -103,11 +105,11 @@ async function measureBeside(kind: string): Promise<Measured> {
   const after = await tallyOf(child);
   const elapsed = performance.now() - startedAt;
   await end(child);
-  const answers = Object.entries(after.statuses)
+  const responses = Object.entries(after.statuses)
     .map(([status, count]) => [status, count - (before.statuses[status] ?? 0)] as const)
     .filter(([, count]) => count > 0)
     .map(([status, count]) => `${(count / seconds).toFixed(0)} × ${status === "0" ? "none" : status}`);
-  return { done, failures, answers: answers.join(", "), share: (after.cpuMs - before.cpuMs) / elapsed };
+  return { done, failures, responses: responses.join(", "), share: (after.cpuMs - before.cpuMs) / elapsed };
 }
 
 /** What others do while a process of their machine takes the processor time that the flooding client took. */
@@ -118,7 +120,7 @@ async function measureAlone(share: number): Promise<Measured> {
   await pause(seconds * 1_000);
   const taken = others.take();
   await end(child);
-  return { ...taken, answers: "", share };
+  return { ...taken, responses: "", share };
 }
 
 async function tallyOf(child: ChildProcess): Promise<Tally> {
@@ -160,7 +162,7 @@ async function signUp(from: string) {
         .end(JSON.stringify(account));
     });
     if (status === 201) return { ...account, from };
-    if (status !== 429) throw new Error(`A sign-up was answered with ${status}`);
+    if (status !== 429) throw new Error(`A sign-up got ${status}`);
     await pause(100); // as many hashes wait as may
   }
 }

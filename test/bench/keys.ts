@@ -81,7 +81,7 @@ for (const engine of engines) {
       duration: seconds,
       headers: { "content-type": "application/json", ...headers },
     });
-    if (result.non2xx > 0) throw new Error(`${what}: ${result.non2xx} answers were refusals`);
+    if (result.non2xx > 0) throw new Error(`${what}: ${result.non2xx} responses were rejections`);
     show(engine, `PUT of AgentFacts, ${what}`, Math.round(result.requests.average));
   }
 }

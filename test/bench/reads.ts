@@ -126,7 +126,7 @@ async function signIn(): Promise<string> {
     headers: { "content-type": "application/json" },
     body,
   });
-  if (!response.ok) throw new Error(`The sign-in was answered ${response.status}`);
+  if (!response.ok) throw new Error(`The sign-in got ${response.status}`);
   return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
@@ -243,8 +243,8 @@ function print(each: Measured): void {
     each.ownMs,
     each.togetherMs,
   ].map((ms) => String(Math.round(ms)).padStart(5));
-  const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(", ");
+  const responses = [...statuses].map(([status, count]) => `${count} × ${status}`).join(", ");
   console.log(
-    `lookup ${alone} ms beside one, ${together} ms beside ${atOnce} | own ${ownTime} ms, all ${all} ms | ${peakMb} MB | ${answers} | ${request.operation} ${request.name.slice(0, 90)}`,
+    `lookup ${alone} ms beside one, ${together} ms beside ${atOnce} | own ${ownTime} ms, all ${all} ms | ${peakMb} MB | ${responses} | ${request.operation} ${request.name.slice(0, 90)}`,
   );
 }

@@ -128,7 +128,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(err).not.toContain(password);
   });
 
-  test("what one process ends, another refuses from the next request on; failures are counted together", async () => {
+  test("what one process ends, another rejects from the next request on; failures are counted together", async () => {
     await using place = await surroundings(engine);
     const env = { ...place.env, ...owner };
     await using one = await start(place.path, env);
@@ -148,14 +148,14 @@ describe.each(engines)("on %s", (engine) => {
     expect(outcomes.filter((outcome) => outcome === "too_many_sign_ins")).toHaveLength(5);
   });
 
-  test("passwords, tokens and keys are in no file, no table, no log and no answer but the one that gives them", async () => {
+  test("passwords, tokens and keys are in no file, no table, no log and no response but the one that gives them", async () => {
     await using place = await surroundings(engine);
     await using node = await start(place.path, { ...place.env, LOG_LEVEL: "trace" });
     const token = (await setupUrl(node))?.searchParams.get("setup") ?? "";
-    const answers: string[] = [];
+    const responses: string[] = [];
     const listening = async (request: Request) => {
       const response = await fetch(request);
-      answers.push(await response.clone().text());
+      responses.push(await response.clone().text());
       return response;
     };
     const { accounts, keys, agents, jar } = openBrowser(node.url, listening);
@@ -173,7 +173,7 @@ describe.each(engines)("on %s", (engine) => {
     remember();
     await outcomeOf(openBrowser(node.url, listening).accounts.signIn({ email, password: wrong }));
     const { key } = await keys.create({ name: "ci" });
-    expect(answers.pop()).toContain(key.raw_key);
+    expect(responses.pop()).toContain(key.raw_key);
     const headers = { authorization: `Bearer ${key.raw_key}` };
     await agents.register({ agent_id: "a", agent_url: "https://a.example.com" }, { headers });
     for (const bad of [`Bearer ${key.raw_key.slice(0, -1)}`, `Basic ${key.raw_key}`])
@@ -181,7 +181,7 @@ describe.each(engines)("on %s", (engine) => {
     await outcomeOf(accounts.setup({ token, email, password: wrong }));
     for (const path of ["sign-in", "sign-up", "setup"])
       for (const body of [`{"password": ${wrong}}`, `{"password": ["${wrong}"], "${wrong}": 1}`])
-        answers.push(await (await post(`${node.url}/api/auth/${path}`, body)).text());
+        responses.push(await (await post(`${node.url}/api/auth/${path}`, body)).text());
     await fetch(`${node.url}/list?access_token=${tokens[0]}&key=${key.raw_key}`);
     await keys.list().page();
     await accounts.sessions();
@@ -193,7 +193,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(out).toContain('"answered"');
     const [greeting = "", log = ""] = out.split("Stop       Ctrl+C");
     expect(greeting).toContain(token);
-    const bodies = answers.join("\n");
+    const bodies = responses.join("\n");
     for (const secret of [...passwords.slice(0, 2), ...tokens, key.raw_key])
       for (const [where, text] of Object.entries({ held, log, err, greeting, bodies }))
         expect({ where, found: text.includes(secret) }).toEqual({ where, found: false });

@@ -189,7 +189,7 @@ export async function giveToServer(folder: string): Promise<void> {
   await chmod(folder, 0o700);
 }
 
-/** Runs a program of PostgreSQL, which refuses to be run by root. */
+/** Runs a program of PostgreSQL, which rejects to be run by root. */
 async function run(program: string, ...args: string[]): Promise<void> {
   if (!programs) throw new Error("PostgreSQL's own programs are not installed");
   const { uid, gid } = owner();

@@ -1,14 +1,14 @@
-/** A connection to a PostgreSQL server that loses the answer to a commit. */
+/** A connection to a PostgreSQL server that loses the response to a commit. */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface CommitWire extends AsyncDisposable {
   /** The URL of the server by way of the wire. */
   url: string;
-  /** How many answers were lost. */
+  /** How many responses were lost. */
   lost: number;
   /**
-   * Loses the answer to the next commit of a change: passes the statement on, and closes the connection when it is done.
+   * Loses the response to the next commit of a change: passes the statement on, and closes the connection when it is done.
    * @param change a statement of that change; default: one that inserts an agent, a key or a webhook.
    */
   loseNext(change?: RegExp): void;
@@ -24,7 +24,7 @@ export async function layCommitWire(target: string): Promise<CommitWire> {
   const url = new URL(target);
   const { hostname, port } = url;
   const sockets = new Set<Socket>();
-  /** Whether the answer to what was sent is to be lost; null while none is. */
+  /** Whether the response to what was sent is to be lost; null while none is. */
   let losing: ((text: string, sinceCommit: string) => boolean) | null = null;
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -46,7 +46,7 @@ export async function layCommitWire(target: string): Promise<CommitWire> {
     });
     far.on("data", (bytes) => {
       if (!mute) return near.write(bytes);
-      wire.lost += 1; // the server has committed: this is its answer
+      wire.lost += 1; // the server has committed: this is its response
       far.destroy();
       near.destroy();
     });

@@ -1,4 +1,4 @@
-/** A process that is killed in the middle of writing loses nothing that it answered, and keeps nothing by halves. */
+/** A process that is killed in the middle of writing loses nothing that it confirmed, and keeps nothing by halves. */
 import { randomInt } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { type Agent, ConnectionError, type Registry } from "../../client/index.ts";
@@ -18,26 +18,26 @@ function registration(agent_id: string) {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("after each of several kills, all that was answered is there once, with its event, and all agrees", async () => {
+  test("after each of several kills, all that was confirmed is there once, with its event, and all agrees", async () => {
     await using own = await scratch(engine, { durable: true });
     await using place = await folder();
     const environment = { DATABASE_URL: urlOf(own.database) };
-    const answered = new Map<string, Agent>();
+    const confirmed = new Map<string, Agent>();
     const doubtful = new Set<string>();
     let last = "";
 
     for (let round = 1; round <= rounds; round++) {
       await using node = await start(place.path, environment);
-      const enough = answered.size + randomInt(1, 120);
+      const enough = confirmed.size + randomInt(1, 120);
       const write = async (agent_id: string) => {
         doubtful.add(agent_id);
         const { agent } = await node.registry.agents.register(registration(agent_id));
         doubtful.delete(agent_id);
-        answered.set(agent_id, agent);
+        confirmed.set(agent_id, agent);
         last = agent_id;
-        if (answered.size >= enough) node.send("SIGKILL");
+        if (confirmed.size >= enough) node.send("SIGKILL");
       };
-      const again = [...doubtful]; // not answered before the last kill: sent once more, as a caller would
+      const again = [...doubtful]; // not confirmed before the last kill: sent once more, as a caller would
       const writers = Array.from({ length: connections }, async (_, connection) => {
         try {
           const [agent_id] = again.slice(connection);
@@ -52,15 +52,15 @@ describe.each(engines)("on %s", (engine) => {
     }
 
     await using node = await start(place.path, environment);
-    await agrees(node.registry, answered);
+    await agrees(node.registry, confirmed);
     const { agents } = await node.registry.agents.search({ q: last, limit: 1 }).page();
     expect(agents[0]?.agent_id).toBe(last);
   });
 });
 
-/** Holds agents, events and figures against what was answered, and against each other. */
-async function agrees(registry: Registry, answered: Map<string, Agent>): Promise<void> {
-  for (const [agent_id, agent] of answered) expect(await registry.agents.lookup(agent_id)).toEqual(agent);
+/** Holds agents, events and figures against what was confirmed, and against each other. */
+async function agrees(registry: Registry, confirmed: Map<string, Agent>): Promise<void> {
+  for (const [agent_id, agent] of confirmed) expect(await registry.agents.lookup(agent_id)).toEqual(agent);
 
   const agents = await all(registry.agents.list({ limit: 100 }));
   const events = await all(registry.events.list({ limit: 100 }));

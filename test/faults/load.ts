@@ -5,19 +5,19 @@ import type { NodeProcess } from "./process.ts";
 
 /** What came of a fault. */
 export interface Outcome {
-  /** How often callers got each answer while it lasted: `201`, or status and code of the refusal. */
+  /** How often callers got each response while it lasted: `201`, or status and code of the rejection. */
   callers: Record<string, number>;
-  /** The answers of `/health/ready` while it lasted. */
+  /** The responses of `/health/ready` while it lasted. */
   ready: Record<string, number>;
   /** How long a caller waited at most while it lasted, in milliseconds. */
   longestWaitMs: number;
   /** How long readiness said 200 at most while no change succeeded, in milliseconds. */
   falselyReadyMs: number;
-  /** From the end of the fault until a change was answered, in milliseconds. */
+  /** From the end of the fault until a change was confirmed, in milliseconds. */
   backAfterMs: number;
-  /** How many changes were answered, before, during and after the fault. */
-  answered: number;
-  /** Changes that were answered and are not there. */
+  /** How many changes were confirmed, before, during and after the fault. */
+  confirmed: number;
+  /** Changes that were confirmed and are not there. */
   lost: string[];
   /** Changes that were said not to have been made and are there. */
   claimed: string[];
@@ -50,13 +50,13 @@ const hangTimeoutMs = 60_000;
 /** How long a caller waits, in milliseconds. */
 const callerTimeoutMs = 15_000;
 
-/** The refusal that leaves open whether a change was made; every other says that it was not. */
+/** The rejection that leaves open whether a change was made; every other says that it was not. */
 const unknown = "503 outcome_unknown";
 
 export async function playUnderLoad(play: Play): Promise<Outcome> {
   const { node, begin, end, afterwards } = play;
-  const answered: string[] = [];
-  const refused: string[] = [];
+  const confirmed: string[] = [];
+  const rejected: string[] = [];
   let callers: Record<string, number> = {};
   const ready: Record<string, number> = {};
   let phase: "before" | "during" | "after" | "over" = "before";
@@ -72,17 +72,17 @@ export async function playUnderLoad(play: Play): Promise<Outcome> {
       const id = `agent-${++count}`;
       const sentAt = performance.now();
       const got = await register(node(), id);
-      const answeredAt = performance.now();
+      const respondedAt = performance.now();
       if (phase === "during") {
         callers[got] = (callers[got] ?? 0) + 1;
-        longestWaitMs = Math.max(longestWaitMs, answeredAt - sentAt);
+        longestWaitMs = Math.max(longestWaitMs, respondedAt - sentAt);
       }
       if (got === "201") {
-        answered.push(id);
-        lastSuccessAt = answeredAt;
-        if (sentAt >= endedAt) backAt ??= answeredAt;
-      } else if (got !== "no answer" && got !== unknown) {
-        refused.push(id);
+        confirmed.push(id);
+        lastSuccessAt = respondedAt;
+        if (sentAt >= endedAt) backAt ??= respondedAt;
+      } else if (got !== "no response" && got !== unknown) {
+        rejected.push(id);
       }
       await pause(writeIntervalMs);
     }
@@ -104,7 +104,7 @@ export async function playUnderLoad(play: Play): Promise<Outcome> {
     if (play.harmless) return (callers["201"] ?? 0) >= enoughChanges;
     return [callers, ready].every((counts) => Object.keys(counts).some((each) => !each.startsWith("2")));
   };
-  while (answered.length < enoughChanges) await pause(10);
+  while (confirmed.length < enoughChanges) await pause(10);
   callers = {};
   phase = "during";
   await begin();
@@ -124,9 +124,9 @@ export async function playUnderLoad(play: Play): Promise<Outcome> {
     longestWaitMs: Math.round(longestWaitMs),
     falselyReadyMs: Math.round(falselyReadyMs),
     backAfterMs: Math.round((backAt ?? Number.POSITIVE_INFINITY) - endedAt),
-    answered: answered.length,
-    lost: answered.filter((id) => !there.has(id)),
-    claimed: refused.filter((id) => there.has(id)),
+    confirmed: confirmed.length,
+    lost: confirmed.filter((id) => !there.has(id)),
+    claimed: rejected.filter((id) => there.has(id)),
   };
 }
 
@@ -144,7 +144,7 @@ async function register({ url }: NodeProcess, id: string): Promise<string> {
     return "201";
   } catch (error) {
     if (error instanceof RegistryError && error.status) return `${error.status} ${error.code}`;
-    return "no answer";
+    return "no response";
   }
 }
 
@@ -152,6 +152,6 @@ async function statusOf(url: string): Promise<string> {
   try {
     return String((await fetch(url, { signal: AbortSignal.timeout(callerTimeoutMs) })).status);
   } catch {
-    return "no answer";
+    return "no response";
   }
 }

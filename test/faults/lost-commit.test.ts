@@ -13,13 +13,13 @@ import { browserAt, folder, start, urlOf } from "./process.ts";
 /** How many commits are lost. */
 const rounds = 10;
 
-interface Answer {
+interface Result {
   status: number;
   body: { [member: string]: unknown };
   replayed: string | null;
 }
 
-async function post(url: string, key: string, body: object, cookie = ""): Promise<Answer> {
+async function post(url: string, key: string, body: object, cookie = ""): Promise<Result> {
   const response = await fetch(url, {
     method: "POST",
     headers: {
@@ -30,7 +30,7 @@ async function post(url: string, key: string, body: object, cookie = ""): Promis
     body: JSON.stringify(body),
   });
   const replayed = response.headers.get("Idempotency-Replayed");
-  return { status: response.status, body: (await response.json()) as Answer["body"], replayed }; // all answers are JSON
+  return { status: response.status, body: (await response.json()) as Result["body"], replayed }; // all answers are JSON
 }
 
 /** Signs a developer up; gives the session's cookie. */
@@ -44,16 +44,16 @@ async function signUp(url: string): Promise<string> {
 }
 
 describe.runIf(engines.includes("postgres" satisfies EngineName))(
-  "a commit whose answer PostgreSQL cannot deliver",
+  "a commit whose response PostgreSQL cannot deliver",
   () => {
-    it("is answered as unknown each time, and repeated with its key creates nothing twice", async () => {
+    it("is reported as unknown each time, and repeated with its key creates nothing twice", async () => {
       await using own = await scratch("postgres");
       await using place = await folder();
       await using wire = await layCommitWire(urlOf(own.database));
       await using node = await start(place.path, { DATABASE_URL: wire.url });
       const cookie = await signUp(node.url);
       const outcomes: unknown[] = [];
-      const repeated: Answer[] = [];
+      const repeated: Result[] = [];
       for (let round = 0; round < rounds; round++) {
         const [path, body] = [
           ["/register", { agent_id: `lost-${round}`, agent_url: "https://a.example.com/" }] as const,
@@ -66,9 +66,9 @@ describe.runIf(engines.includes("postgres" satisfies EngineName))(
         wire.loseNext();
         const { status, body: problem } = await post(node.url + path, `key-${round}`, body, cookie);
         outcomes.push({ status, code: problem.code });
-        const answer = await post(node.url + path, `key-${round}`, body, cookie);
-        repeated.push(answer);
-        expect(await post(node.url + path, `key-${round}`, body, cookie)).toEqual(answer);
+        const response = await post(node.url + path, `key-${round}`, body, cookie);
+        repeated.push(response);
+        expect(await post(node.url + path, `key-${round}`, body, cookie)).toEqual(response);
       }
       expect(outcomes).toEqual(Array(rounds).fill({ status: 503, code: "outcome_unknown" }));
       expect(wire.lost).toBe(rounds);
@@ -87,14 +87,14 @@ describe.runIf(engines.includes("postgres" satisfies EngineName))(
         body.key ? [(body.key as { raw_key: string }).raw_key] : [],
       ); // as the contract has it
       for (const raw of raws) {
-        const answer = await fetch(`${node.url}/lookup/lost-0`, {
+        const response = await fetch(`${node.url}/lookup/lost-0`, {
           headers: { Authorization: `Bearer ${raw}` },
         });
-        expect(answer.status).toBe(200);
+        expect(response.status).toBe(200);
       }
     });
 
-    it("is answered as unknown for a change of one statement too", async () => {
+    it("is reported as unknown for a change of one statement too", async () => {
       await using own = await scratch("postgres");
       await using place = await folder();
       await using wire = await layCommitWire(urlOf(own.database));
@@ -130,11 +130,11 @@ describe.runIf(engines.includes("postgres" satisfies EngineName))(
       await using wire = await layCommitWire(urlOf(own.database));
       await using node = await start(place.path, { DATABASE_URL: wire.url });
       await wire[Symbol.asyncDispose]();
-      const answer = await post(`${node.url}/register`, "k", {
+      const response = await post(`${node.url}/register`, "k", {
         agent_id: "a",
         agent_url: "https://a.example.com/",
       });
-      expect(answer).toMatchObject({ status: 503, body: { code: "database_unavailable" } });
+      expect(response).toMatchObject({ status: 503, body: { code: "database_unavailable" } });
     });
 
     it("has its event delivered", async () => {
@@ -159,8 +159,8 @@ describe.runIf(engines.includes("postgres" satisfies EngineName))(
 );
 
 describe.each(engines)("on %s", (engine) => {
-  it("gives the first response to a request that is repeated after the process was killed before it answered", async () => {
-    await using hook = await receiver(() => undefined); // it never answers, so the response waits
+  it("gives the first response to a request that is repeated after the process was killed before its response", async () => {
+    await using hook = await receiver(() => undefined); // it never responds, so the response waits
     await using own = await scratch(engine);
     await using place = await folder();
     const NODE_EXTRA_CA_CERTS = join(place.path, "authority.pem");
@@ -170,10 +170,10 @@ describe.each(engines)("on %s", (engine) => {
     {
       await using node = await start(place.path, env);
       await post(`${node.url}/api/webhooks`, "hook", { callbackUrl: hook.url() }, await signUp(node.url));
-      const answer = post(`${node.url}/register`, "k", body).catch(() => "no answer");
-      await expect.poll(() => hook.requests.length).toBe(1); // committed, and not yet answered
+      const response = post(`${node.url}/register`, "k", body).catch(() => "no response");
+      await expect.poll(() => hook.requests.length).toBe(1); // committed, and the response is still to come
       node.send("SIGKILL");
-      expect(await answer).toBe("no answer");
+      expect(await response).toBe("no response");
     }
     await using next = await start(place.path, env);
     const again = await post(`${next.url}/register`, "k", body);

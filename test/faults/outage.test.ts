@@ -20,12 +20,12 @@ const reads: [name: string, ask: (registry: Registry) => Promise<unknown>][] = [
   ["stats", ({ node }) => node.stats()],
 ];
 
-/** The refusal of a node without its database. */
+/** The rejection of a node without its database. */
 const unavailable = expect.objectContaining({ status: 503, code: "database_unavailable" });
 
-async function refusal(answer: Promise<unknown>): Promise<RegistryError> {
-  const error = await answer.then(
-    (value) => new Error(`It was answered: ${JSON.stringify(value)}`),
+async function rejection(response: Promise<unknown>): Promise<RegistryError> {
+  const error = await response.then(
+    (value) => new Error(`It succeeded: ${JSON.stringify(value)}`),
     (error: unknown) => error,
   );
   if (!(error instanceof RegistryError)) throw error;
@@ -33,7 +33,7 @@ async function refusal(answer: Promise<unknown>): Promise<RegistryError> {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("while another process holds the database, changes are refused and undone, and reads go on", async () => {
+  test("while another process holds the database, changes are rejected and undone, and reads go on", async () => {
     await using own = await scratch(engine);
     await using place = await folder();
     await using node = await start(place.path, { DATABASE_URL: urlOf(own.database) });
@@ -45,12 +45,12 @@ describe.each(engines)("on %s", (engine) => {
       await using _held = await holdChanges(own.database);
       for (const id of ["a", "b", "c"]) {
         waiting.add(id);
-        const change = refusal(node.registry.agents.register(registration(id)));
+        const change = rejection(node.registry.agents.register(registration(id)));
         changes.push(change.finally(() => waiting.delete(id)));
       }
       for (const [, ask] of reads) await ask(node.registry);
       expect(await node.registry.node.health()).toMatchObject({ status: "ok" });
-      expect(waiting.size).toBe(changes.length); // all of this was answered while they waited
+      expect(waiting.size).toBe(changes.length); // all of these got responses while they waited
       for (const error of await Promise.all(changes)) {
         expect(error).toEqual(unavailable);
         expect(Number(error.headers.get("Retry-After"))).toBeGreaterThan(0);
@@ -102,13 +102,13 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
     for (let round = 1; round <= 2; round++) {
       await world.away();
       for (const [name, ask] of reads) {
-        const error = await refusal(ask(registry));
+        const error = await rejection(ask(registry));
         expect({ name, error }).toEqual({ name, error: unavailable });
         expect(Number(error.headers.get("Retry-After"))).toBeGreaterThan(0);
       }
       // more changes than there are connections: a failed one must not keep its own
       for (let n = 0; n < 10; n++) {
-        expect(await refusal(registry.agents.register(registration(`lost-${n}`)))).toEqual(unavailable);
+        expect(await rejection(registry.agents.register(registration(`lost-${n}`)))).toEqual(unavailable);
       }
       const health = await fetch(`${url}/health`);
       expect(health.status).toBe(503);
@@ -127,14 +127,14 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
   test("connections that break in the middle of changes undo these or keep them whole, and break nothing else", async () => {
     await using world = await withDatabase();
     const { registry } = world.node;
-    const answered: string[] = [];
+    const confirmed: string[] = [];
     let breaks = 0;
     const writers = Array.from({ length: 8 }, async (_, writer) => {
       for (let index = 0; breaks < 10; index++) {
         const id = `agent-${writer}-${index}`;
         try {
           await registry.agents.register(registration(id));
-          answered.push(id);
+          confirmed.push(id);
         } catch (error) {
           expect(error).toEqual(unavailable);
         }
@@ -146,7 +146,7 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
     }
     await Promise.all(writers);
 
-    for (const id of answered) await registry.agents.lookup(id);
+    for (const id of confirmed) await registry.agents.lookup(id);
     const seqs: number[] = [];
     for await (const { payload } of registry.events.list({ limit: 100 })) seqs.push(payload.seq);
     expect(seqs).toEqual(seqs.map((_, index) => index + 1));
@@ -182,7 +182,7 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
     expect(await next()).toBe("before");
     const following = next();
     await world.away();
-    expect(await refusal(registry.agents.register(registration("lost")))).toEqual(unavailable);
+    expect(await rejection(registry.agents.register(registration("lost")))).toEqual(unavailable);
     await world.back();
     await registry.agents.register(registration("after"));
     expect(await following).toBe("after");
@@ -217,7 +217,7 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
     await register("before");
     wire.cut();
     const lost = Array.from({ length: 8 }, (_, n) =>
-      refusal(registry.agents.register(registration(`lost-${n}`))),
+      rejection(registry.agents.register(registration(`lost-${n}`))),
     );
     for (const error of await Promise.all(lost)) expect(error.status).toBe(503);
     wire.restore();

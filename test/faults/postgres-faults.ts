@@ -314,7 +314,7 @@ export const postgresFaults: Fault[] = [
     async arrange(opened) {
       const primary = await ownCluster(opened);
       const standby = opened.use(await primary.standby());
-      // Else PostgreSQL itself loses what it answered last.
+      // Else PostgreSQL itself loses what it confirmed last.
       await configure(primary.url, "set synchronous_standby_names = '*'");
       const wire = opened.use(await layWire(primary.url));
       return {

@@ -49,7 +49,7 @@ describe.runIf(hasClusters)("a database server with a certificate", () => {
       () => ({ DATABASE_URL: named, DATABASE_CA_FILE: "none.pem" }),
       /DATABASE_CA_FILE is "none\.pem"/,
     ],
-  ])("%s is refused at the start, in words that say what to do", async (_, env, words) => {
+  ])("%s is rejected at the start, in words that say what to do", async (_, env, words) => {
     await using node = run(place.path, { PORT: "0", ...env() });
     const { code, err } = await node.ended;
     expect(err).toMatch(words);

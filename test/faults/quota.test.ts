@@ -53,8 +53,8 @@ const accountOf = (email: string) => `(select id from account where email = '${e
 const change = (registry: Registry, name: string, n: number) => () =>
   registry.agents.register({ agent_id: `${name}-${n % 20}`, agent_url: `https://${n % 7}.example.com/` });
 
-/** A keyed change that is refused by the form of its path: it is counted, and counting is all that it costs. */
-const refused = (registry: Registry) => () => registry.facts.put("a/b", {});
+/** A keyed change that is rejected by the form of its path: it is counted, and counting is all that it costs. */
+const rejected = (registry: Registry) => () => registry.facts.put("a/b", {});
 
 /** How many requests fight for a key's quota; a fifth of them is left of it. `QUOTA_REQUESTS=5000` for a whole month's. */
 const requests = Number(process.env.QUOTA_REQUESTS ?? 500);
@@ -95,7 +95,7 @@ describe.each(engines)("on %s", (engine) => {
     const inTurn = (times: number) =>
       Array.from({ length: times }, (_, n) => {
         const registry = keyed(place.nodes[n % 2] as NodeProcess, made[n % 5]?.raw_key ?? ""); // one of two
-        return refused(registry);
+        return rejected(registry);
       });
     while (made.length < 5) await make();
     await execute(
@@ -113,7 +113,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(keys?.reduce((sum, { usage }) => sum + usage.used, 0)).toBe(5_000);
   });
 
-  test("a key that is revoked at one process is refused at the other from its next request on", async () => {
+  test("a key that is revoked at one process is rejected at the other from its next request on", async () => {
     const nodes = place.nodes.slice(0, 2);
     const [browser] = await developerAt(nodes, "revoking@example.com");
     for (let round = 0; round < 5; round++) {
@@ -129,7 +129,7 @@ describe.each(engines)("on %s", (engine) => {
     const [node] = place.nodes as [NodeProcess]; // there are four
     const [browser] = await developerAt([node], "held@example.com");
     const { key } = (await browser?.keys.create({ name: "held" })) ?? {};
-    const ask = refused(keyed(node, key?.raw_key ?? "", { maxRetries: 0 }));
+    const ask = rejected(keyed(node, key?.raw_key ?? "", { maxRetries: 0 }));
     expect(await outcomeOf(ask())).toBe("invalid_path");
     {
       await using _held = await holdCounts(place.database);
@@ -140,12 +140,12 @@ describe.each(engines)("on %s", (engine) => {
     expect((await browser?.keys.list().page())?.keys[0]?.usage.used).toBe(2);
   });
 
-  test("a killed process has counted all that it answered", async () => {
+  test("a killed process has counted all that it responded to", async () => {
     await using killed = await place.again();
     const [browser] = await developerAt(place.nodes, "killed@example.com");
     const { key } = (await browser?.keys.create({ name: "hot" })) ?? {};
     const registry = keyed(killed, key?.raw_key ?? "", { maxRetries: 0 });
-    let answered = 0;
+    let confirmed = 0;
     const lines = Array.from({ length: 8 }, async (_, line) => {
       for (let n = line; ; n += 8) {
         try {
@@ -153,13 +153,13 @@ describe.each(engines)("on %s", (engine) => {
         } catch {
           return; // the end
         }
-        if (++answered === 200) killed.send("SIGKILL");
+        if (++confirmed === 200) killed.send("SIGKILL");
       }
     });
     await Promise.all(lines);
     const used = (await browser?.keys.list().page())?.keys[0]?.usage.used ?? 0;
-    expect(used).toBeGreaterThanOrEqual(answered);
-    expect(used).toBeLessThanOrEqual(answered + 8); // and what was under way
+    expect(used).toBeGreaterThanOrEqual(confirmed);
+    expect(used).toBeLessThanOrEqual(confirmed + 8); // and what was under way
   });
 
   test(`of ${requests} requests with one key at four processes, 64 at a time, the ${left} that are left are served`, async () => {
@@ -174,7 +174,7 @@ describe.each(engines)("on %s", (engine) => {
     );
     const asks = Array.from({ length: requests }, (_, n) => {
       const registry = registries[n % 4] as Registry; // one of four
-      return n % 10 === 0 ? change(registry, "hot", n) : refused(registry);
+      return n % 10 === 0 ? change(registry, "hot", n) : rejected(registry);
     });
     const { done = 0, invalid_path = 0, ...others } = await askAll(asks, 64);
     expect(others).toEqual({ quota_exceeded: requests - left });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
 import { faults, playFault } from "./catalogue.ts";
-import { refusedStarts } from "./refused-starts.ts";
+import { rejectedStarts } from "./rejected-starts.ts";
 
 const played = faults.filter(({ engine, possible }) => possible && engines.includes(engine));
 
@@ -21,13 +21,13 @@ describe.concurrent("a fault of the database", () => {
     expect(outcome.log.filter((line) => line.includes("stack"))).toEqual([]);
     expect(outcome.log.length).toBeLessThanOrEqual(4); // an outage has a line at its beginning and one at its end
     if (fault.harmless) return;
-    expect(outcome.ready[fault.name === "kill -9" ? "no answer" : "503"]).toBeGreaterThan(0);
+    expect(outcome.ready[fault.name === "kill -9" ? "no response" : "503"]).toBeGreaterThan(0);
   });
 });
 
 test("the document for operators has a row for every fault", () => {
   const rows = readFileSync(new URL("README.md", import.meta.url), "utf8").split("\n");
-  const missing = [...faults, ...refusedStarts].filter(
+  const missing = [...faults, ...rejectedStarts].filter(
     ({ engine, name }) => !rows.some((row) => row.startsWith(`| ${engine} | ${name} |`)),
   );
   expect(missing.map(({ engine, name }) => `${engine}, ${name}`)).toEqual([]);

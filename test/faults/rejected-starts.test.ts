@@ -1,13 +1,13 @@
-/** Starts that would harm the database or could not serve it: they are refused, and nothing is written. */
+/** Starts that would harm the database or could not serve it: they are rejected, and nothing is written. */
 import { describe, expect, it } from "vitest";
 import { engines } from "../engines.ts";
-import { playRefusedStart, refusedStarts } from "./refused-starts.ts";
+import { playRejectedStart, rejectedStarts } from "./rejected-starts.ts";
 
-const played = refusedStarts.filter(({ engine, possible }) => possible && engines.includes(engine));
+const played = rejectedStarts.filter(({ engine, possible }) => possible && engines.includes(engine));
 
-describe.concurrent("a start that must be refused", () => {
+describe.concurrent("a start that must be rejected", () => {
   it.each(played)("says why and writes nothing, on $engine: $name", async (fault) => {
-    const { code, message, unchanged } = await playRefusedStart(fault);
+    const { code, message, unchanged } = await playRejectedStart(fault);
     expect(message).toMatch(fault.says);
     expect(message.split("\n")).toHaveLength(1);
     expect({ code, unchanged }).toEqual({ code: 1, unchanged: true });

@@ -14,7 +14,7 @@ import { mountSmallDisk } from "./small-disk.ts";
 type Database = Config["database"];
 
 /** A fault that a node must not start with. */
-export interface RefusedStart {
+export interface RejectedStart {
   engine: Database["engine"];
   name: string;
   /** Whether this machine can make it. */
@@ -26,7 +26,7 @@ export interface RefusedStart {
 }
 
 /** What came of a start. */
-export interface RefusedStartOutcome {
+export interface RejectedStartOutcome {
   code: number | null;
   /** All that the node wrote on its standard error. */
   message: string;
@@ -35,7 +35,7 @@ export interface RefusedStartOutcome {
 }
 
 /** Uses a database once, makes the fault, and starts a node with it. */
-export async function playRefusedStart({ engine, make }: RefusedStart): Promise<RefusedStartOutcome> {
+export async function playRejectedStart({ engine, make }: RejectedStart): Promise<RejectedStartOutcome> {
   await using opened = new AsyncDisposableStack();
   const { path } = opened.use(await folder());
   const database =
@@ -71,7 +71,7 @@ function key(byte: number): string {
 }
 
 /** A fault of a database of either engine. */
-function ofEither(name: string, says: RegExp, make: RefusedStart["make"]): RefusedStart[] {
+function ofEither(name: string, says: RegExp, make: RejectedStart["make"]): RejectedStart[] {
   return [
     { engine: "sqlite", name, possible: true, says, make },
     { engine: "postgres", name, possible: hasClusters, says, make },
@@ -79,7 +79,7 @@ function ofEither(name: string, says: RegExp, make: RefusedStart["make"]): Refus
 }
 
 /** All faults that a node must not start with. */
-export const refusedStarts: RefusedStart[] = [
+export const rejectedStarts: RejectedStart[] = [
   ...ofEither("newer schema", /migrated by a newer version of the node: it has 9001-teleport/, (database) =>
     execute(database, "insert into migration (name) values ('9001-teleport')"),
   ),

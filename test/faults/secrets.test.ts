@@ -1,4 +1,4 @@
-/** A raw key is in the answer that made it, and nowhere else: not in the database, its files, the log, or another answer. */
+/** A raw key is in the response that made it, and nowhere else: not in the database, its files, the log, or another response. */
 import { describe, expect, test } from "vitest";
 import { createRegistry } from "../../client/index.ts";
 import { engines, scratch } from "../engines.ts";
@@ -12,7 +12,7 @@ describe.each(engines)("on %s", (engine) => {
     await using own = await scratch(engine);
     await using place = await folder();
     await using node = await start(place.path, { DATABASE_URL: urlOf(own.database), LOG_LEVEL: "trace" });
-    const answers: string[] = [];
+    const responses: string[] = [];
     const browser = browserAt(node.url);
     await browser.accounts.signUp({ email: "developer@example.com", password });
     const { key: first } = await browser.keys.create({ name: "first" });
@@ -27,7 +27,7 @@ describe.each(engines)("on %s", (engine) => {
         headers: { ...type, ...headers },
         body: body ?? null,
       });
-      answers.push(JSON.stringify([...response.headers]), await response.text());
+      responses.push(JSON.stringify([...response.headers]), await response.text());
       return response.status;
     };
     for (const raw of raws) {
@@ -57,7 +57,7 @@ describe.each(engines)("on %s", (engine) => {
     await browser.keys.revoke(second.id);
     const revoked = createRegistry({ baseUrl: node.url, apiKey: second.raw_key });
     expect(await outcomeOf(revoked.facts.put("nobody", {}))).toBe("credential_revoked");
-    answers.push(
+    responses.push(
       JSON.stringify(await browser.keys.list().page()),
       JSON.stringify(await browser.keys.usage(third.id)),
     );
@@ -68,7 +68,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(kept).toContain(third.id); // it is the content that is looked at
     expect(out).toContain('"path":"/agentfacts/nobody"');
     for (const raw of raws) {
-      for (const [place, text] of Object.entries({ kept, out, err, answers: answers.join("\n") })) {
+      for (const [place, text] of Object.entries({ kept, out, err, answers: responses.join("\n") })) {
         expect(text.toLowerCase()).not.toContain(encoded(raw).slice(30, 90));
         const found = text.indexOf(raw);
         expect({

@@ -20,10 +20,10 @@ async function failure(cwd: string, env: Record<string, string>, uid?: number): 
   return lines[0] ?? "";
 }
 
-/** A server that is no PostgreSQL: it answers what a test wants to the first bytes of each connection. */
-async function server(answer: (socket: Socket, bytes: Buffer) => void) {
+/** A server that is no PostgreSQL: it responds with what a test wants to the first bytes of each connection. */
+async function server(response: (socket: Socket, bytes: Buffer) => void) {
   const listening = createServer((socket) => {
-    socket.on("error", () => undefined).on("data", (bytes) => answer(socket, bytes));
+    socket.on("error", () => undefined).on("data", (bytes) => response(socket, bytes));
   }).listen(0, "127.0.0.1");
   await once(listening, "listening");
   const address = listening.address();
@@ -72,7 +72,7 @@ describe("a start on PostgreSQL", () => {
     expect(said).toMatch(/does not offer TLS, which sslmode in DATABASE_URL asks for/);
   });
 
-  it("gives up on a server that accepts the connection and never answers", async () => {
+  it("gives up on a server that accepts the connection and never responds", async () => {
     await using place = await folder();
     await using wrong = await server(() => undefined);
     const said = await failure(place.path, { DATABASE_URL: wrong.url });

@@ -16,7 +16,7 @@ const registration = (agent_id: string, more: object = {}) => ({
 
 // At once, because processes are mostly waited for.
 describe.concurrent.each(engines)("on %s", (engine) => {
-  test("a request under way is answered before the process ends by itself, with 0", async () => {
+  test("a request under way gets its response before the process ends by itself, with 0", async () => {
     await using place = await surroundings(engine);
     await using node = await start(place.path, place.env);
     const body = JSON.stringify(registration("under-way"));
@@ -128,24 +128,24 @@ test.concurrent("a client that never finishes its request does not keep the proc
 });
 
 // Not concurrent: a client that is delayed for longer than the node keeps idle connections open gets ECONNRESET.
-test("clients with kept connections are answered, or refused a new connection, while the node stops", async () => {
+test("clients with kept connections get responses, or no new connection, while the node stops", async () => {
   await using place = await surroundings("sqlite");
   await using node = await start(place.path, place.env);
-  let answered = 0;
+  let confirmed = 0;
   const clients = Array.from({ length: 60 }, async (_, client) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let n = 0; ; n++) {
       const outcome = await post(`${node.url}/register`, agent, registration(`stop-${client}-${n}`));
-      if (outcome === "201") answered += 1;
+      if (outcome === "201") confirmed += 1;
       else return outcome;
     }
   });
-  while (answered < 120) await node.registry.node.live();
+  while (confirmed < 120) await node.registry.node.live();
   node.send("SIGTERM");
   const outcomes = await Promise.all(clients);
   expect(outcomes.filter((outcome) => outcome !== "not connected")).toEqual([]);
   await using next = await start(place.path, place.env);
-  expect((await next.registry.node.stats()).total_agents).toBe(answered); // no answer was lost
+  expect((await next.registry.node.stats()).total_agents).toBe(confirmed); // no response was lost
 });
 
 /** Posts JSON; gives the status, or the code of the error. */
@@ -173,7 +173,7 @@ function post(url: string, agent: Agent, body: object): Promise<string> {
 /** What a node logs when it has waited for its clients in vain. */
 const hangingUp = "hanging up on clients that do not finish";
 
-/** Holds that a stopped node ended by itself, and as soon as its last answer was out. */
+/** Holds that a stopped node ended by itself, and as soon as its last response was out. */
 async function endsWell(node: NodeProcess): Promise<void> {
   const { code, signal, out, err } = await node.ended;
   expect({ code, signal, err }).toEqual({ code: 0, signal: null, err: "" });

@@ -1,6 +1,6 @@
 /** Plays every fault and prints what came of it, as Markdown: `npm run faults`, or `npm run faults -- "cut silently"`. */
 import { faults, playFault } from "./catalogue.ts";
-import { playRefusedStart, refusedStarts } from "./refused-starts.ts";
+import { playRejectedStart, rejectedStarts } from "./rejected-starts.ts";
 
 /** How long a fault lasts, in seconds; a stopped server is away for longer. */
 const durationS = Number(process.env.FAULT_SECONDS ?? 10);
@@ -10,7 +10,7 @@ const stoppedS = Number(process.env.STOPPED_SECONDS ?? 60);
 const wanted = process.argv[2] ?? "";
 
 await printFaults();
-await printRefusedStarts();
+await printRejectedStarts();
 
 async function printFaults(): Promise<void> {
   const logs: string[] = [];
@@ -23,7 +23,7 @@ async function printFaults(): Promise<void> {
     "`/health/ready`",
     "200 without a write",
     "Writing back",
-    "Answered",
+    "Confirmed",
     "Lost",
     "Claimed",
     "Log lines",
@@ -32,7 +32,7 @@ async function printFaults(): Promise<void> {
     const { engine, name } = fault;
     const lastsS = name.startsWith("PostgreSQL stopped") ? stoppedS : durationS;
     const outcome = await playFault(fault, lastsS * 1_000);
-    const { callers, ready, longestWaitMs, falselyReadyMs, backAfterMs, answered, lost, claimed, log } =
+    const { callers, ready, longestWaitMs, falselyReadyMs, backAfterMs, confirmed, lost, claimed, log } =
       outcome;
     printRow(
       engine,
@@ -43,18 +43,18 @@ async function printFaults(): Promise<void> {
       counts(ready),
       seconds(falselyReadyMs),
       seconds(backAfterMs),
-      ...[answered, lost.length, claimed.length, log.length].map(String),
+      ...[confirmed, lost.length, claimed.length, log.length].map(String),
     );
     logs.push(`${engine}, ${name}:`, ...log.map(readable));
   }
   console.log(`\nWhat the log said:\n\n\`\`\`text\n${logs.join("\n")}\n\`\`\``);
 }
 
-async function printRefusedStarts(): Promise<void> {
+async function printRejectedStarts(): Promise<void> {
   console.log();
   printHeader("Engine", "Fault at the start", "Exit code", "Written", "What it said");
-  for (const fault of select(refusedStarts)) {
-    const { code, unchanged, message } = await playRefusedStart(fault);
+  for (const fault of select(rejectedStarts)) {
+    const { code, unchanged, message } = await playRejectedStart(fault);
     printRow(
       fault.engine,
       fault.name,

@@ -164,10 +164,10 @@ describe.concurrent.each(engines)("on %s", (engine) => {
     const apiKey = await keyOf(node);
     await createRegistry({ baseUrl: node.url, apiKey }).webhooks.create({ callbackUrl: hook.url() });
     const agent = { agent_id: "weather-agent", agent_url: "https://weather.example.com/a2a" };
-    const answered = node.registry.agents.register(agent);
+    const registered = node.registry.agents.register(agent);
     await vi.waitFor(() => expect(hook.requests).toHaveLength(1), { timeout: 120_000 });
     node.send("SIGTERM");
-    expect((await answered).status).toBe("registered"); // who waits for the delivery is answered at once
+    expect((await registered).status).toBe("registered"); // who waits for the delivery gets the response at once
     expect(await node.ended).toMatchObject({ code: 0, signal: null });
 
     hook.respondWith((_request, response) => response.writeHead(204).end());

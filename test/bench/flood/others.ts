@@ -27,7 +27,7 @@ interface Sent {
   body?: object;
 }
 
-/** Sends requests of each kind, the next when the one before is answered, for as long as it exists. */
+/** Sends requests of each kind, the next when the one before has its response, for as long as it exists. */
 export class Others implements Disposable {
   readonly #options: OthersOptions;
   readonly #agents = new Map<string, Agent>();
@@ -86,7 +86,7 @@ export class Others implements Disposable {
     return this.#send({ method: "GET", path: `/lookup/agent-${this.#count++ % 1_000}`, from: "127.0.0.1" });
   }
 
-  /** It is answered after its delivery. */
+  /** Its response comes after its delivery. */
   #register(): Promise<number> {
     const body = { agent_id: `other-${this.#count++}`, agent_url: "https://other.example.com/" };
     const headers = { authorization: `Bearer ${this.#options.key}` };

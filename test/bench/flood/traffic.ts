@@ -90,7 +90,7 @@ function flood({ kind, port, from, connections }: Orders): void {
   let sent = 0;
   let connected = 0;
   const open = () => {
-    let answered = false;
+    let responded = false;
     let missing = 0; // bytes of the response that is being read
     const socket: Socket = createConnection({ port, host: "127.0.0.1", localAddress: from });
     const send = () => {
@@ -104,13 +104,13 @@ function flood({ kind, port, from, connections }: Orders): void {
     });
     socket.on("error", () => undefined);
     socket.on("data", (bytes: Buffer) => {
-      if (held && answered) return;
+      if (held && responded) return;
       if (missing > 0) missing -= bytes.length;
       else {
         const end = bytes.indexOf("\r\n\r\n");
         const head = bytes.toString("latin1", 0, end === -1 ? bytes.length : end);
         count(head.slice(9, 12));
-        answered = true;
+        responded = true;
         const [, length] = /\r\ncontent-length: (\d+)/i.exec(head) ?? [];
         missing = Number(length ?? 0) - (bytes.length - end - 4);
       }
@@ -119,7 +119,7 @@ function flood({ kind, port, from, connections }: Orders): void {
     const timer = trickle === undefined ? undefined : setInterval(() => socket.write(trickle), 1_000);
     socket.on("close", () => {
       clearInterval(timer);
-      if (!answered) count("0");
+      if (!responded) count("0");
       setImmediate(open);
     });
   };

@@ -1,4 +1,4 @@
-/** The control: a server that only answers, in a process of its own. What it takes longer is the machine's doing. */
+/** The control: a server that only responds, in a process of its own. What it takes longer is the machine's doing. */
 import { createServer } from "node:http";
 
 const server = createServer((_request, response) => response.end('{"status":"ok"}'));

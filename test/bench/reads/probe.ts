@@ -12,7 +12,7 @@ function lookUp(): Promise<void> {
     const from = { host: "127.0.0.1", port: workerData.port, localAddress: "127.0.2.1", agent };
     request({ ...from, path }, (response) => {
       response.resume().on("end", resolve).on("error", reject);
-      if (response.statusCode !== 200) reject(new Error(`The lookup was answered ${response.statusCode}`));
+      if (response.statusCode !== 200) reject(new Error(`The lookup got ${response.statusCode}`));
     })
       .on("error", reject)
       .end();
