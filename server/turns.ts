@@ -1,7 +1,7 @@
 /**
- * Long reads and pages take turns, step by step, so that they do not block other requests. SQLite runs in the thread that serves all
- * requests: there, steps run one at a time, and the event loop serves other requests when a slice is used up. On
- * PostgreSQL, long reads share a few of the connections, and the others are for short reads.
+ * Long reads and pages take turns, step by step, so that they do not block other requests. SQLite runs in the thread that
+ * serves all requests: there, steps run one at a time, and the event loop serves other requests when a slice is used up.
+ * On PostgreSQL, long reads share a few of the connections, and the others are for short reads.
  */
 import { sliceMs } from "./time-slice.ts";
 
