@@ -31,6 +31,21 @@ export const emptyTexts = {
   version: null,
 } satisfies { [Name in TextField]: Name extends OptionalTextField ? null : "" };
 
+/** The fields that are lists of words, in lower case and without duplicates. */
+export type WordListField = {
+  [Name in keyof Description]: string[] extends Description[Name] ? Name : never;
+}[keyof Description];
+
+/** The fields that are neither texts nor `extra`. */
+export type StructuredField = Exclude<keyof Description, TextField | "extra">;
+
+function emptyWordLists(): Record<WordListField, string[]> {
+  return { capabilities: [], tags: [], skills: [] };
+}
+
+/** The names of the fields that are lists of words. */
+export const wordListFields = Object.keys(emptyWordLists()) as readonly WordListField[]; // it has exactly these
+
 /** Creates the description of an agent without its required texts. Each call returns new lists, because they are mutable. */
 export function emptyDescription(): Omit<Description, "name" | "agent_url"> {
   const { name, agent_url, ...optionalTexts } = emptyTexts;
@@ -38,9 +53,7 @@ export function emptyDescription(): Omit<Description, "name" | "agent_url"> {
     ...optionalTexts,
     provider: null,
     protocols: [],
-    capabilities: [],
-    tags: [],
-    skills: [],
+    ...emptyWordLists(),
     extra: {},
   };
 }
@@ -58,3 +71,8 @@ export const describedFields = Object.keys({
   ...emptyTexts,
   ...emptyDescription(),
 }) as readonly (keyof Description)[]; // it has exactly these
+
+/** The names of the fields that are neither texts nor `extra`, in the order of the record. */
+export const structuredFields = describedFields.filter(
+  (name): name is StructuredField => !(name in emptyTexts) && name !== "extra",
+);

@@ -127,33 +127,54 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   expect(green.output).toMatch(/Tests\s+\d+ passed/);
 });
 
-/** What an author writes by hand to give agents an optional field, by file. */
-const nickname = {
+/** What an author writes by hand to give agents an optional text and a list of words, by file. */
+const moreFields = {
   "spec/agents.tsp": (text) =>
     text
-      .replace("\nmodel AgentDescription {\n", (start) => start + nicknameContract("nickname?"))
-      .replace("\nmodel Agent {\n", (start) => start + nicknameContract("nickname")),
+      .replace("\nmodel AgentDescription {\n", (start) => start + fieldsInContract({ isOptional: true }))
+      .replace("\nmodel Agent {\n", (start) => start + fieldsInContract({ isOptional: false })),
   "client/description.ts": (text) =>
-    text.replace("  version: null,\n", (line) => `${line}  nickname: null,\n`),
+    text
+      .replace("  version: null,\n", (line) => `${line}  nickname: null,\n`)
+      .replace("skills: [] };", "skills: [], languages: [] };"),
   "server/agents/agent.ts": (text) =>
-    text.replace(/^ {4}version: .*\n/m, (line) => `${line}    nickname: p.text().nullable(),\n`),
+    text.replace(
+      /^ {4}version: .*\n/m,
+      (line) => `${line}    nickname: p.text().nullable(),\n    languages: words(),\n`,
+    ),
   "server/database/schema.ts": (text) =>
     text.replace(
       /^\];$/m,
-      `  { name: "9999-nickname", statements: () => ["alter table agent add column nickname text"] },\n];`,
+      `  {
+    name: "9999-more-fields",
+    statements: () => [
+      "alter table agent add column nickname text",
+      "alter table agent add column languages text not null default '[]'",
+    ],
+  },
+];`,
     ),
 } satisfies Record<string, (text: string) => string>;
 
-function nicknameContract(field: string): string {
-  return `  /** A short name. */\n  @example("Wes")\n  ${field}: Keyword | null;\n\n`;
+function fieldsInContract({ isOptional }: { isOptional: boolean }): string {
+  const mark = isOptional ? "?" : "";
+  return `  /** A short name. */
+  @example("Wes")
+  nickname${mark}: Keyword | null;
+
+  /** The languages that it speaks. */
+  @example(#["en"])
+  languages${mark}: Keyword[];
+
+`;
 }
 
-test("adding an optional field of agents takes four files", async () => {
+test("adding optional fields of agents takes four files", async () => {
   await using copy = await copyProject();
-  const { "spec/agents.tsp": inContract, ...inCode } = nickname;
-  expect(Object.keys(nickname)).toHaveLength(4);
+  const { "spec/agents.tsp": inContract, ...inCode } = moreFields;
+  expect(Object.keys(moreFields)).toHaveLength(4);
 
-  // The compiler names the list of fields and the entity.
+  // The compiler names the lists of fields and the entity.
   await copy.change("spec/agents.tsp", inContract);
   expect(await copy.run("node", "spec/generate/generate.ts")).toMatchObject({ code: 0 });
   expect(await copy.run("node", "spec/generate/compatible.ts"), "it breaks nothing").toMatchObject({
@@ -161,15 +182,16 @@ test("adding an optional field of agents takes four files", async () => {
   });
   const missing = await copy.run("node", ...compiler);
   expect(missing.output).toMatch(/client\/description\.ts.*'nickname' is missing/);
-  expect(missing.output).toMatch(/server\/agents\/register\.ts.*\n?.*'nickname'/);
+  expect(missing.output).toMatch(/client\/description\.ts.*'languages' is missing/);
+  expect(missing.output).toMatch(/server\/agents\/register\.ts.*\n?.*'languages'/);
 
   await Promise.all(Object.entries(inCode).map(([file, change]) => copy.change(file, change)));
   const compiled = await copy.run("node", ...compiler);
   expect(compiled.code, compiled.output).toBe(0);
 
-  // It is stored, and it is not one of the additional fields, which the record has in `extra`.
+  // They are stored, and they are not among the additional fields, which the record has in `extra`.
   await copy.change("test/agents.test.ts", (text) =>
-    text.replace('name: "Full Agent",', (line) => `${line} nickname: "Fu",`),
+    text.replace('name: "Full Agent",', (line) => `${line} nickname: "Fu", languages: ["en"],`),
   );
   const named = ["-t", "on sqlite.* (keeps all that it says|of an id and a URL is enough)"];
   const green = await copy.run("vitest", "run", "test/agents.test.ts", ...named);

@@ -1,5 +1,13 @@
 /** Reads rows of agents and converts them to records of the contract, without entities. */
-import { type Description, emptyTexts, type TextField, textFields } from "../../client/description.ts";
+import {
+  type Description,
+  emptyDescription,
+  emptyTexts,
+  type StructuredField,
+  structuredFields,
+  type TextField,
+  textFields,
+} from "../../client/description.ts";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
 import { parseExactly } from "../json.ts";
@@ -33,6 +41,9 @@ type DescriptionColumns = {
   [Name in keyof Description]: null extends Description[Name] ? string | null : string;
 };
 
+/** The shape of a description; each record has all of its fields. */
+const blank = { ...emptyTexts, ...emptyDescription() };
+
 /** Converts a row to its public record; that of a suspended agent has no description. */
 export function toAgentResponse(row: AgentRow): AgentRecord {
   const record = toFullAgentResponse(row);
@@ -43,12 +54,7 @@ export function toAgentResponse(row: AgentRow): AgentRecord {
 export function toFullAgentResponse(row: AgentRow): AgentRecord {
   const record: AgentRecord = {
     agent_id: row.agent_id,
-    ...emptyTexts, // so that all records have one shape: collecting the texts first takes three times as long
-    provider: row.provider === null ? null : parse(row.provider),
-    protocols: parse(row.protocols),
-    capabilities: parse(row.capabilities),
-    tags: parse(row.tags),
-    skills: parse(row.skills),
+    ...blank, // so that all records have one shape: collecting the fields first takes three times as long
     status: row.status,
     status_message: row.status_message,
     successor_agent_id: row.successor_agent_id,
@@ -65,6 +71,8 @@ export function toFullAgentResponse(row: AgentRow): AgentRecord {
   };
   const texts: Record<TextField, string | null> = record;
   for (const name of textFields) texts[name] = row[name];
+  const structured: Record<StructuredField, unknown> = record;
+  for (const name of structuredFields) structured[name] = row[name] === null ? null : parse(row[name]);
   return record;
 }
 

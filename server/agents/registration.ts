@@ -1,5 +1,5 @@
 /** Parses registrations from their fields and card. */
-import { type Description, optionalTextFields } from "../../client/description.ts";
+import { type Description, optionalTextFields, wordListFields } from "../../client/description.ts";
 import type { operations } from "../../generated/openapi.d.ts";
 import { asSentences } from "../http/problem-response.ts";
 import { memberNames } from "../http/validation.ts";
@@ -129,7 +129,7 @@ function cardMembers(reading: CardReading): Partial<Description> {
 
 /** The members that were sent. Null clears a field; a cleared name becomes the id. */
 function sentMembers(body: RegistrationBody): Partial<Description> {
-  const { provider, protocols, capabilities, tags, skills } = body;
+  const { provider, protocols } = body;
   const set: Partial<Description> = {};
   for (const member of optionalTextFields) {
     const value = body[member];
@@ -141,9 +141,10 @@ function sentMembers(body: RegistrationBody): Partial<Description> {
   if (provider !== undefined)
     set.provider = provider && { name: provider.name.toWellFormed().trim(), url: provider.url ?? null };
   if (protocols !== undefined) set.protocols = [...new Set(protocols)];
-  if (capabilities !== undefined) set.capabilities = wordSet(capabilities);
-  if (tags !== undefined) set.tags = wordSet(tags);
-  if (skills !== undefined) set.skills = wordSet(skills);
+  for (const member of wordListFields) {
+    const words = body[member];
+    if (words !== undefined) set[member] = wordSet(words);
+  }
   return set;
 }
 
