@@ -1,6 +1,7 @@
 /** Formats times, numbers and untrusted text for pages. */
 import { dayOf, grouped, minuteOf } from "../display/formats.ts";
 import { partsOf } from "../display/hidden-characters.ts";
+import type { Tone } from "../display/tones.ts";
 import { type Html, html } from "./html.ts";
 
 /** An instant in UTC, to the minute. The `datetime` attribute has the exact value. */
@@ -16,6 +17,11 @@ export function day(instant: string): Html {
 /** A number followed by its unit, in the singular or the plural. */
 export function counted(number: number, one: string, many = `${one}s`): string {
   return `${grouped(number)} ${number === 1 ? one : many}`;
+}
+
+/** A badge with a status. */
+export function badge(tone: Tone, text: string): Html {
+  return html`<span class="badge ${tone}">${text}</span>`;
 }
 
 /**

@@ -13,20 +13,19 @@ function announce(text) {
   });
 }
 
-/** Copies a text to the clipboard. If the browser does not allow it, selects the text. */
+/** Copies a text to the clipboard, as the dashboard does (elements/copy.tsx). If the browser does not allow it, selects the text. */
 async function copy(code, button) {
   try {
     await navigator.clipboard.writeText(code.textContent);
-    button.textContent = "Copied";
+    button.textContent = "✓ Copied";
     announce("Copied.");
   } catch {
     getSelection().selectAllChildren(code);
-    button.textContent = "Selected";
-    announce("Selected: press Control+C or Command+C to copy.");
+    announce("Your browser blocked copying. The text is selected: press Ctrl+C, or ⌘C on a Mac.");
   }
   setTimeout(() => {
     button.textContent = "Copy";
-  }, 2_000);
+  }, 4_000);
 }
 
 for (const code of document.querySelectorAll("main figure > pre > code")) {

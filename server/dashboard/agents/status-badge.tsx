@@ -1,15 +1,9 @@
 /** The status badge of an agent. */
 import type { Agent } from "../../../client/index.ts";
-import { Badge, type Tone } from "../elements/badge.tsx";
-
-const tones: Record<Agent["status"], Tone> = {
-  active: "good",
-  deprecated: "warn",
-  suspended: "bad",
-  tombstoned: "idle",
-};
+import { agentTones } from "../../display/tones.ts";
+import { Badge } from "../elements/badge.tsx";
 
 /** Shows the status of an agent. */
 export function AgentStatusBadge({ agent }: { agent: Agent }) {
-  return <Badge tone={tones[agent.status]}>{agent.status}</Badge>;
+  return <Badge tone={agentTones[agent.status]}>{agent.status}</Badge>;
 }

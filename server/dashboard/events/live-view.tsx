@@ -1,7 +1,8 @@
 /** The live view of registry events. */
 import { useState } from "preact/hooks";
 import { type EventType, eventTypes } from "../../../client/index.ts";
-import { Badge, type Tone } from "../elements/badge.tsx";
+import type { Tone } from "../../display/tones.ts";
+import { Badge } from "../elements/badge.tsx";
 import { Button } from "../elements/button.tsx";
 import { EmptyState } from "../elements/empty-state.tsx";
 import { ErrorNotice } from "../elements/error-notice.tsx";

@@ -1,8 +1,9 @@
 /** The card of a certification. */
 import type { Certification } from "../../../client/index.ts";
+import { certificationTones } from "../../display/tones.ts";
 import { AgentLink } from "../agents/agent-link.tsx";
 import { announce } from "../elements/announcements.tsx";
-import { Badge, type Tone } from "../elements/badge.tsx";
+import { Badge } from "../elements/badge.tsx";
 import { Button } from "../elements/button.tsx";
 import { ConfirmDialog } from "../elements/dialog.tsx";
 import { ExternalLink } from "../elements/external-link.tsx";
@@ -21,8 +22,6 @@ const reasons = [
   ["privilege_withdrawn", "Privilege withdrawn"],
 ] as const;
 
-const tones: Record<Certification["status"], Tone> = { active: "good", revoked: "bad", expired: "idle" };
-
 /** Shows a certification. */
 export function CertificationCard({
   certification,
@@ -38,7 +37,7 @@ export function CertificationCard({
         <h2>
           <AgentLink id={agent_id} />
         </h2>
-        <Badge tone={tones[status]}>{status}</Badge>
+        <Badge tone={certificationTones[status]}>{status}</Badge>
       </div>
       <p class="small">
         {level.replaceAll("_", " ")}, by <UntrustedText text={issuer} />, issued{" "}

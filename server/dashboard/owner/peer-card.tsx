@@ -2,8 +2,9 @@
 import { useState } from "preact/hooks";
 import type { Peer, PeerConflict, PeerConflictPage, SyncResult } from "../../../client/index.ts";
 import { grouped } from "../../display/formats.ts";
+import type { Tone } from "../../display/tones.ts";
 import { announce } from "../elements/announcements.tsx";
-import { Badge, type Tone } from "../elements/badge.tsx";
+import { Badge } from "../elements/badge.tsx";
 import { Button } from "../elements/button.tsx";
 import { DetailList } from "../elements/detail-list.tsx";
 import { ConfirmDialog } from "../elements/dialog.tsx";

@@ -1,8 +1,9 @@
 /** The card of a violation. */
 import type { Violation } from "../../../client/index.ts";
+import { severityTones, violationTones } from "../../display/tones.ts";
 import { AgentLink } from "../agents/agent-link.tsx";
 import { announce } from "../elements/announcements.tsx";
-import { Badge, type Tone } from "../elements/badge.tsx";
+import { Badge } from "../elements/badge.tsx";
 import { Button } from "../elements/button.tsx";
 import { ConfirmDialog } from "../elements/dialog.tsx";
 import { RadioGroup, TextField, textOf } from "../elements/field.tsx";
@@ -16,8 +17,6 @@ const decisions = [
   ["waived", "Accepted"],
 ] as const;
 
-const tones: Record<Violation["status"], Tone> = { open: "bad", resolved: "good", waived: "idle" };
-
 /** Shows a violation. */
 export function ViolationCard({ violation, onDecide }: { violation: Violation; onDecide: () => void }) {
   const { agent_id, rule, severity, detail, status, count, last_seen_at, note } = violation;
@@ -29,8 +28,8 @@ export function ViolationCard({ violation, onDecide }: { violation: Violation; o
             <UntrustedText text={rule} />
           </code>
         </h2>
-        <Badge tone={tones[status]}>{status}</Badge>
-        <span class="small">{severity}</span>
+        <Badge tone={violationTones[status]}>{status}</Badge>
+        <Badge tone={severityTones[severity]}>{severity}</Badge>
       </div>
       <p class="small">
         <AgentLink id={agent_id} />, seen {count} {count === 1 ? "time" : "times"}, last{" "}

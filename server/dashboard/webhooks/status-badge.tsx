@@ -1,6 +1,7 @@
 /** The status badges of webhooks and deliveries. */
 import type { Delivery, Webhook } from "../../../client/index.ts";
-import { Badge, type Tone } from "../elements/badge.tsx";
+import type { Tone } from "../../display/tones.ts";
+import { Badge } from "../elements/badge.tsx";
 
 const tones: Record<Webhook["status"], Tone> = { active: "good", paused: "idle", disabled: "bad" };
 

@@ -1,6 +1,7 @@
 /** A list of agents. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { agentHref, day, truncated, untrustedText } from "../format.ts";
+import { agentTones } from "../../display/tones.ts";
+import { agentHref, badge, day, truncated, untrustedText } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
 
 type Agent = components["schemas"]["Agent"];
@@ -31,11 +32,10 @@ ${description ? html`<p class="agent-text">${untrustedText(truncated(description
 
 /** The status badge. An active agent only has one if `always` is set. */
 export function statusBadge({ status }: Pick<Agent, "status">, always = false): Insert {
-  if (status === "active") return always ? html`<span class="badge good">active</span>` : undefined;
-  return html`<span class="badge ${status === "deprecated" ? "warn" : "bad"}">${status}</span>`;
+  return status !== "active" || always ? badge(agentTones[status], status) : undefined;
 }
 
 /** The badge of an agent that was imported from a peer. */
 export function originBadge({ origin }: Pick<Agent, "origin">): Insert {
-  return origin ? html`<span class="badge info">imported</span>` : undefined;
+  return origin ? badge("info", "imported") : undefined;
 }

@@ -1,6 +1,7 @@
 /** The certifications and violations of an agent. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { day, externalLink, untrustedText } from "../format.ts";
+import { certificationTones, severityTones, violationTones } from "../../display/tones.ts";
+import { badge, day, externalLink, untrustedText } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
 
 type Certification = components["schemas"]["Certification"];
@@ -11,7 +12,7 @@ export function certificationSection(certifications: readonly Certification[]): 
   const rows = certifications.map(
     ({ level, issuer, status, issued_at, expires_at, revoked_at, reason, evidence_url }) => html`<tr>
 <td><b>${level.replace("_", " ")}</b></td>
-<td>${certificationBadge(status)}${reason ? html`<br><span class="dim small">${untrustedText(reason)}</span>` : undefined}</td>
+<td>${badge(certificationTones[status], status)}${reason ? html`<br><span class="dim small">${untrustedText(reason)}</span>` : undefined}</td>
 <td>${untrustedText(issuer)}${evidence_url ? html`<br><span class="small">${externalLink(evidence_url)}</span>` : undefined}</td>
 <td>${day(issued_at)} – ${validityEnd(revoked_at ?? expires_at)}</td></tr>`,
   );
@@ -24,11 +25,6 @@ ${
 }</section>`;
 }
 
-function certificationBadge(status: Certification["status"]): Html {
-  const tone = { active: "good", expired: "warn", revoked: "bad" }[status];
-  return html`<span class="badge ${tone}">${status}</span>`;
-}
-
 function validityEnd(instant: string | null): Insert {
   return instant === null ? "no end" : day(instant);
 }
@@ -38,7 +34,7 @@ export function violationSection(violations: readonly Violation[]): Insert {
   if (violations.length === 0) return undefined;
   const rows = violations.map(
     ({ rule, severity, status, detail, note, count: times, first_seen_at, evidence_url }) => html`<li>
-<p class="row"><b class="untrusted">${untrustedText(rule)}</b>${severityBadge(severity)}<span class="badge">${status}</span></p>
+<p class="row"><b class="untrusted">${untrustedText(rule)}</b>${badge(violationTones[status], status)}${badge(severityTones[severity], severity)}</p>
 <p>${untrustedText(detail)}</p>
 ${note ? html`<p class="dim small">Decision: ${untrustedText(note)}</p>` : undefined}
 <p class="dim small">First seen ${day(first_seen_at)}, reported ${times === 1 ? "once" : `${times} times`}${
@@ -46,9 +42,4 @@ ${note ? html`<p class="dim small">Decision: ${untrustedText(note)}</p>` : undef
     }</p></li>`,
   );
   return html`<section aria-labelledby="violations"><h2 id="violations">Violations</h2><ul class="plain-list">${rows}</ul></section>`;
-}
-
-function severityBadge(severity: Violation["severity"]): Html {
-  const tone = { info: "info", low: "info", medium: "warn", high: "bad", critical: "bad" }[severity];
-  return html`<span class="badge ${tone}">${severity}</span>`;
 }

@@ -1,5 +1,6 @@
 /** Renders JSON Schemas: the type in words, the limits, and the fields of objects. */
 
+import { grouped } from "../../display/formats.ts";
 import { type Html, html, type Insert, join } from "../html.ts";
 import { prose } from "../markdown.ts";
 import { anchor, type Document, nameOf, resolve, type Schema } from "./document.ts";
@@ -78,8 +79,8 @@ function limitsOf(schema: Schema): string[] {
     range(schema.minLength, schema.maxLength, " characters"),
     range(schema.minItems, schema.maxItems, " entries"),
     range(schema.minimum, schema.maximum, ""),
-    schema.exclusiveMinimum === undefined ? "" : `more than ${number(schema.exclusiveMinimum)}`,
-    schema.exclusiveMaximum === undefined ? "" : `less than ${number(schema.exclusiveMaximum)}`,
+    schema.exclusiveMinimum === undefined ? "" : `more than ${grouped(schema.exclusiveMinimum)}`,
+    schema.exclusiveMaximum === undefined ? "" : `less than ${grouped(schema.exclusiveMaximum)}`,
     schema.uniqueItems ? "unique entries" : "",
   ].filter((limit) => limit !== "");
 }
@@ -88,13 +89,9 @@ function range(least: number | undefined, most: number | undefined, unit: string
   // This is not a chosen limit, but the largest integer that JSON numbers represent exactly (RFC 8259, section 6).
   const bound = most === Number.MAX_SAFE_INTEGER ? undefined : most;
   if (least === undefined && bound === undefined) return "";
-  if (bound === undefined) return `${number(least ?? 0)}${unit} or more`;
-  if (least === undefined) return `at most ${number(bound)}${unit}`;
-  return `${number(least)} to ${number(bound)}${unit}`;
-}
-
-function number(value: number): string {
-  return value.toLocaleString("en");
+  if (bound === undefined) return `${grouped(least ?? 0)}${unit} or more`;
+  if (least === undefined) return `at most ${grouped(bound)}${unit}`;
+  return `${grouped(least)} to ${grouped(bound)}${unit}`;
 }
 
 /** A JSON value. Strings have no quotation marks. */
