@@ -5,7 +5,7 @@
 import { Verbatim } from "../../generated/routes.ts";
 import type { Rows } from "../database/database.ts";
 import { placeholders } from "../database/placeholders.ts";
-import type { Sql } from "../database/sql.ts";
+import { type Sql, whereAll } from "../database/sql.ts";
 import type { AgentRow } from "./records.ts";
 
 /** The maximum size of the rows of a page, in bytes, unless the first alone is larger. */
@@ -31,7 +31,8 @@ const size = longColumns.map((column) => `coalesce(octet_length(a.${column}), 0)
 export interface AgentQuery {
   /** The tables after `from`; one is `agent a`. */
   from: string;
-  where: Sql;
+  /** The conditions that an agent meets. */
+  where: readonly Sql[];
   /** The expression after `order by`. */
   order: string;
   descending: boolean;
@@ -78,10 +79,10 @@ export class BoundedPage {
   ): Promise<AgentRow[]> {
     if (!this.hasRoom) return [];
     const direction = descending ? "desc" : "asc";
-    const condition = where.text === "" ? "" : `where ${where.text}`;
+    const { text, params } = whereAll(where);
     const found = await reads.all<Candidate>(
-      `select a.key, ${size} as size from ${from} ${condition} order by ${order} ${direction} limit ?`,
-      [...where.params, this.#limit - this.rows.length],
+      `select a.key, ${size} as size from ${from} ${text} order by ${order} ${direction} limit ?`,
+      [...params, this.#limit - this.rows.length],
     );
     const rows = await rowsOf(
       rowReads,

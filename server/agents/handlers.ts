@@ -151,7 +151,7 @@ export const lookupMany: Handlers["agents"]["lookupMany"] = async ({ body }, { d
   const reads = readsInTurns(database);
   const page = new BoundedPage(ids.length);
   const living = { text: `a.agent_id in (${placeholders(ids)}) and a.status <> 'tombstoned'`, params: ids };
-  await page.add(reads, { from: "agent a", where: living, order: "a.key", descending: false });
+  await page.add(reads, { from: "agent a", where: [living], order: "a.key", descending: false });
   const found = new Map(page.rows.map((row) => [row.agent_id, row]));
   const agents = await mapInTurns(
     ids.flatMap((id) => found.get(id) ?? []),

@@ -3,7 +3,6 @@
 import type { components } from "../../generated/openapi.d.ts";
 import type { Handlers } from "../context.ts";
 import { readsInTurns } from "../database/read-turns.ts";
-import { join } from "../database/sql.ts";
 import { openPage } from "../paging.ts";
 import { noStore } from "../responses.ts";
 import { mapInTurns } from "../turns.ts";
@@ -18,7 +17,7 @@ export const mine: Handlers["agents"]["mine"] = async ({ query }, { database, ca
   const seq = await lastSeq(database);
   const own = { text: "a.owner_id = ? and a.status <> 'tombstoned'", params: [caller.account ?? ""] };
   const found = new BoundedPage(page.readLimit);
-  const where = join([own, ...positionAfter("a.key", true, page.after?.key)], " and ");
+  const where = [own, ...positionAfter("a.key", true, page.after?.key)];
   await found.add(readsInTurns(database), { from: "agent a", where, order: "a.key", descending: true });
   const { shown, last } = found.end(page.limit);
   const { next_cursor, link } = page.next(last);

@@ -1,7 +1,7 @@
 /** Finds pages of agents. On SQLite in steps, so that filters with few matches do not block other requests. */
 import type { Database, Rows } from "../database/database.ts";
 import { readsInTurns } from "../database/read-turns.ts";
-import { compared, join, type Sql } from "../database/sql.ts";
+import { compared, type Sql } from "../database/sql.ts";
 import { windowsOf } from "../database/windows.ts";
 import type { BoundedPage } from "./bounded-page.ts";
 import { conditions, conditionsInOrderOfChange, type Filters, followsChanges } from "./filters.ts";
@@ -25,14 +25,14 @@ export async function findPage(
   page: BoundedPage,
 ): Promise<void> {
   const order = orderOf(filters);
+  const reads = readsInTurns(database);
   if (database.engine === "postgres") {
     const { column, descending } = order;
     const position = positionAfter(`a.${column}`, descending, after);
-    const where = join([...conditions(filters), ...position], " and ");
-    await page.add(database, { from: "agent a", where, order: `a.${column}`, descending });
+    const where = [...conditions(filters), ...position];
+    await page.add(reads, { from: "agent a", where, order: `a.${column}`, descending });
     return;
   }
-  const reads = readsInTurns(database);
   return order.column === "key"
     ? newestFirst(reads, filters, after, page)
     : inOrderOfChange(reads, filters, after, page);
@@ -54,7 +54,7 @@ async function newestFirst(
   while (to > 0 && page.hasRoom) {
     const window = { from: Math.max(0, to - windowAgents), to };
     const range = { text: "a.key >= ? and a.key < ?", params: [window.from, window.to] };
-    const where = join([...conditions(filters, window), range], " and ");
+    const where = [...conditions(filters, window), range];
     await page.add(reads, { from: "agent a", where, order: "a.key", descending: true });
     to = window.from;
   }
@@ -77,7 +77,7 @@ async function inOrderOfChange(
   const walk = { from, position: "a.seq", indexed: walked.of, descending: false };
   const start = Math.max(after ?? 0, filters.after_seq ?? 0);
   for await (const window of windowsOf(reads, walk, start)) {
-    const where = join([...window, ...wanted], " and ");
+    const where = [...window, ...wanted];
     await page.add(reads, { from, where, order: "a.seq", descending: false });
     if (!page.hasRoom) return;
   }
@@ -100,7 +100,7 @@ async function changedLately(
   );
   if (counted === undefined || counted.count > fewAgents) return false;
   const position = { text: "a.seq > ?", params: [after ?? 0] };
-  const where = join([...conditionsInOrderOfChange(filters), position], " and ");
+  const where = [...conditionsInOrderOfChange(filters), position];
   await page.add(reads, { from, where, order: "a.seq", descending: false });
   return true;
 }

@@ -7,18 +7,12 @@ export interface Sql {
   params: readonly Param[];
 }
 
-/** Joins pieces. */
-export function join(pieces: readonly Sql[], separator: string): Sql {
-  return {
-    text: pieces.map(({ text }) => text).join(separator),
-    params: pieces.flatMap(({ params }) => params),
-  };
-}
-
 /** Builds the clause of conditions that must all be met; empty without conditions. */
 export function whereAll(conditions: readonly Sql[]): Sql {
-  const { text, params } = join(conditions, " and ");
-  return { text: text === "" ? "" : `where ${text}`, params };
+  return {
+    text: conditions.length === 0 ? "" : `where ${conditions.map(({ text }) => text).join(" and ")}`,
+    params: conditions.flatMap(({ params }) => params),
+  };
 }
 
 /** Builds the condition that compares a column to a value; none without a value. */

@@ -165,18 +165,25 @@ function openFile(file: string, readOnly: boolean): DatabaseSync {
   return database;
 }
 
-/** Caches prepared statements by their text. */
+/** How many prepared statements are kept of each connection: about twice as many as the node has. */
+const keptStatements = 512;
+
+/**
+ * Caches prepared statements by their text. Those that were used last are kept: MikroORM writes values into its texts, which
+ * therefore never come again.
+ */
 function prepared<Made>(
   database: DatabaseSync,
   make: (statement: StatementSync) => Made,
 ): (sql: string) => Made {
-  const known = new Map<string, Made>();
+  const kept = new Map<string, Made>(); // in the order of their last use
   return (sql) => {
-    let made = known.get(sql);
-    if (made === undefined) {
-      made = make(database.prepare(sql));
-      if (known.size < 1_000) known.set(sql, made);
-    }
+    const found = kept.get(sql);
+    if (found !== undefined) kept.delete(sql);
+    const made = found ?? make(database.prepare(sql));
+    kept.set(sql, made);
+    const [oldest] = kept.size > keptStatements ? kept.keys() : [];
+    if (oldest !== undefined) kept.delete(oldest);
     return made;
   };
 }

@@ -108,6 +108,10 @@ interface Figure {
   count: number;
 }
 
+interface FigureOfKind extends Figure {
+  kind: string;
+}
+
 /** Figures of one kind, by value. */
 type Figures = Record<string, number>;
 
@@ -116,11 +120,11 @@ async function figuresOf<Kind extends string>(
   rows: Rows,
   kinds: readonly Kind[],
 ): Promise<Record<Kind, Figures>> {
-  const found = await rows.all<Figure & { kind: string }>(
+  const found = await rows.all<FigureOfKind>(
     `select kind, value, count from figure where kind in (${placeholders(kinds)}) order by value`,
     kinds,
   );
-  return byKind(kinds, (kind) => byValue(found.filter((figure) => figure.kind === kind)));
+  return byKind(kinds, found, byValue);
 }
 
 function byValue(found: Figure[]): Figures {
@@ -143,21 +147,24 @@ async function hourlyFigures<Kind extends string>(
 ): Promise<Record<Kind, (hours: number) => number>> {
   const start = (hours: number) =>
     new Date(Date.parse(timestamp) - (hours - 1) * hour).toISOString().slice(0, 13);
-  const found = await rows.all<Figure & { kind: string }>(
+  const found = await rows.all<FigureOfKind>(
     `select kind, value, count from figure where kind in (${placeholders(kinds)}) and value >= ?`,
     [...kinds, start(30 * 24)],
   );
-  return byKind(kinds, (kind) => {
-    const ofKind = found.filter((figure) => figure.kind === kind);
-    return (hours: number) =>
-      ofKind.filter(({ value }) => value >= start(hours)).reduce((total, { count }) => total + count, 0);
-  });
+  return byKind(
+    kinds,
+    found,
+    (ofKind) => (hours: number) =>
+      ofKind.filter(({ value }) => value >= start(hours)).reduce((total, { count }) => total + count, 0),
+  );
 }
 
-function byKind<Kind extends string, Value>(
+/** Makes something of the figures of each kind. */
+function byKind<Kind extends string, Made>(
   kinds: readonly Kind[],
-  make: (kind: Kind) => Value,
-): Record<Kind, Value> {
-  // Object.fromEntries types its keys as string, and these are all of the kinds.
-  return Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<Kind, Value>;
+  found: readonly FigureOfKind[],
+  make: (ofKind: FigureOfKind[]) => Made,
+): Record<Kind, Made> {
+  const made = kinds.map((kind) => [kind, make(found.filter((figure) => figure.kind === kind))]);
+  return Object.fromEntries(made) as Record<Kind, Made>; // its keys are these kinds, and typed as any text
 }

@@ -1,4 +1,5 @@
 /** Handlers of the HTML pages and their assets. */
+import pLimit from "p-limit";
 import { version } from "../../generated/operations.ts";
 import { problems } from "../../generated/problems.ts";
 import { hasOwner } from "../accounts/accounts.ts";
@@ -28,6 +29,9 @@ import { setupPage } from "./setup-page.ts";
 const references = new Map<string, string>();
 const guides = new Map<string, Guide[]>();
 
+/** A page reads the API several times. More pages at once would keep others' reads waiting for the database. */
+const pageTurns = pLimit(4);
+
 async function referenceOf(client: Client, { publicUrl }: { publicUrl: string }): Promise<string> {
   const found = references.get(publicUrl) ?? referencePage(await read(client, "/openapi.json"));
   references.set(publicUrl, found);
@@ -46,9 +50,11 @@ export const landing: Handlers["site"]["landing"] = async ({ query }, { database
   const owned = await hasOwner(database);
   const about = { publicUrl, version, singleOperator, owned, needsKey: !node.anonymousWrites() };
   if (setup) return { ...htmlResponse(setupPage(about, setup)), headers: secretPageHeaders };
-  const [figures, search] = await Promise.all([read(client, "/stats"), readSearch(client, form)]);
-  const latest = hasCriteria(search) ? [] : await readLatestChanges(client, figures.events.last_seq);
-  return htmlResponse(await inTurn(() => landingPage({ ...about, figures, search, latest })));
+  return pageTurns(async () => {
+    const [figures, search] = await Promise.all([read(client, "/stats"), readSearch(client, form)]);
+    const latest = hasCriteria(search) ? [] : await readLatestChanges(client, figures.events.last_seq);
+    return htmlResponse(await inTurn(() => landingPage({ ...about, figures, search, latest })));
+  });
 };
 
 export const docs: Handlers["site"]["docs"] = async (_request, { node }) =>
@@ -75,7 +81,7 @@ export const problem: Handlers["site"]["problem"] = async ({ path }) => {
 
 export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { client, node }) => {
   try {
-    const agent = await readAgent(client, path.id);
+    const agent = await pageTurns(() => readAgent(client, path.id));
     return htmlResponse(await inTurn(() => agentPage(agent, node.publicUrl)));
   } catch (error) {
     if (!(error instanceof ProblemError) || !wantsPage(accept)) throw error;

@@ -1,7 +1,7 @@
 /** Searches agents by the words of a query, filters and rank. */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Database, Engine } from "../../database/database.ts";
-import { join, type Sql } from "../../database/sql.ts";
+import { type Sql, whereAll } from "../../database/sql.ts";
 import { BoundedPage } from "../bounded-page.ts";
 import { conditions, type Filters } from "../filters.ts";
 import type { AgentRow } from "../records.ts";
@@ -227,8 +227,9 @@ class Search {
       part,
       end,
       () => keys.length < limit,
-      async ({ text, params }) => {
-        const sql = `select ${key} as key from ${from} where ${text} order by ${key} desc limit ?`;
+      async (where) => {
+        const { text, params } = whereAll(where);
+        const sql = `select ${key} as key from ${from} ${text} order by ${key} desc limit ?`;
         const rows = await this.#reads.all<{ key: number }>(sql, [...params, limit - keys.length]);
         for (const row of rows) keys.push(row.key);
       },
@@ -241,13 +242,13 @@ class Search {
    * of agents: wider if the plan has few words and the previous window was quick.
    * @param end the key before which to start; undefined for the newest agents.
    * @param wantsMore whether further agents are wanted.
-   * @param take reads the agents that meet a condition.
+   * @param take reads the agents that meet all conditions.
    */
   async #scan(
     part: Part,
     end: number | undefined,
     wantsMore: () => boolean,
-    take: (condition: Sql) => Promise<void>,
+    take: (conditions: readonly Sql[]) => Promise<void>,
   ): Promise<void> {
     const { key, isLong } = part;
     const read = async (window: Window | undefined, before: number | undefined) => {
@@ -256,11 +257,7 @@ class Search {
         : before === undefined
           ? []
           : [{ text: `${key} < ?`, params: [before] }];
-      const condition = join(
-        [...part.where(window), ...conditions(this.#request.filters, window), ...range],
-        " and ",
-      );
-      await take(condition);
+      await take([...part.where(window), ...conditions(this.#request.filters, window), ...range]);
     };
     if (!wantsMore()) return;
     if (this.#engine !== "sqlite" || !isLong) return read(undefined, end);
