@@ -164,7 +164,7 @@ export default {
       severity: "error",
       comment: "It sends for all of them.",
       from: { path: "^server/egress/" },
-      to: { path: "^server/(?!egress/|buffers\\.ts$|json\\.ts$|time-slice\\.ts$)" },
+      to: { path: "^server/(?!egress/|counts-by-name\\.ts$|buffers\\.ts$|json\\.ts$|time-slice\\.ts$)" },
     },
     {
       name: "features-get-the-egress",

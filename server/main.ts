@@ -7,15 +7,12 @@ import { provideDashboard } from "./dashboard/build/start.ts";
 import { greeting } from "./greeting.ts";
 import { createNode, type RegistryNode } from "./node.ts";
 import { watchParent } from "./parent-watch.ts";
+import { flagsOnceStarted } from "./process-settings.ts";
 import { StartError } from "./start-error.ts";
 import { databaseStartError } from "./start-failures.ts";
 
 /** The maximum time that the process takes to stop: a database may never respond. */
 const stopTimeoutMs = 9_500;
-
-// By how much the heap may grow between two full garbage collections. V8 lets a small heap become four times as large, and
-// garbage of large bodies then takes 100 MB and more; collecting it earlier costs a few percent of processor time.
-setFlagsFromString("--heap-growing-percent=30");
 
 try {
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -24,6 +21,7 @@ try {
   await using opened = new AsyncDisposableStack();
   const node = opened.use(await make(config));
   const address = await listen(node, config);
+  flagsOnceStarted.forEach(setFlagsFromString);
   const running = opened.move();
   const stopping = new AbortController();
   const stopFor = (reason: string) => {

@@ -1,13 +1,17 @@
-/** What the process of the node has from its beginning, or never: start.js begins again with it. */
+/** Settings of the process of the node. Those from its beginning apply then or never: start.js begins again with them. */
 
-/** Flags of Node.js. */
+/** Flags of Node.js for the whole process. */
 export const flags = [
-  // V8 collects the young heap at 16 MiB instead of 32, which costs about 7 % of throughput on lists and saves 50 MB.
-  "--max-semi-space-size=16",
-  // V8 collects the old heap when it has grown by a fifth. By default it may double, so that with bodies of a megabyte most
-  // of it is garbage: 60 MB more, for the same throughput.
-  "--heap-growing-percent=20",
+  // V8 collects the young heap at 8 MiB instead of 32. What it saves and costs: test/bench/README.md.
+  "--max-semi-space-size=8",
 ];
+
+/**
+ * Flags of Node.js for a process that listens: V8 collects the old heap when it has grown by 10 percent instead of up to
+ * threefold, as with two hundred bodies of a megabyte at once most of it would be garbage. A start, during which the heap
+ * grows anyway, would take a fifth longer.
+ */
+export const flagsOnceStarted = ["--heap-growing-percent=10"];
 
 /** Variables that libraries read before the first script. */
 export const environment = {

@@ -1,7 +1,7 @@
 /** Requests of one client network that are too many at once, on real sockets. */
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type AppOptions, createApp } from "../server/http/app.ts";
 import { fairQueueLimits } from "../server/http/fair-queue.ts";
 import { openToAll } from "./open-app.ts";
@@ -126,6 +126,40 @@ test("a connection with many requests before the first response is not read furt
   const { socket } = at.get("/stats", "127.0.0.1", "", 100);
   await once(socket, "close");
   expect(at.pending).toHaveLength(16);
+});
+
+describe("a network with many connections that sent too much", () => {
+  const holdMs = 600_000;
+  const settings = {
+    requests: { ...fairQueueLimits, perNetwork: null, maxRunMs: holdMs },
+    connectionTimes: { ...options.connectionTimes, holdMs },
+  };
+  const flood = ({ get }: Awaited<ReturnType<typeof scene>>, headers = "") =>
+    Array.from({ length: 32 }, () => get("/stats", "127.0.0.1", headers, 100));
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test("has its new ones held unread and closed with a response, and another network does not", async () => {
+    await using at = await scene(settings);
+    flood(at);
+    await vi.waitFor(() => expect(at.pending).toHaveLength(32 * 16), hang);
+    const next = at.get("/stats");
+    await served(at.get("/lookup/a", "127.0.0.2"));
+    expect(next.text).toBe("");
+    vi.advanceTimersByTime(holdMs);
+    await once(next.socket, "close");
+    expect(next.text).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: 5[\s\S]*too_many_concurrent_requests/i);
+    expect(at.pending).toHaveLength(32 * 16);
+    await served(at.get("/lookup/a"));
+  });
+
+  test("has them read if it is that of a proxy", async () => {
+    await using at = await scene({ ...settings, trustProxy: 1 });
+    flood(at, "X-Forwarded-For: 203.0.113.7\r\n");
+    await vi.waitFor(() => expect(at.pending).toHaveLength(32 * 16), hang);
+    await served(at.get("/lookup/a", "127.0.0.1", "X-Forwarded-For: 203.0.113.8\r\n"));
+  });
 });
 
 test("a connection ends with the first rejection, after the responses that come before it", async () => {

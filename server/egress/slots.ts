@@ -1,4 +1,5 @@
 /** Slots of outgoing requests: limits how many requests of a kind are under way and waiting. They wait in order. */
+import { CountsByName } from "../counts-by-name.ts";
 
 /** The limits of one kind of requests. */
 export interface SlotLimits {
@@ -27,10 +28,10 @@ interface Waiting {
 /** The slots of a kind of requests. */
 export class Slots {
   readonly #limits: SlotLimits;
-  readonly #heldByOrigin = new Map<string, number>();
-  readonly #countByClient = new Map<string, number>();
+  readonly #heldByOrigin = new CountsByName();
+  readonly #countByClient = new CountsByName();
   readonly #waiting = new Set<Waiting>();
-  readonly #waitingByOrigin = new Map<string, number>();
+  readonly #waitingByOrigin = new CountsByName();
   #total = 0;
   #closed = false;
 
@@ -40,7 +41,7 @@ export class Slots {
 
   /** The origins with requests under way or waiting. */
   get origins(): Iterable<string> {
-    return new Set([...this.#heldByOrigin.keys(), ...this.#waitingByOrigin.keys()]);
+    return new Set([...this.#heldByOrigin.names(), ...this.#waitingByOrigin.names()]);
   }
 
   /**
@@ -54,21 +55,21 @@ export class Slots {
   ): Promise<(() => void) | SlotRejection> {
     if (this.#closed || signal?.aborted) return "aborted";
     if (client !== undefined) {
-      if ((this.#countByClient.get(client) ?? 0) >= this.#limits.perClient) return "busy";
-      count(this.#countByClient, client, 1);
+      if (this.#countByClient.of(client) >= this.#limits.perClient) return "busy";
+      this.#countByClient.add(client, 1);
     }
     if (this.#isFree(origin)) {
       this.#occupy(origin);
     } else {
       const result = await this.#wait(origin, signal); // the slot is already occupied if it is taken
       if (result !== "taken") {
-        if (client !== undefined) count(this.#countByClient, client, -1);
+        if (client !== undefined) this.#countByClient.add(client, -1);
         return result;
       }
     }
     return () => {
-      if (client !== undefined) count(this.#countByClient, client, -1);
-      count(this.#heldByOrigin, origin, -1);
+      if (client !== undefined) this.#countByClient.add(client, -1);
+      this.#heldByOrigin.add(origin, -1);
       this.#total--;
       this.#handOver();
     };
@@ -82,11 +83,11 @@ export class Slots {
 
   #isFree(origin: string): boolean {
     const { perOrigin, total } = this.#limits;
-    return this.#total < total && (this.#heldByOrigin.get(origin) ?? 0) < perOrigin;
+    return this.#total < total && this.#heldByOrigin.of(origin) < perOrigin;
   }
 
   #occupy(origin: string): void {
-    count(this.#heldByOrigin, origin, 1);
+    this.#heldByOrigin.add(origin, 1);
     this.#total++;
   }
 
@@ -102,19 +103,19 @@ export class Slots {
 
   async #wait(origin: string, signal: AbortSignal | undefined): Promise<"taken" | SlotRejection> {
     const { maxWaiting, maxWaitingPerOrigin, maxWaitMs } = this.#limits;
-    const queued = this.#waitingByOrigin.get(origin) ?? 0;
+    const queued = this.#waitingByOrigin.of(origin);
     if (this.#waiting.size >= maxWaiting || queued >= maxWaitingPerOrigin) return "busy";
     const { promise, resolve } = Promise.withResolvers<"taken" | SlotRejection>();
     const waiting: Waiting = {
       origin,
       settle: (result) => {
         if (!this.#waiting.delete(waiting)) return;
-        count(this.#waitingByOrigin, origin, -1);
+        this.#waitingByOrigin.add(origin, -1);
         resolve(result);
       },
     };
     this.#waiting.add(waiting);
-    count(this.#waitingByOrigin, origin, 1);
+    this.#waitingByOrigin.add(origin, 1);
     const cut = () => waiting.settle("aborted");
     const timer = Number.isFinite(maxWaitMs)
       ? setTimeout(() => waiting.settle("busy"), maxWaitMs)
@@ -125,11 +126,4 @@ export class Slots {
     signal?.removeEventListener("abort", cut);
     return result;
   }
-}
-
-/** Adds to a count; removes the entry at zero. */
-function count(counts: Map<string, number>, name: string, difference: number): void {
-  const next = (counts.get(name) ?? 0) + difference;
-  if (next === 0) counts.delete(name);
-  else counts.set(name, next);
 }

@@ -90,7 +90,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   limitConnections(app.server, options.connections, times, (fields, message) =>
     app.log.warn(fields, message),
   );
-  queueRequests(app, options.requests, trustProxy);
+  queueRequests(app, options.requests, times, trustProxy);
   app.setErrorHandler(fail);
   app.setNotFoundHandler(({ url }) => {
     throw new ProblemError(

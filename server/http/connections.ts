@@ -1,10 +1,10 @@
 /** Limits of the number of connections of clients, and of their duration. */
-import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { clientNetwork } from "../client-network.ts";
+import { CountsByName } from "../counts-by-name.ts";
 import { type ProblemResponse, problemResponse } from "./problem-response.ts";
-import { problemText } from "./raw-problem.ts";
+import { rejectConnection } from "./raw-problem.ts";
 
 /** Timeouts of connections, in milliseconds. */
 export interface ConnectionTimes {
@@ -16,6 +16,8 @@ export interface ConnectionTimes {
   keepAliveTimeoutMs: number;
   /** Without a byte in either direction. Event streams send one every 15 seconds. */
   silenceTimeoutMs: number;
+  /** For how long a connection that sent too much is not read, before it is closed. */
+  holdMs: number;
   /** How often the first two are checked. */
   checkMs: number;
   /** How often rejected connections are counted in the log. */
@@ -27,6 +29,7 @@ export const realConnectionTimes: ConnectionTimes = {
   requestTimeoutMs: 120_000,
   keepAliveTimeoutMs: 72_000,
   silenceTimeoutMs: 300_000,
+  holdMs: 2_000,
   checkMs: 5_000,
   reportMs: 60_000,
 };
@@ -77,7 +80,7 @@ export function limitConnections(
   { reportMs }: Pick<ConnectionTimes, "reportMs">,
   warn: Warn,
 ): void {
-  const held = new Map<string, number>();
+  const ofNetworks = new CountsByName();
   const rejections = new RejectionLog(reportMs, warn);
   let open = 0;
   let idleClosedAt = Number.NEGATIVE_INFINITY;
@@ -86,21 +89,19 @@ export function limitConnections(
   server.on("close", () => rejections.stop());
   server.on("connection", (socket: Socket) => {
     const network = clientNetwork(socket.remoteAddress ?? "");
-    const ofNetwork = (held.get(network) ?? 0) + 1;
-    held.set(network, ofNetwork);
+    ofNetworks.add(network, 1);
     open += 1;
     socket.once("close", () => {
       open -= 1;
-      const rest = (held.get(network) ?? 1) - 1;
-      if (rest === 0) held.delete(network);
-      else held.set(network, rest);
+      ofNetworks.add(network, -1);
     });
-    if (perNetwork !== null && ofNetwork > perNetwork) {
+    if (perNetwork !== null && ofNetworks.of(network) > perNetwork) {
       rejections.add({ reason: "network", network, limit: perNetwork });
-      reject(socket, `Your network has ${perNetwork} connections to this node, as many as it may have.`);
+      const detail = `Your network has ${perNetwork} connections to this node, as many as it may have.`;
+      rejectConnection(socket, tooManyConnections(detail));
     } else if (open > total) {
       rejections.add({ reason: "total", limit: total });
-      reject(socket, "The node has as many connections as it may have.");
+      rejectConnection(socket, tooManyConnections("The node has as many connections as it may have."));
       if (performance.now() - idleClosedAt < 1_000) return;
       idleClosedAt = performance.now();
       server.closeIdleConnections(); // makes room for clients that want something
@@ -112,12 +113,6 @@ export function limitConnections(
 export function tooManyConnections(detail: string): ProblemResponse {
   const wait = `${detail} Try again in ${retryAfterS} seconds, and close or reuse connections.`;
   return problemResponse("too_many_connections", wait, {}, { "Retry-After": String(retryAfterS) });
-}
-
-function reject(socket: Socket, detail: string): void {
-  socket.on("error", () => undefined); // a client that is gone already
-  socket.write(problemText(tooManyConnections(detail), randomUUID()));
-  socket.destroySoon();
 }
 
 /** One line when rejecting begins, then one with the count in each period that had any. */

@@ -7,20 +7,18 @@ import type { Dispatch } from "./internal-request.ts";
 /** The headers that an internal request inherits: credentials, user agent and preferences. Cookies are not inherited. */
 const inheritedHeaders = ["authorization", "x-api-key", "user-agent", "prefer"] as const;
 
-/** The internal requests, and their bodies: a copy that is sent and parsed again takes four times its size in memory. */
-const internal = new WeakMap<object, Body | undefined>();
+/** The bodies of internal requests: a copy that is sent and parsed again takes four times its size in memory. */
+const bodies = new WeakMap<object, Body>();
 
-/** What is sent in place of a body: the framework has no body parsed if there is none. */
+/**
+ * What is sent in place of a body: the framework has no body parsed if there is none. It is small, so it does not wait for
+ * room, which the request that it belongs to may have taken.
+ */
 const standIn = "{}";
 
-/** Whether the node dispatched a request to itself while it handled a request of a client. */
-export function isInternal({ raw }: Pick<FastifyRequest, "raw">): boolean {
-  return internal.has(raw);
-}
-
-/** The body of an internal request. */
+/** The body of an internal request; undefined for other requests. */
 export function internalBody({ raw }: Pick<FastifyRequest, "raw">): Body | undefined {
-  return internal.get(raw);
+  return bodies.get(raw);
 }
 
 /**
@@ -34,7 +32,7 @@ export function createDispatch({ server, ip, id, headers }: FastifyRequest): Dis
     );
     // The app's own `inject` rejects requests while the node stops, but requests under way must finish.
     const route: Parameters<typeof inject>[0] = (request, reply) => {
-      internal.set(request, body === undefined ? undefined : { json: body, text: JSON.stringify(body) });
+      if (body !== undefined) bodies.set(request, { json: body, text: JSON.stringify(body) });
       server.routing(request, reply);
     };
     const response = await inject(route, {

@@ -8,8 +8,8 @@
 import type { FastifyRequest } from "fastify";
 import { smallBytes } from "../buffers.ts";
 import { clientNetwork } from "../client-network.ts";
+import { CountsByName } from "../counts-by-name.ts";
 import { bodyLimit } from "./body.ts";
-import { isInternal } from "./dispatch.ts";
 import { ProblemError, problemResponse } from "./problem-response.ts";
 
 /** The maximum bytes of large bodies that are read and handled at once, in total and for one network. */
@@ -32,7 +32,7 @@ interface Waiting {
 /** The large bodies of one app. */
 export class LargeBodies {
   #bytes = 0;
-  readonly #byNetwork = new Map<string, number>();
+  readonly #byNetwork = new CountsByName();
   readonly #waiting = new Set<Waiting>();
 
   /**
@@ -42,15 +42,13 @@ export class LargeBodies {
    */
   async reserve(request: FastifyRequest): Promise<() => void> {
     const bytes = Math.min(Number(request.headers["content-length"] ?? bodyLimit), bodyLimit); // a longer one is rejected
-    // An internal request belongs to a request that already has room, and would wait for itself.
-    if (bytes <= smallBytes || isInternal(request)) return () => {};
+    if (bytes <= smallBytes) return () => {};
     const network = clientNetwork(request.ip);
     return this.#hasRoom(bytes, network) ? this.#take(bytes, network) : this.#turn(bytes, network);
   }
 
   #hasRoom(bytes: number, network: string): boolean {
-    const own = this.#byNetwork.get(network) ?? 0;
-    return this.#bytes + bytes <= totalBytes && own + bytes <= networkBytes;
+    return this.#bytes + bytes <= totalBytes && this.#byNetwork.of(network) + bytes <= networkBytes;
   }
 
   #turn(bytes: number, network: string): Promise<() => void> {
@@ -85,9 +83,7 @@ export class LargeBodies {
 
   #add(bytes: number, network: string): void {
     this.#bytes += bytes;
-    const own = (this.#byNetwork.get(network) ?? 0) + bytes;
-    if (own === 0) this.#byNetwork.delete(network);
-    else this.#byNetwork.set(network, own);
+    this.#byNetwork.add(network, bytes);
   }
 
   /** Starts waiting bodies in order, while there is room. */

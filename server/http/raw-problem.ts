@@ -1,4 +1,6 @@
 /** Problem responses as HTTP text, for connections without a request. */
+import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
 import { version } from "../../generated/operations.ts";
 import { problems } from "../../generated/problems.ts";
 import { withoutKeys } from "./masking.ts";
@@ -18,4 +20,11 @@ export function problemText(rejection: ProblemResponse, requestId: string): stri
     "Connection: close",
   ];
   return `${head.join("\r\n")}\r\n\r\n${body}`;
+}
+
+/** Responds to what a connection may send, without reading it, and closes the connection. */
+export function rejectConnection(socket: Socket, rejection: ProblemResponse): void {
+  socket.on("error", () => undefined); // a client that is gone already
+  socket.write(problemText(rejection, randomUUID()));
+  socket.destroySoon();
 }

@@ -5,8 +5,11 @@ import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyInstance } from "fastify";
 import { smallBytes } from "../buffers.ts";
 import { clientNetwork } from "../client-network.ts";
+import type { ConnectionTimes } from "./connections.ts";
 import { FairQueue, type FairQueueLimits, type Ticket } from "./fair-queue.ts";
+import { HeldConnections } from "./held-connections.ts";
 import { type ProblemResponse, problemResponse } from "./problem-response.ts";
+import { rejectConnection } from "./raw-problem.ts";
 
 /** Whether to believe an address, which is so many steps away, about whom it forwards. */
 export type TrustProxy = (address: string, hop: number) => boolean;
@@ -20,22 +23,24 @@ const rejected = new WeakSet<IncomingMessage>();
 /** How many requests may be under way on one connection. Clients that send the next before the response are rare. */
 const maxPipelined = 16;
 
-/**
- * How long a connection with more of them, or with a rejected request, is held without being read, in milliseconds: closing
- * it invites the next one.
- */
-const holdMs = 2_000;
-
-/** Connections that are not read any more. */
-const held = new WeakSet<Socket>();
-
 /** The requests under way on each connection. */
 const underWay = new WeakMap<Socket, Set<Ticket>>();
 
 /** Lets requests that arrive on sockets reach the router in the order of the queue. Requests of the node itself pass by. */
-export function queueRequests(app: FastifyInstance, limits: FairQueueLimits, trustProxy: TrustProxy): void {
+export function queueRequests(
+  app: FastifyInstance,
+  limits: FairQueueLimits,
+  { holdMs }: Pick<ConnectionTimes, "holdMs">,
+  trustProxy: TrustProxy,
+): void {
   const queue = new FairQueue(limits);
   const { server } = app;
+  const held = new HeldConnections(
+    server,
+    holdMs,
+    (address) => trustProxy(address, 0),
+    (socket) => rejectConnection(socket, tooManyRequests()),
+  );
   server.removeAllListeners("request"); // the framework's own, which is `routing`
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const route = () => app.routing(request, response);
@@ -43,14 +48,14 @@ export function queueRequests(app: FastifyInstance, limits: FairQueueLimits, tru
     const { socket } = request;
     if (held.has(socket)) return; // read before the connection was held
     const siblings = requestsOn(socket);
-    if (siblings.size >= maxPipelined) return hold(socket, () => socket.destroy());
+    if (siblings.size >= maxPipelined) return held.hold(socket, () => socket.destroy());
     const start = () => {
       route();
       if (hasLargeBody(request)) ticket.end(); // it waits for room (large-bodies.ts), and the next request need not
     };
     // An immediate rejection invites the next request, and rejecting costs as much as a lookup.
     const reject = () =>
-      hold(socket, () => {
+      held.hold(socket, () => {
         rejected.add(request);
         response.setHeader("Connection", "close"); // RFC 9112 section 9.6: what the client has sent after it gets no response
         route();
@@ -78,16 +83,6 @@ function requestsOn(socket: Socket): Set<Ticket> {
   return requests;
 }
 
-/** Reads a connection no further, and closes it later with a last response, if any. What was read after it gets no response. */
-function hold(socket: Socket, close: () => void): void {
-  if (held.has(socket)) return;
-  held.add(socket);
-  socket.pause();
-  setTimeout(() => {
-    if (!socket.destroyed) close();
-  }, holdMs).unref();
-}
-
 /** Lets the next request of the network start while this one only waits for others, or sends what comes now and then. */
 export function leaveQueue(request: IncomingMessage): void {
   tickets.get(request)?.end();
@@ -95,7 +90,10 @@ export function leaveQueue(request: IncomingMessage): void {
 
 /** Why the queue rejected a request; undefined if it did not. */
 export function queueRejection(request: IncomingMessage): ProblemResponse | undefined {
-  if (!rejected.has(request)) return undefined;
+  return rejected.has(request) ? tooManyRequests() : undefined;
+}
+
+function tooManyRequests(): ProblemResponse {
   const detail = `Your network has as many requests waiting as it may have. Try again in ${retryAfterS} seconds, and send fewer at once.`;
   return problemResponse("too_many_concurrent_requests", detail, {}, { "Retry-After": String(retryAfterS) });
 }

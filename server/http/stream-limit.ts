@@ -1,14 +1,15 @@
 /** How many event streams a client network may read: each commit costs something for each of them. */
 import type { ServerResponse } from "node:http";
+import { CountsByName } from "../counts-by-name.ts";
 import { ProblemError, problemResponse } from "./problem-response.ts";
 
 /** Seconds after which a rejected client may try again. */
 const retryAfterS = 5;
 
-/** Counts the streams that are open. */
+/** CountsByName the streams that are open. */
 export class StreamLimit {
   readonly #perNetwork: number | null;
-  readonly #open = new Map<string, number>();
+  readonly #open = new CountsByName();
 
   /** @param perNetwork null for no limit. */
   constructor(perNetwork: number | null) {
@@ -16,21 +17,14 @@ export class StreamLimit {
   }
 
   /**
-   * Counts a stream until its response is closed.
+   * CountsByName a stream until its response is closed.
    * @throws ProblemError when its network reads as many as it may.
    */
   add(network: string, response: ServerResponse): void {
-    const open = this.#open.get(network) ?? 0;
-    if (this.#perNetwork !== null && open >= this.#perNetwork)
+    if (this.#perNetwork !== null && this.#open.of(network) >= this.#perNetwork)
       throw new ProblemError(tooMany(this.#perNetwork));
-    this.#open.set(network, open + 1);
-    response.once("close", () => this.#remove(network));
-  }
-
-  #remove(network: string): void {
-    const rest = (this.#open.get(network) ?? 1) - 1;
-    if (rest === 0) this.#open.delete(network);
-    else this.#open.set(network, rest);
+    this.#open.add(network, 1);
+    response.once("close", () => this.#open.add(network, -1));
   }
 }
 

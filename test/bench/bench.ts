@@ -10,6 +10,7 @@ import { createInterface } from "node:readline";
 import autocannon from "autocannon";
 import fastify from "fastify";
 import { createNode } from "../../server/node.ts";
+import { environment } from "../../server/process-settings.ts";
 import { engines, scratch } from "../engines.ts";
 import { startArguments } from "../faults/process.ts";
 import { configOf } from "../world.ts";
@@ -72,6 +73,7 @@ for (const engine of engines) {
   const bare = await bareFramework();
   const url = own.database.engine === "sqlite" ? `sqlite:${own.database.file}` : own.database.url;
   const env = {
+    ...environment,
     ...process.env,
     PORT: "0",
     DATABASE_URL: url,

@@ -1,8 +1,10 @@
 /** `npm start`, as the README has it: signals to npm reach the node. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { environment, flags } from "../../server/process-settings.ts";
 import { folder } from "./process.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -34,7 +36,28 @@ async function killGroup(npm: ChildProcess, ended: Promise<unknown>): Promise<vo
   await ended;
 }
 
+/** The number of the process that a chain of processes ends with, each the only child of the one before. */
+async function lastOf(pid: number): Promise<number> {
+  const [child] = (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8")).split(" ");
+  return child ? lastOf(Number(child)) : pid;
+}
+
 describe.runIf(process.platform !== "win32")("npm start", () => {
+  it.runIf(process.platform === "linux")("gives the node's process its settings", async () => {
+    await using place = await folder();
+    await using started = await npmStart(place.path);
+    const node = await lastOf(started.npm.pid ?? 0);
+    const [command, variables] = await Promise.all(
+      ["cmdline", "environ"].map(async (name) =>
+        (await readFile(`/proc/${node}/${name}`, "utf8")).split("\0"),
+      ),
+    );
+    expect(command).toEqual(expect.arrayContaining(flags));
+    expect(variables).toEqual(
+      expect.arrayContaining(Object.entries(environment).map(([name, value]) => `${name}=${value}`)),
+    );
+  });
+
   it("stops the node when npm gets SIGTERM", async () => {
     await using place = await folder();
     await using started = await npmStart(place.path);

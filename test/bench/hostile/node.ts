@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { environment, flags } from "../../../server/process-settings.ts";
+import { environment } from "../../../server/process-settings.ts";
 import { startArguments } from "../../faults/process.ts";
 import type { Report } from "./turns.ts";
 
@@ -22,7 +22,7 @@ export interface MeasuredNode extends AsyncDisposable {
 export async function startNode(cwd: string, env: Record<string, string>): Promise<MeasuredNode> {
   const child = spawn(
     process.execPath,
-    [...flags, "--import", join(import.meta.dirname, "turns.ts"), ...startArguments],
+    ["--import", join(import.meta.dirname, "turns.ts"), ...startArguments],
     {
       cwd,
       env: { ...environment, PORT: "0", LOG_LEVEL: "error", ...env },
