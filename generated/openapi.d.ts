@@ -860,7 +860,7 @@ export interface paths {
          * Issue or renew a certification
          * @description Certify an agent, or renew the certification. Only for the operator of the node, and for accounts that the operator made issuers.
          *
-         *     Only one certification of an agent, level and issuer is active at a time. Another request for the same one renews it (200), with the evidence and the expiry of the new request. Emits `cert.issued`.
+         *     Only one certification of an agent, level and issuer is active at a time. Another request for the same one renews it (200), with the evidence and the expiry of the new request. Emits `cert.issued`. A certification of a disabled account does not count towards the reputation until the operator renews it.
          */
         post: operations["certifications_issue"];
         delete?: never;
