@@ -204,7 +204,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(other.status).toBe("registered");
     });
 
-    test("tells subscribers what was registered", async () => {
+    test("notifies subscribers of what was registered", async () => {
       await using world = await createWorld(engine);
       const { agent } = await world.registry.agents.register({ ...plain("a"), name: "An Agent" });
       const [event] = await eventsOf(world);
@@ -364,7 +364,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(agent).toMatchObject({ ...cleared, name: "full" });
     });
 
-    test("tells subscribers which members changed, and only those", async () => {
+    test("notifies subscribers of the members that changed, and only those", async () => {
       await using world = await createWorld(engine);
       const { agents } = world.registry;
       await agents.register(full);
@@ -561,7 +561,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   describe("a change of status", () => {
-    test("deprecates with all that it says, and tells subscribers", async () => {
+    test("deprecates with all that it says, and notifies subscribers", async () => {
       await using world = await createWorld(engine);
       await world.registry.agents.register(plain("a"));
       const fields = {
@@ -590,7 +590,7 @@ describe.each(engines)("on %s", (engine) => {
       ]);
     });
 
-    test("back to active clears what it does not say, and tells subscribers", async () => {
+    test("back to active clears what it does not say, and notifies subscribers", async () => {
       await using world = await createWorld(engine);
       const { agents } = world.registry;
       await agents.register(plain("a"));
@@ -1135,17 +1135,20 @@ describe.each(engines)("on %s", (engine) => {
       const developer = await world.developer();
       const { database } = world.node;
       const get = database.get.bind(database);
-      let isWritten = false;
-      vi.spyOn(database, "get").mockImplementation(async (sql, params) => {
-        if (!isWritten && sql.startsWith("select seq from journal")) {
-          isWritten = true; // just before the number is read, which is too late for a page that was read before
-          await developer.agents.register(plain("late"));
+      const late: string[] = [];
+      const spy = vi.spyOn(database, "get").mockImplementation(async (sql, params) => {
+        if (sql.startsWith("select seq from journal")) {
+          const id = `late-${late.length}`; // just before each read of the number, too late for a page that was read before
+          late.push(id);
+          await developer.agents.register(plain(id));
         }
         return get(sql, params);
       });
       const { agents, as_of_seq } = await read(developer).page();
+      spy.mockRestore();
+      expect(late).toHaveLength(1);
       expect({ ids: agents.map(({ agent_id }) => agent_id), as_of_seq }).toEqual({
-        ids: ["late"],
+        ids: late,
         as_of_seq: await lastSeq(world),
       });
     });

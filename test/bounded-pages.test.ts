@@ -73,7 +73,7 @@ describe.each(engines)("on %s, a page of long records", (engine) => {
     await registerLong(world);
     const read = async (limit: number, maxBytes?: number) => {
       const page = new BoundedPage(limit, maxBytes);
-      const query = { from: "agent a", where: { text: "", params: [] }, order: "a.key", descending: true };
+      const query = { from: "agent a", where: [], order: "a.key", descending: true };
       await page.add(world.node.database, query);
       return [page.rows.length, page.isCut];
     };

@@ -53,6 +53,18 @@ describe.each(engines)("on %s", (engine) => {
     );
     expect(host.requests.length).toBe(2);
   });
+
+  test("of the same card at another URL changes where the card is, and not the record", async () => {
+    await using world = await createWorld(engine);
+    const { agents } = world.registry;
+    const [before, after] = ["https://one.example.com/card.json", "https://two.example.com/card.json"];
+    const registration = { agent_id: "weather", agent_card: card };
+    const { agent } = await agents.register({ ...registration, card_url: before });
+    const again = await agents.register({ ...registration, card_url: after });
+    expect(again.agent).toEqual(agent);
+    await agents.card("weather");
+    expect(world.exchanges.at(-1)?.response.headers["content-location"]).toBe(after);
+  });
 });
 
 test.each([

@@ -115,7 +115,7 @@ describe.each(engines)("on %s", (engine) => {
       const { method, url, headers, body } = requestOf(id, world);
       await world.node.database[Symbol.asyncDispose]();
       const response = await world.send(method, url, { headers, ...(body !== undefined && { body }) });
-      // A call of MCP reads the database for its key, and this one has none; the result of a tool tells its own failure.
+      // A call of MCP reads the database for its key, and this one has none; the result of a tool has its own failure.
       const needsDatabase = statusesOf(id).includes(503) && id !== "mcp_call";
       expect(response.status).toBe(needsDatabase ? 503 : success);
     },

@@ -17,7 +17,7 @@ const foreign: Record<string, string>[] = [
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
   { "sec-fetch-site": "cross-site", origin: publicUrl },
-  { "sec-fetch-site": "same-origin", origin: "http://rebound.example" }, // DNS rebinding: only the origin tells
+  { "sec-fetch-site": "same-origin", origin: "http://rebound.example" }, // DNS rebinding: only the origin shows it
   { "sec-fetch-site": "none", origin: "http://rebound.example" },
   { "sec-fetch-site": "same-origin", origin: "http://127.0.0.1:3000" },
   { "sec-fetch-site": "same-origin, cross-site" },

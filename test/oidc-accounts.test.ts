@@ -185,14 +185,14 @@ test.each<[string, User & Record<string, unknown>, { email: string | null; name:
   ["a blank name", { name: "  " }, nobody],
   ["a name that is too long", { name: "a".repeat(257) }, nobody],
   ["values of other types", { email: 5 as never, name: ["Ada"] as never }, nobody],
-])("a provider that tells %s", async (_, user, account) => {
+])("a provider that reports %s", async (_, user, account) => {
   await using at = await scene("sqlite");
   at.provider.users.set("ada-1", user);
   await signInAs("ada-1", at.browser, at.provider);
   expect(await accountOf(at.browser)).toMatchObject(account);
 });
 
-test("a provider that tells of people at its userinfo endpoint alone", async () => {
+test("a provider that describes people at its userinfo endpoint alone", async () => {
   await using at = await scene("sqlite", {}, fetch, { conformIdTokenClaims: true });
   await signInAs("ada-1", at.browser, at.provider);
   expect(await accountOf(at.browser)).toMatchObject({ email: "ada@example.com", name: "Ada Lovelace" });

@@ -232,6 +232,16 @@ describe.each(engines)("on %s", (engine) => {
       expect(await outcomeOf(bob.agents.register(agent))).toBe("not_agent_owner");
     });
 
+    test("is for nobody else to delete again", async () => {
+      await using world = await createWorld(engine);
+      const { adasKey, bob, bobsKey } = await peopleOf(world);
+      await adasKey.agents.register(agent);
+      const tombstone = await adasKey.agents.remove("a");
+      for (const registry of [bob, bobsKey, world.registry])
+        await rejected(world, () => registry.agents.remove("a"), "not_agent_owner");
+      expect(await adasKey.agents.remove("a")).toEqual(tombstone);
+    });
+
     test("stays its owner's when the operator deleted it", async () => {
       await using world = await createWorld(engine);
       const { adasKey, bob, operator } = await peopleOf(world);

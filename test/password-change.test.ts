@@ -47,6 +47,19 @@ describe.each(engines)("on %s", (engine) => {
     expect(await outcomeOf(here.accounts.changePassword(change))).toBe("served");
   });
 
+  test("a change resets the count of wrong passwords", async () => {
+    await using world = await createWorld(engine);
+    const here = await world.developer();
+    const guess = { current_password: "a wrong password", new_password: next };
+    const guesses = async () => {
+      for (let n = 0; n < 4; n++)
+        expect(await outcomeOf(here.accounts.changePassword(guess))).toBe("wrong_password");
+    };
+    await guesses();
+    expect(await outcomeOf(here.accounts.changePassword(change))).toBe("served");
+    await guesses();
+  });
+
   test("of two changes at once one is made", async () => {
     await using world = await createWorld(engine);
     const here = await world.developer();

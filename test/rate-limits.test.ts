@@ -10,7 +10,7 @@ import { createWorld, noRateLimits, password, type TestWorld } from "./world.ts"
 
 const day = 86_400_000;
 
-/** Signs up from an address, behind a proxy that tells it. */
+/** Signs up from an address, behind a proxy that names it. */
 let people = 0;
 function signUpFrom(world: TestWorld, address: string, email = `one-${++people}@example.com`) {
   const headers = { "x-forwarded-for": address };
@@ -89,7 +89,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await signUpFrom(world, "203.0.113.7")).toBe("served");
     });
 
-    test("are counted by the address that the proxy in front tells, not by what the client claims", async () => {
+    test("are counted by the address that the proxy in front names, not by what the client claims", async () => {
       await using world = await limited(engine, { rateLimits: { ...noRateLimits, sign_up: 1 } });
       expect(await signUpFrom(world, "198.51.100.1, 203.0.113.7")).toBe("served");
       expect(await signUpFrom(world, "198.51.100.2, 203.0.113.7")).toBe("rate_limited");
@@ -190,7 +190,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await signUpFrom(world, "203.0.113.7")).toBe("sign_up_limit_reached");
     });
 
-    test("have room again when the oldest is 24 hours old, which Retry-After tells, and nothing is kept longer", async () => {
+    test("have room again when the oldest is 24 hours old, which Retry-After says, and nothing is kept longer", async () => {
       await using world = await limited(engine, { signUpsPerNetwork: 2 });
       world.stand("2026-11-20T16:15:00.000Z");
       expect(await signUpFrom(world, "203.0.113.7")).toBe("served");

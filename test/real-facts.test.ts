@@ -278,6 +278,17 @@ describe.each(engines)("on %s", (engine) => {
       expect((await world.registry.facts.put("a", { label: "Two" })).version).toBe(2);
     });
 
+    test("keeps its Last-Modified through other changes of its agent", async () => {
+      await using world = await worldWithAgent(engine);
+      await world.registry.facts.put("a", { label: "One" });
+      const lastModified = async () =>
+        (await world.send("GET", "/agentfacts/a")).headers.get("last-modified");
+      const before = await lastModified();
+      world.pass(60_000);
+      await world.registry.agents.setStatus("a", { status: "deprecated" });
+      expect(await lastModified()).toBe(before);
+    });
+
     test("sent again, with other white space too, changes nothing and emits nothing", async () => {
       await using world = await worldWithAgent(engine);
       const { facts, agents, events } = world.registry;
@@ -371,7 +382,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(conformance.warnings).toHaveLength(1);
     });
 
-    test("rejects what does not, tells why, and leaves what was there", async () => {
+    test("rejects what does not, says why, and leaves what was there", async () => {
       await using world = await worldWithAgent(engine, { strictFacts: true });
       await world.registry.facts.put("a", complete);
       const { label, ...rest } = complete;

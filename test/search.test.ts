@@ -311,7 +311,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await namesBy(world, typed)).toEqual(each(typed, []));
     });
 
-    test("and tells where", async () => {
+    test("and says where", async () => {
       await using world = await createWorld(engine);
       await agent(world, "a", { name: "Weather", description: "Of leather.", tags: ["feather"] });
       expect((await found(world, "wether"))[0]?.match.fields).toEqual(["name"]);

@@ -72,7 +72,7 @@ describe("a command", () => {
     const { page, faults } = seen;
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await page.getByRole("button", { name: "Copy" }).first().click();
-    await page.getByRole("status").getByText("Selected:").waitFor({ state: "attached" });
+    await page.getByRole("status").getByText("The text is selected").waitFor({ state: "attached" });
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("/lookup/weather-agent");
     expect(faults).toEqual([]);
   });

@@ -64,8 +64,7 @@ const faults: [what: string, response: PeerResponse][] = [
 describe("a peer that responded correctly, and then", () => {
   test.each(faults)("%s, keeps its imported agents", async (_what, response) => {
     await using at = await scene("sqlite", [numbering(far)]);
-    const { id } = await at.add();
-    await at.operator.federation.sync(id);
+    const { id } = await at.addAndSync();
     at.peers[0]?.response(response);
     const { status, error, created, tombstoned } = await at.operator.federation.sync(id);
     expect({ status, created, tombstoned }).toEqual({ status: "failed", created: 0, tombstoned: 0 });
@@ -129,6 +128,27 @@ describe.each(engines)("on %s", (engine) => {
     await at.operator.federation.sync(second.id);
     expect(await at.world.registry.agents.lookup("far")).toEqual(kept);
     expect(await at.findPeer(second.id)).toMatchObject({ conflicts: 0 });
+  });
+
+  test("rejects the id of a deleted agent of this node, which its owner can register again", async () => {
+    await using at = await scene(engine, [numbering([record("near", 1)])]);
+    const { agents } = await at.world.developer();
+    const near = { agent_id: "near", agent_url: "https://n.example.com/" };
+    await agents.register(near);
+    await agents.remove("near");
+    const { id } = await at.add();
+    expect(await at.operator.federation.sync(id)).toMatchObject({ created: 0, conflicts: 1 });
+    await expect(at.world.registry.agents.lookup("near")).rejects.toMatchObject({ code: "agent_tombstoned" });
+    expect((await agents.register(near)).agent).toMatchObject({ source: "local", origin: null });
+  });
+
+  test("leaves out agents that the peer imported, even if the peer ignores that only its own are requested", async () => {
+    const listed = [record("far", 1), record("third", 2, { source: "peer_other" })];
+    await using at = await scene(engine, [numbering(listed)]);
+    const { id } = await at.add();
+    expect(await at.operator.federation.sync(id)).toMatchObject({ received: 1, created: 1, skipped: 0 });
+    await expect(at.world.registry.agents.lookup("third")).rejects.toMatchObject({ code: "agent_not_found" });
+    expect(await at.findPeer(id)).toMatchObject({ agents: 1 });
   });
 
   test("gives the ids of a removed peer to the peer that had conflicts with it", async () => {

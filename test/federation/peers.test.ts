@@ -61,8 +61,7 @@ describe.each(engines)("on %s", (engine) => {
   test("lets only the origin change an imported agent, except for suspensions by the operator", async () => {
     const listed = [record("far", 1)];
     await using at = await scene(engine, [numbering(listed)]);
-    const { id } = await at.add();
-    await at.operator.federation.sync(id);
+    const { id } = await at.addAndSync();
     const rejected = { status: 403, code: "agent_imported", problem: { source: id } };
     for (const { agents, facts } of [await at.world.developer(), at.world.registry, at.operator]) {
       await expect(
@@ -92,6 +91,122 @@ describe.each(engines)("on %s", (engine) => {
     expect(let_go).toMatchObject({ status: "deprecated", status_message: "Old.", owned: false });
     expect(await agents.lookup("far")).toMatchObject({ status: "deprecated" });
     await expect(agents.setStatus("far", { status: "active" })).rejects.toMatchObject(rejected);
+  });
+
+  test("lets only the operator lift the suspension of an imported agent", async () => {
+    await using at = await scene(engine, [numbering([record("far", 1)])]);
+    const { id } = await at.addAndSync();
+    await at.operator.agents.setStatus("far", { status: "suspended" });
+    const rejected = { status: 403, code: "agent_imported", problem: { source: id } };
+    for (const { agents } of [await at.world.developer(), at.world.registry])
+      await expect(agents.setStatus("far", { status: "active" })).rejects.toMatchObject(rejected);
+    expect(await at.world.registry.agents.lookup("far")).toMatchObject({ status: "suspended" });
+  });
+
+  test("restores the status that the origin set, however often the operator suspended the agent", async () => {
+    await using at = await scene(engine, [
+      numbering([record("far", 1, { status: "deprecated", status_message: "Old." })]),
+    ]);
+    await at.addAndSync();
+    const { agents } = at.operator;
+    await agents.setStatus("far", { status: "suspended", message: "Spam." });
+    await agents.setStatus("far", { status: "suspended", message: "Fraud." });
+    const restored = await agents.setStatus("far", { status: "active" });
+    expect(restored).toMatchObject({ status: "deprecated", status_message: "Old." });
+  });
+
+  test("keeps the facts_url of an imported agent that has one", async () => {
+    const facts_url = "https://far.example.com/facts.json";
+    await using at = await scene(engine, [numbering([record("far", 1, { has_facts: true, facts_url })])]);
+    await at.addAndSync();
+    expect(await at.world.registry.agents.lookup("far")).toMatchObject({ facts_url });
+  });
+
+  test("dates the registration of an imported agent at its import if the origin says a later time", async () => {
+    const future = record("far", 1, { registered_at: "2999-01-01T00:00:00.000Z" });
+    await using at = await scene(engine, [numbering([future])]);
+    await at.addAndSync();
+    const { registered_at, updated_at } = await at.world.registry.agents.lookup("far");
+    expect(registered_at).toBe(updated_at);
+  });
+
+  test("keeps the time of deprecation of an imported agent through later changes of its origin", async () => {
+    const listed = [record("far", 1, { status: "deprecated" })];
+    await using at = await scene(engine, [numbering(listed)]);
+    const { id } = await at.add();
+    const deprecation = async () => {
+      await at.operator.federation.sync(id);
+      await at.world.registry.agents.lookup("far");
+      return at.world.exchanges.at(-1)?.response.headers.deprecation;
+    };
+    const first = await deprecation();
+    expect(first).toMatch(/^@\d+$/);
+    at.world.pass(60_000);
+    listed[0] = record("far", 2, { status: "deprecated", description: "New." });
+    expect(await deprecation()).toBe(first);
+    expect(await at.world.registry.agents.lookup("far")).toMatchObject({ description: "New." });
+  });
+
+  test("records the sequence number of a change at the origin that changes nothing else", async () => {
+    const listed = [record("far", 1)];
+    await using at = await scene(engine, [numbering(listed)]);
+    const { id } = await at.addAndSync();
+    listed[0] = record("far", 2);
+    expect(await at.operator.federation.sync(id)).toMatchObject({ updated: 1 });
+    expect(await at.world.registry.agents.lookup("far")).toMatchObject({ origin: { peer_id: id, seq: 2 } });
+  });
+
+  test("stores no status message of an agent that its origin deleted while it was suspended", async () => {
+    const listed = [record("far", 1, { status: "deprecated", status_message: "Quicksilver." })];
+    await using at = await scene(engine, [numbering(listed)]);
+    const { id } = await at.addAndSync();
+    await at.operator.agents.setStatus("far", { status: "suspended" });
+    const stored = () => at.world.node.database.all<{ origin: string }>("select origin from agent");
+    expect((await stored())[0]?.origin).toContain("Quicksilver");
+    listed[0] = gone("far", 2);
+    await at.operator.federation.sync(id);
+    expect((await stored())[0]?.origin).toContain(id);
+    expect((await stored())[0]?.origin).not.toContain("Quicksilver");
+  });
+
+  test("records the sequence number of a deletion at the origin", async () => {
+    const listed = [record("far", 1)];
+    await using at = await scene(engine, [numbering(listed)]);
+    const { id } = await at.addAndSync();
+    listed[0] = gone("far", 2);
+    await at.operator.federation.sync(id);
+    const { agents } = await at.world.registry.agents.list({ status: ["tombstoned"] }).page();
+    expect(agents).toMatchObject([{ agent_id: "far", origin: { peer_id: id, seq: 2 } }]);
+  });
+
+  test("deletes conflicts with agents that the peer no longer lists in a full sync", async () => {
+    const claims = [record("near", 1), record("far", 2)];
+    await using at = await scene(engine, [numbering(claims)]);
+    await at.world.registry.agents.register({ agent_id: "near", agent_url: "https://n.example.com/" });
+    const { id } = await at.add();
+    expect(await at.operator.federation.sync(id)).toMatchObject({ created: 1, conflicts: 1 });
+    claims.shift();
+    await at.operator.federation.sync(id, { full: true });
+    expect(await at.findPeer(id)).toMatchObject({ agents: 1, conflicts: 0 });
+    expect((await at.operator.federation.conflicts(id).page()).conflicts).toEqual([]);
+  });
+
+  test("does not count removed peers towards the limit of peers", async () => {
+    await using at = await scene(engine, [numbering([])]);
+    await at.world.arrange.fillPeers();
+    await expect(at.add()).rejects.toMatchObject({ code: "peer_limit_reached" });
+    await at.operator.federation.remove("peer_0");
+    expect(await at.add()).toMatchObject({ status: "active" });
+  });
+
+  test("removes a degraded peer, and retires its agents", async () => {
+    await using at = await scene(engine, [numbering([record("far", 1)])]);
+    const { id } = await at.addAndSync();
+    at.peers[0]?.response((_url, response) => response.destroy());
+    for (let failures = 0; failures < 3; failures++) await at.operator.federation.sync(id);
+    expect(await at.findPeer(id)).toMatchObject({ status: "degraded" });
+    expect(await at.operator.federation.remove(id)).toMatchObject({ retired: 1, remaining: 0 });
+    expect((await at.world.registry.federation.list()).peers).toEqual([]);
   });
 
   test("sends imported changes to federated subscriptions, and federation.peer_added to local ones", async () => {
@@ -158,8 +273,7 @@ describe.each(engines)("on %s", (engine) => {
   test("degrades an unreachable peer, keeps its agents, and reactivates it when it responds", async () => {
     const pages = numbering([record("far", 1)]);
     await using at = await scene(engine, [pages]);
-    const { id } = await at.add();
-    await at.operator.federation.sync(id);
+    const { id } = await at.addAndSync();
     at.peers[0]?.response((_url, response) => response.destroy());
     const waits: number[] = [];
     for (const status of ["active", "active", "degraded", "degraded"]) {
@@ -182,8 +296,7 @@ describe.each(engines)("on %s", (engine) => {
   test("makes a full sync after the sequence number of a restored peer stays lower", async () => {
     const listed = [record("old", 1), record("new", 9)];
     await using at = await scene(engine, [numbering(listed)]);
-    const { id } = await at.add();
-    await at.operator.federation.sync(id);
+    const { id } = await at.addAndSync();
     listed.pop();
     const before = { status: "failed", tombstoned: 0 };
     expect(await at.operator.federation.sync(id)).toMatchObject(before);
@@ -215,6 +328,21 @@ describe.each(engines)("on %s", (engine) => {
       "added",
       "reactivated",
     ]); // of such events
+  });
+
+  test("frees the ids of agents that a removed peer had deleted before", async () => {
+    const listed = [record("far", 1)];
+    await using at = await scene(engine, [numbering(listed)]);
+    const { id } = await at.addAndSync();
+    listed[0] = gone("far", 2);
+    await at.operator.federation.sync(id);
+    const mine = { agent_id: "far", agent_url: "https://mine.example.com/" };
+    await expect(at.world.registry.agents.register(mine)).rejects.toMatchObject({ code: "agent_imported" });
+    await at.operator.federation.remove(id);
+    expect((await at.world.registry.agents.register(mine)).agent).toMatchObject({
+      source: "local",
+      origin: null,
+    });
   });
 
   test("reuses the id of a removed peer only for the same base URL, whatever node id a host claims", async () => {

@@ -13,6 +13,8 @@ export interface Scene extends AsyncDisposable {
   operator: Registry;
   /** Adds a fake peer to the node. */
   add(index?: number): Promise<Peer>;
+  /** Adds a fake peer, and synchronizes it once. */
+  addAndSync(index?: number): Promise<Peer>;
   /** Returns a peer from the node's list of peers. */
   findPeer(id: string): Promise<Peer | undefined>;
 }
@@ -45,12 +47,18 @@ export async function scene(
   }
   const world = opened.use(await createWorld(engine, reachingPeers(...peers), { syncTimes }));
   const operator = await world.owner();
+  const add = (index = 0) => operator.federation.add({ base_url: peers[index]?.baseUrl ?? "" });
   const closing = opened.move();
   return {
     world,
     peers,
     operator,
-    add: (index = 0) => operator.federation.add({ base_url: peers[index]?.baseUrl ?? "" }),
+    add,
+    async addAndSync(index?: number) {
+      const added = await add(index);
+      await operator.federation.sync(added.id);
+      return added;
+    },
     findPeer: async (id) => (await world.registry.federation.list()).peers.find((peer) => peer.id === id),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { expireCertifications } from "../../server/certifications/expiry.ts";
 import { engines, scratch } from "../engines.ts";
-import { outcomeOf } from "../responses.ts";
+import { expectCursorOfFilters, outcomeOf } from "../responses.ts";
 import { all } from "../webhooks/scene.ts";
 import { createWorld } from "../world.ts";
 import { agent_id, eventsOf, issuer, weather, withAgent } from "./people.ts";
@@ -54,6 +54,19 @@ describe.each(engines)("on %s", (engine) => {
       "renewed",
       "issued",
       "issued",
+    ]);
+  });
+
+  test("a cursor is accepted only with the same filters", async () => {
+    await using world = await createWorld(engine);
+    await withAgent(world);
+    const { certifications } = await world.owner();
+    for (const level of ["basic", "verified"] as const) await certifications.issue({ agent_id, level });
+    await expectCursorOfFilters(certifications.list, { agent_id }, [
+      {},
+      { agent_id: "other" },
+      { agent_id, status: ["active"] },
+      { agent_id, level: ["basic"] },
     ]);
   });
 
@@ -145,6 +158,20 @@ describe.each(engines)("on %s", (engine) => {
     });
     const events = await eventsOf(world, "cert.issued", "cert.revoked");
     expect(events.map(({ payload }) => payload.change)).toEqual(["issued", "expired", "issued"]);
+  });
+
+  test("revoking an expired certification only writes its expiry", async () => {
+    await using world = await createWorld(engine);
+    await withAgent(world);
+    const { certifications } = await world.owner();
+    const expires_at = "2026-11-20T16:15:05.000Z";
+    const { id } = await certifications.issue({ agent_id, level: "basic", expires_at });
+    world.pass(hour);
+    const expired = { id, status: "expired", revoked_at: expires_at, reason: null };
+    expect(await certifications.revoke(id, { reason: "key_compromise" })).toMatchObject(expired);
+    const [event, ...more] = await eventsOf(world, "cert.revoked");
+    expect(more).toEqual([]);
+    expect(event?.payload).toMatchObject({ change: "expired", reason: null, revoked_at: expires_at });
   });
 
   test("an expiry while no node runs emits one event at the next start", async () => {

@@ -65,6 +65,19 @@ describe.each(engines)("on %s, a disabled account", (engine) => {
     expect((await thought(world)).inputs).toMatchObject({ failures: 13, reporters: 2 });
   });
 
+  it("is excluded with a certification until the operator renews it", async () => {
+    await using world = await createWorld(engine, {}, never);
+    await withAgent(world);
+    const auditor = await issuer(world);
+    const issued = await auditor.certifications.issue({ agent_id, level: "audited" });
+    await disable(world, auditor);
+    expect((await thought(world)).inputs.certifications).toEqual([]);
+    const { certifications } = await world.owner();
+    const renewed = await certifications.issue({ agent_id, level: "audited", issuer: issued.issuer });
+    expect(renewed.id).toBe(issued.id);
+    expect((await thought(world)).inputs.certifications).toEqual(["audited"]);
+  });
+
   it("is excluded from many agents in batches, and from none twice if it is enabled in between", async () => {
     await using world = await createWorld(engine, {}, never);
     const owner = await world.keyed(await world.developer("enterprise"));

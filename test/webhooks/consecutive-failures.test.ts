@@ -90,6 +90,37 @@ describe.each(engines)("on %s", (engine) => {
     expect((await rejectionOf(at.owner.webhooks.replay(id, {}))).code).toBe("invalid_body");
   });
 
+  test("replays skipped and failed deliveries if the status is omitted", async () => {
+    await using at = await scene(engine, fails);
+    const { id } = await at.subscribe();
+    await causes(at, 1);
+    await at.owner.webhooks.pause(id);
+    await causes(at, 1);
+    await at.owner.webhooks.resume(id);
+    at.hook.respondWith((_request, response) => response.writeHead(200).end());
+    await causes(at, 1);
+    expect(await statuses(at, id)).toEqual(["delivered", "skipped", "failed"]);
+    const replayed = await at.owner.webhooks.replay(id, { since_seq: 0 });
+    expect(replayed).toMatchObject({ replayed: 2, delivered: 2 });
+    expect(await statuses(at, id)).toEqual(["delivered", "delivered", "delivered"]);
+  });
+
+  test("continues a replay that was cut off after its last delivery", async () => {
+    await using at = await scene(engine, fails);
+    const { id } = await at.subscribe();
+    await at.owner.webhooks.pause(id);
+    await causes(at, 22);
+    await at.owner.webhooks.resume(id);
+    // A host that has never responded with 2xx gets 20 requested deliveries at once.
+    const { replayed, next_since_seq } = await at.owner.webhooks.replay(id, { status: "skipped" });
+    const left = await all(at.owner.webhooks.deliveries(id, { status: ["skipped"] }));
+    expect({ replayed, next_since_seq, left: left.map(({ seq }) => seq) }).toEqual({
+      replayed: 20,
+      next_since_seq: 20,
+      left: [22, 21],
+    });
+  });
+
   test("does not count failed redeliveries and replays, but resets the count at a success", async () => {
     await using at = await scene(engine, fails);
     const { id } = await at.subscribe();

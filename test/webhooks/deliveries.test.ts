@@ -4,6 +4,7 @@ import { Webhook } from "standardwebhooks";
 import { describe, expect, test, vi } from "vitest";
 import { verifyDelivery } from "../../client/receiver.ts";
 import { engines } from "../engines.ts";
+import { expectCursorOfFilters } from "../responses.ts";
 import { all, scene } from "./scene.ts";
 
 describe.each(engines)("on %s", (engine) => {
@@ -132,6 +133,20 @@ describe.each(engines)("on %s", (engine) => {
     expect(await seqs({ status: ["delivered", "skipped"], limit: 1 })).toEqual([1]);
   });
 
+  test("accepts a cursor of deliveries only with the same filters", async () => {
+    await using at = await scene(engine);
+    const { id } = await at.subscribe();
+    await at.cause();
+    await at.cause();
+    const { webhooks } = at.owner;
+    const others = [{ status: ["delivered" as const] }, { event: ["agent.registered" as const] }];
+    await expectCursorOfFilters(
+      (query: Parameters<typeof webhooks.deliveries>[1]) => webhooks.deliveries(id, query),
+      {},
+      others,
+    );
+  });
+
   test("sends a marked, signed example as a test, without a record, and counts only its success", async () => {
     await using at = await scene(engine);
     const { id, secret } = await at.subscribe({ events: ["cert.revoked", "cert.issued"] });
@@ -164,10 +179,11 @@ describe.each(engines)("on %s", (engine) => {
     expect(await all(at.owner.webhooks.deliveries(id))).toEqual([]);
   });
 
-  test("signs with both secrets during the grace period of a rotation, then only with the new one", async () => {
+  test("signs events and tests with both secrets during the grace period of a rotation, then only with the new one", async () => {
     await using at = await scene(engine);
     const { id, secret: old } = await at.subscribe();
-    const { secret } = await at.owner.webhooks.rotateSecret(id, { grace_period_s: 3_600 });
+    const rotated = await at.owner.webhooks.rotateSecret(id, { grace_period_s: 3_600 });
+    const { secret, previous_secret_until: until } = rotated;
     expect(secret).not.toBe(old);
     const now = () =>
       new Date(
@@ -182,10 +198,15 @@ describe.each(engines)("on %s", (engine) => {
         () => false,
       );
     };
-    await at.cause();
-    expect([await verifies(old), await verifies(secret)]).toEqual([true, true]);
-    at.world.pass(3_600_001);
-    await at.cause();
-    expect([await verifies(old), await verifies(secret)]).toEqual([false, true]);
+    const verified = async (send: Promise<unknown>) => {
+      await send;
+      return [await verifies(old), await verifies(secret)];
+    };
+    const { test: sendTest } = at.owner.webhooks;
+    expect(await verified(at.cause())).toEqual([true, true]);
+    expect(await verified(sendTest(id))).toEqual([true, true]);
+    at.world.stand(until ?? "");
+    expect(await verified(at.cause())).toEqual([false, true]);
+    expect(await verified(sendTest(id))).toEqual([false, true]);
   });
 });

@@ -1,5 +1,5 @@
 /** The recorded health of receivers, by which deliveries are scheduled. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { steps } from "../../server/database/schema.ts";
 import { RequestLimits } from "../../server/webhooks/request-limits.ts";
 import { engines } from "../engines.ts";
@@ -42,6 +42,8 @@ describe.each(engines)("the record of a receiver on %s", (engine) => {
   it("adopts a slower response time at once, and a faster one gradually", async () => {
     await using at = await scene(engine);
     const { id } = await at.subscribe();
+    // Times are in whole milliseconds, so that of an immediate response may be 0.
+    at.hook.respondWith((_request, response) => void setTimeout(() => response.writeHead(204).end(), 20));
     await at.cause();
     await at.world.sql("update webhook set response_ms = 0");
     await at.cause();
@@ -51,6 +53,23 @@ describe.each(engines)("the record of a receiver on %s", (engine) => {
     await at.cause();
     expect((await recordOf(at, id))?.response_ms).toBeGreaterThan(70_000);
     expect((await recordOf(at, id))?.response_ms).toBeLessThan(100_000);
+  });
+
+  it("is not changed by a delivery to an earlier URL", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await using at = await scene(engine, (_request, response) => {
+      void released.then(() => response.writeHead(204).end());
+    });
+    const { id } = await at.subscribe();
+    const agent = { agent_id: "slow", agent_url: "https://agent.example.com/" };
+    await at.owner.agents.register(agent, { respondAsync: true });
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), { timeout: 120_000 });
+    await at.owner.webhooks.update(id, { callbackUrl: "https://elsewhere.example.com/" });
+    release();
+    await vi.waitFor(async () => expect((await at.owner.webhooks.get(id)).last_delivered_at).not.toBeNull(), {
+      timeout: 120_000,
+    });
+    expect(await recordOf(at, id)).toMatchObject({ reached_at: null, response_ms: null });
   });
 
   it("is not changed by a test, except that the host was reached", async () => {
