@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { emptyDescription } from "../client/description.ts";
 import type { Agent, ListQuery, Registration, RegistryEvent } from "../client/index.ts";
+import { allAgents, countedFrom } from "./contract/consistency.ts";
 import { engines } from "./engines.ts";
 import { type Browser, createWorld, type TestWorld } from "./world.ts";
 
@@ -1155,30 +1156,6 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   describe("the figures", () => {
-    /** What the figures should be, counted from the list. */
-    async function recount({ registry }: TestWorld) {
-      const known = await all(registry.agents.list({ status: everyStatus, limit: 100 }));
-      const living = known.filter(({ status }) => status !== "tombstoned");
-      const counted = (values: string[]) =>
-        Object.fromEntries(
-          [...Map.groupBy(values, (value) => value)].map(([value, same]) => [value, same.length]),
-        );
-      const top = (values: string[]) =>
-        Object.entries(counted(values))
-          .map(([value, count]) => ({ value, count }))
-          .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-          .slice(0, 20);
-      return {
-        total_agents: living.length,
-        active_agents: living.filter(({ status }) => status === "active").length,
-        by_status: counted(known.map(({ status }) => status)),
-        by_protocol: counted(living.flatMap(({ protocols }) => protocols)),
-        by_source: counted(living.map(({ source }) => source)),
-        top_capabilities: top(living.flatMap(({ capabilities }) => capabilities)),
-        top_tags: top(living.flatMap(({ tags }) => tags)),
-      };
-    }
-
     test("are those of a recount after any series of changes", async () => {
       await using world = await createWorld(engine);
       const { agents, facts } = world.registry;
@@ -1207,7 +1184,7 @@ describe.each(engines)("on %s", (engine) => {
         });
         if (round % 40 > 0) continue;
         const stats = await world.registry.node.stats();
-        expect(stats).toMatchObject(await recount(world));
+        expect(stats).toMatchObject(countedFrom(await allAgents(world.registry)));
         const events = await eventsOf(world);
         expect(stats.events).toEqual({ last_seq: events.at(-1)?.payload.seq, "24h": events.length });
         const created = events.filter(({ payload }) => payload.change === "created").length;

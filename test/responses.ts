@@ -1,5 +1,4 @@
-/** What tests ask of responses: the code of a rejection, the filters of a cursor, headers of the last one, the next instant of the clock. */
-import { expect } from "vitest";
+/** What tests ask of responses: the code of a rejection, headers of the last one, the next instant of the clock. */
 import { RegistryError } from "../client/index.ts";
 import type { TestWorld } from "./world.ts";
 
@@ -12,23 +11,6 @@ export async function outcomeOf(call: Promise<unknown>): Promise<string> {
     if (error instanceof RegistryError) return error.code;
     throw error;
   }
-}
-
-interface Listed {
-  page(): Promise<{ count: number; next_cursor: string | null }>;
-}
-
-/** Checks that a cursor of a list with two entries is accepted with its own filters, and rejected with others. */
-export async function expectCursorOfFilters<Query extends { cursor?: string; limit?: number }>(
-  list: (query?: Query) => Listed,
-  own: Query,
-  others: readonly Query[],
-): Promise<void> {
-  const { next_cursor } = await list({ ...own, limit: 1 }).page();
-  const cursor = next_cursor ?? "";
-  expect((await list({ ...own, cursor }).page()).count).toBe(1);
-  for (const query of others)
-    expect(await outcomeOf(list({ ...query, cursor }).page())).toBe("invalid_cursor");
 }
 
 /** A header of the last response. */

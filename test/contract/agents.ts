@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { ListQuery } from "../../client/index.ts";
 import { fakePeer, reachingPeers } from "../federation/fake-peer.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import {
@@ -12,6 +13,7 @@ import {
   suspended,
   weather,
   withCard,
+  withOtherFilters,
   withWeather,
 } from "./preparation.ts";
 
@@ -40,6 +42,19 @@ async function withTwoAgents(world: ScenarioWorld): Promise<ScenarioWorld> {
   await world.registry.agents.register({ ...weather, agent_id: "weather-2" });
   return world;
 }
+
+/** A value of each filter of agents. */
+const filters = {
+  status: ["active"],
+  capabilities: ["forecast"],
+  tags: ["a"],
+  skills: ["forecast"],
+  protocol: ["a2a"],
+  provider: ["Example Weather Ltd"],
+  source: ["local"],
+  updated_since: "2026-11-20T16:00:00Z",
+  after_seq: 0,
+} satisfies ListQuery;
 
 /** Fetches more cards at once than the node does, from a host that responds when the first is rejected. */
 const tooManyCards: Scenario = (world) => {
@@ -117,10 +132,7 @@ export const list: Scenarios["agents"]["list"] = {
     duplicate_query_parameter: { limit: ({ send }) => send("GET", "/list?limit=5&limit=6") },
     invalid_cursor: {
       "a foreign cursor": ({ registry }) => registry.agents.list({ cursor: "made-up" }).page(),
-      "a cursor of another filter": async (world) => {
-        const { agents } = (await withTwoAgents(world)).registry;
-        return continuedBy(agents.list({ limit: 1 }), (cursor) => agents.list({ cursor, tags: ["a"] }));
-      },
+      ...withOtherFilters(async (world) => (await withTwoAgents(world)).registry.agents.list, filters),
     },
   },
 };
@@ -162,12 +174,10 @@ export const search: Scenarios["agents"]["search"] = {
     invalid_cursor: {
       "a foreign cursor": ({ registry }) =>
         registry.agents.search({ q: "weather", cursor: "made-up" }).page(),
-      "a cursor of another filter": async (world) => {
+      ...withOtherFilters(async (world) => {
         const { agents } = (await withTwoAgents(world)).registry;
-        return continuedBy(agents.search({ q: "weather", limit: 1 }), (cursor) =>
-          agents.search({ q: "weather", cursor, tags: ["a"] }),
-        );
-      },
+        return (query?: ListQuery) => agents.search({ q: "weather", ...query });
+      }, filters),
       "a cursor of another query": async (world) => {
         const { agents } = (await withTwoAgents(world)).registry;
         return continuedBy(agents.search({ q: "weather", limit: 1 }), (cursor) =>

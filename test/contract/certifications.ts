@@ -1,7 +1,7 @@
 import type { Certification, Schemas } from "../../client/index.ts";
 import type { Browser } from "../browser.ts";
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
-import { continuedBy, deleted, ownerAsks, weather, withWeather } from "./preparation.ts";
+import { deleted, ownerAsks, weather, withOtherFilters, withWeather } from "./preparation.ts";
 
 const { agent_id } = weather;
 
@@ -140,13 +140,13 @@ export const list: Scenarios["certifications"]["list"] = {
   400: {
     invalid_cursor: {
       "a foreign cursor": ({ registry }) => registry.certifications.list({ cursor: "foreign" }).page(),
-      "a cursor of another filter": async (world) => {
-        for (const issuer of ["A", "B"]) await certified(world, { issuer });
-        const { certifications } = world.registry;
-        return continuedBy(certifications.list({ limit: 1 }), (cursor) =>
-          certifications.list({ cursor, level: ["verified"] }),
-        );
-      },
+      ...withOtherFilters(
+        async (world) => {
+          for (const issuer of ["A", "B"]) await certified(world, { issuer });
+          return world.registry.certifications.list;
+        },
+        { agent_id, status: ["active"], level: ["verified"] },
+      ),
     },
     invalid_query: { "an unknown status": ({ send }) => send("GET", "/certifications?status=golden") },
   },

@@ -1,7 +1,7 @@
 /** The scenarios of deliveries, for webhooks.ts. */
-import type { Registry } from "../../client/index.ts";
+import type { DeliveriesQuery, Registry } from "../../client/index.ts";
 import type { Scenario, Scenarios } from "../scenario.ts";
-import { continuedBy, json, signedIn, weather } from "./preparation.ts";
+import { continuedBy, json, signedIn, weather, withOtherFilters } from "./preparation.ts";
 import {
   callbackUrl,
   createPendingDelivery,
@@ -91,14 +91,14 @@ export const deliveries: Scenarios["webhooks"]["deliveries"] = {
         const { developer, id } = await subscribed(world);
         return developer.webhooks.deliveries(id, { cursor: "foreign" }).page();
       },
-      "a cursor of another filter": async (world) => {
-        const { developer, id } = await createPendingDelivery(world);
-        await developer.agents.register({ ...weather, agent_id: "another" });
-        const { webhooks } = developer;
-        return continuedBy(webhooks.deliveries(id, { limit: 1 }), (cursor) =>
-          webhooks.deliveries(id, { cursor, status: ["failed"] }),
-        );
-      },
+      ...withOtherFilters(
+        async (world) => {
+          const { developer, id } = await createPendingDelivery(world);
+          await developer.agents.register({ ...weather, agent_id: "another" });
+          return (query?: DeliveriesQuery) => developer.webhooks.deliveries(id, query);
+        },
+        { status: ["failed"], event: ["agent.registered"] },
+      ),
       "a cursor of another subscription": async (world) => {
         const { developer, id } = await createPendingDelivery(world);
         const other = await developer.webhooks.create({ callbackUrl });

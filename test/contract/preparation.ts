@@ -91,14 +91,39 @@ export function ownerAsks(play: Scenario): Scenario {
   return async (world) => signedIn(play, await world.owner())(world);
 }
 
+interface Listed {
+  page(): Promise<{ next_cursor: string | null }>;
+}
+
 /** Reads a list with the cursor of another list, which has several pages. */
-export async function continuedBy(
-  other: { page(): Promise<{ next_cursor: string | null }> },
-  list: (cursor: string) => { page(): Promise<unknown> },
-): Promise<unknown> {
+export async function continuedBy(other: Listed, list: (cursor: string) => Listed): Promise<unknown> {
   const { next_cursor } = await other.page();
   if (next_cursor === null) throw new Error("The other list has one page");
   return list(next_cursor).page();
+}
+
+/** A value of each filter of a list. A missing one does not compile. */
+type FiltersOf<Query> = {
+  [Name in Exclude<keyof Query, "q" | "facets" | "limit" | "cursor">]-?: Query[Name];
+};
+
+/**
+ * Scenarios that continue a list without filters with its cursor and one filter, for each filter.
+ * @param listIn fills the list with at least two entries, and returns the method that reads it.
+ */
+export function withOtherFilters<Query extends { limit?: number; cursor?: string }>(
+  listIn: (world: ScenarioWorld) => Promise<(query?: Query) => Listed>,
+  filters: FiltersOf<Query>,
+): Record<string, Scenario> {
+  const scenarioOf = ([name, value]: [string, unknown]): [string, Scenario] => [
+    `a cursor of another filter: ${name}`,
+    async (world) => {
+      const list = await listIn(world);
+      const query = (more: object) => more as Query; // a limit, or a cursor and one of the filters
+      return continuedBy(list(query({ limit: 1 })), (cursor) => list(query({ cursor, [name]: value })));
+    },
+  ];
+  return Object.fromEntries(Object.entries(filters).map(scenarioOf));
 }
 
 /** Sends more requests at once than are accepted; one of those with the status is the last exchange. */

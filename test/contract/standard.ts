@@ -57,7 +57,8 @@ const plays = {
   credential_revoked: (operation) => byKey(operation, ({ keys }, id) => keys.revoke(id)),
   credential_expired: (operation) => ({
     "a key": async (world) => {
-      const expires_at = "2026-11-21T16:15:00.000Z";
+      const { timestamp } = await world.registry.node.health();
+      const expires_at = new Date(Date.parse(timestamp) + day).toISOString();
       const { key } = await (await world.developer()).keys.create({ name: "ci", expires_at });
       world.pass(2 * day);
       return request(world, operation, { headers: bearer(key.raw_key) });

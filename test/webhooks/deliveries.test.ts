@@ -4,7 +4,6 @@ import { Webhook } from "standardwebhooks";
 import { describe, expect, test, vi } from "vitest";
 import { verifyDelivery } from "../../client/receiver.ts";
 import { engines } from "../engines.ts";
-import { expectCursorOfFilters } from "../responses.ts";
 import { all, scene } from "./scene.ts";
 
 describe.each(engines)("on %s", (engine) => {
@@ -131,20 +130,6 @@ describe.each(engines)("on %s", (engine) => {
     expect(await seqs({ status: ["failed"] })).toEqual([3, 2]);
     expect(await seqs({ status: ["failed"], event: ["agent.deprecated"] })).toEqual([3]);
     expect(await seqs({ status: ["delivered", "skipped"], limit: 1 })).toEqual([1]);
-  });
-
-  test("accepts a cursor of deliveries only with the same filters", async () => {
-    await using at = await scene(engine);
-    const { id } = await at.subscribe();
-    await at.cause();
-    await at.cause();
-    const { webhooks } = at.owner;
-    const others = [{ status: ["delivered" as const] }, { event: ["agent.registered" as const] }];
-    await expectCursorOfFilters(
-      (query: Parameters<typeof webhooks.deliveries>[1]) => webhooks.deliveries(id, query),
-      {},
-      others,
-    );
   });
 
   test("sends a marked, signed example as a test, without a record, and counts only its success", async () => {
