@@ -79,7 +79,7 @@ export default {
       name: "features-keep-to-themselves",
       severity: "error",
       comment:
-        "Of another feature: its entity, its rows (records), its way of writing (changes, imports), its rejections.",
+        "Of another feature: its entity, its rows (records), its way of writing (agent-store, changes, imports), its rejections.",
       from: {
         path: "^server/(accounts|agents|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/",
       },
@@ -87,7 +87,7 @@ export default {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/(agents|certifications|compliance|reputation|webhooks)/(agent|records|changes|disabled-accounts|imports|imported-record|rejections)\\.ts$",
+          "^server/(agents|certifications|compliance|reputation|webhooks)/(agent|agent-store|records|changes|disabled-accounts|imports|imported-record|rejections)\\.ts$",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/(accounts|account-age)\\.ts$",
         ],

@@ -1,5 +1,8 @@
-/** The entity of an agent card, as it was sent or fetched. */
+/** Agent cards, as they were sent or fetched. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Kysely } from "kysely";
+import type { Rows } from "../database/database.ts";
+import { type Columns, statement } from "../database/statement.ts";
 
 export const AgentCard = defineEntity({
   name: "AgentCard",
@@ -15,3 +18,28 @@ export const AgentCard = defineEntity({
 });
 
 export type AgentCard = InferEntity<typeof AgentCard>;
+
+type CardRow = Columns<AgentCard>;
+
+type Db = Kysely<{ agent_card: CardRow }>;
+
+const byAgent = statement((db: Db, { agent_key }: Pick<CardRow, "agent_key">) =>
+  db.selectFrom("agent_card").selectAll().where("agent_key", "=", agent_key),
+);
+
+const put = statement((db: Db, { agent_key, document, url, seq }: CardRow) =>
+  db
+    .insertInto("agent_card")
+    .values({ agent_key, document, url, seq })
+    .onConflict((conflict) => conflict.column("agent_key").doUpdateSet({ document, url, seq })),
+);
+
+/** Finds the card of an agent. */
+export async function findCard(rows: Rows, agentKey: number): Promise<CardRow | null> {
+  return (await byAgent.get(rows, { agent_key: agentKey })) ?? null;
+}
+
+/** Stores a card, in place of the one that the agent has. */
+export async function putCard(tx: Rows, card: CardRow): Promise<void> {
+  await put.all(tx, card);
+}

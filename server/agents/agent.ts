@@ -1,5 +1,5 @@
-/** The entity of an agent, for writing; reads use rows: see records.ts. */
-import { defineEntity, type InferEntity, p, Type } from "@mikro-orm/core";
+/** The entity of an agent: see agent-store.ts for changes, and records.ts for reads. */
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Description } from "../../client/description.ts";
 import { JsonText } from "../database/json-text.ts";
 import { parseExactly } from "../json.ts";
@@ -11,21 +11,6 @@ export type { AgentStatus, LifecycleStatus, Origin, Protocol } from "./descripti
 class ExactJsonText<Value> extends JsonText<Value> {
   override convertToJSValue(value: string): Value {
     return parseExactly(value) as Value; // as in JsonText
-  }
-}
-
-/** JSON or null, so that SQL can find agents without an origin. */
-class OriginText extends Type<Origin | null, string | null> {
-  override convertToDatabaseValue(origin: Origin | null): string | null {
-    return origin && JSON.stringify(origin);
-  }
-
-  override convertToJSValue(text: string | null): Origin | null {
-    return text === null ? null : (JSON.parse(text) as Origin); // written by convertToDatabaseValue
-  }
-
-  override getColumnType(): string {
-    return "text";
   }
 }
 
@@ -62,7 +47,7 @@ export const Agent = defineEntity({
     deprecated_at: p.text().nullable(),
     source: p.text(),
     /** See {@link Origin}; null for a local agent, and for a tombstone that a removed peer left. */
-    origin: p.type(new OriginText()).$type<Origin>().nullable(),
+    origin: p.type(new JsonText<Origin>()).$type<Origin>().nullable(),
     /** The account that owns it. */
     owner_id: p.text().nullable(),
     has_facts: p.boolean(),
@@ -76,5 +61,5 @@ export const Agent = defineEntity({
   },
 });
 
-/** An agent as an entity. */
+/** An agent as an entity. The key of a new one is 0 until it is stored. */
 export type Agent = InferEntity<typeof Agent>;

@@ -3,6 +3,7 @@ import { revokeOwn } from "../certifications/changes.ts";
 import type { Counts, Transaction } from "../database/transaction.ts";
 import { dropOwnerReports } from "../reputation/changes.ts";
 import type { Agent } from "./agent.ts";
+import { storeAgent } from "./agent-store.ts";
 import { wordKinds } from "./filters.ts";
 import type { IndexEntry } from "./search/engine.ts";
 import { engineOf } from "./search/engines.ts";
@@ -64,12 +65,12 @@ export async function saveAgent(
   agent.updated_at = tx.changedAt;
   agent.name_key = fold(agent.name);
   agent.provider_key = agent.provider && agent.status !== "suspended" ? fold(agent.provider.name) : null;
-  tx.em.persist(agent);
-  await tx.em.flush();
+  await storeAgent(tx, agent);
 
   const after = footprint(agent);
   await writeWords(tx, agent.key, before.words, after.words);
-  await tx.count(difference(before.counts, after.counts));
+  tx.count(before.counts.map(([kind, value, count]) => [kind, value, -count]));
+  tx.count(after.counts);
   const search = engineOf(tx);
   if (agent.status === "tombstoned") await search.remove(tx, agent.key);
   else await search.put(tx, agent.key, indexEntry(agent));
@@ -125,18 +126,4 @@ async function writeWords(
 function without(words: Footprint["words"], others: Footprint["words"]): Footprint["words"] {
   const known = new Set(others.map((word) => word.join("\n")));
   return words.filter((word) => !known.has(word.join("\n")));
-}
-
-function difference(before: Counts, after: Counts): Counts {
-  const sums = new Map<string, Counts[number]>();
-  for (const [sign, counts] of [
-    [-1, before],
-    [1, after],
-  ] as const) {
-    for (const [kind, value, count] of counts) {
-      const id = `${kind}\n${value}`;
-      sums.set(id, [kind, value, (sums.get(id)?.[2] ?? 0) + sign * count]);
-    }
-  }
-  return [...sums.values()];
 }

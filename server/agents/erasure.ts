@@ -5,7 +5,6 @@ import { revokeAll } from "../certifications/changes.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { recompute } from "../reputation/changes.ts";
 import type { Agent } from "./agent.ts";
-import { AgentCard } from "./agent-card.ts";
 import { type Footprint, saveAgent } from "./changes.ts";
 import { tombstoneUrl } from "./description.ts";
 
@@ -39,7 +38,7 @@ export async function erase(
 ): Promise<void> {
   const { name } = agent; // for its event
   Object.assign(agent, { ...tombstoneFields(agent), status: "tombstoned", tombstoned_at: tx.changedAt });
-  await tx.em.nativeDelete(AgentCard, { agent_key: agent.key });
+  await tx.run("delete from agent_card where agent_key = ?", [agent.key]);
   await tx.run("delete from agent_facts where agent_key = ?", [agent.key]);
   const { source } = agent;
   await saveAgent(tx, agent, before, {

@@ -9,6 +9,7 @@ import { readsInTurns } from "../database/read-turns.ts";
 import { invalidCursor, openPage } from "../paging.ts";
 import { cacheHeaders, etagOf, matchesIfNoneMatch, rejectWith } from "../responses.ts";
 import { mapInTurns } from "../turns.ts";
+import { rowOf } from "./agent-store.ts";
 import { BoundedPage, bodyOf } from "./bounded-page.ts";
 import { withFetchedCard } from "./card-fetch.ts";
 import { signature } from "./filters.ts";
@@ -40,21 +41,16 @@ export const register: Handlers["agents"]["register"] = async (
   return database.transaction(async (tx) => {
     const done = await applyRegistration(tx, caller, registration);
     if ("problem" in done) return done;
-    const row = await findRow(tx, registration.agentId);
-    if (!row) throw new Error(`${registration.agentId} is gone from its own transaction`);
-    const ETag = etagOf(row.seq);
-    const { agent_id } = row;
+    const { agent_id, seq } = done.agent;
+    const ETag = etagOf(seq);
+    const agent = toFullAgentResponse(rowOf(done.agent));
     return done.created
       ? {
           status: 201,
           headers: { Location: `/lookup/${encodeURIComponent(agent_id)}`, ETag },
-          body: { status: "registered", agent_id, agent: toFullAgentResponse(row) },
+          body: { status: "registered", agent_id, agent },
         }
-      : {
-          status: 200,
-          headers: { ETag },
-          body: { status: "updated", agent_id, agent: toFullAgentResponse(row) },
-        };
+      : { status: 200, headers: { ETag }, body: { status: "updated", agent_id, agent } };
   });
 };
 

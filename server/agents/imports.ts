@@ -6,7 +6,8 @@
 import { describedFields } from "../../client/description.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { TimeSlice } from "../time-slice.ts";
-import { Agent } from "./agent.ts";
+import type { Agent } from "./agent.ts";
+import { findAgents } from "./agent-store.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { type Origin, same } from "./description.ts";
 import { erase } from "./erasure.ts";
@@ -37,7 +38,7 @@ export interface Imports {
 
 /**
  * Imports records in their order, at least one and as many as fit into the slice.
- * @param records a few: each flush compares all loaded entities.
+ * @param records a few, because they are all read first.
  * @param room how many agents may be added.
  */
 export async function importRecords(
@@ -58,7 +59,7 @@ export async function importRecords(
     taken: 0,
   };
   const ids = [...new Set(records.map(({ agentId }) => agentId))];
-  const found = await tx.em.find(Agent, { agent_id: { $in: ids } });
+  const found = await findAgents(tx, ids);
   const known = new Map(found.map((agent) => [agent.agent_id, agent]));
   for (const record of records) {
     if (done.taken > 0 && slice.usedUp) break;
@@ -96,7 +97,7 @@ export async function retireImported(
   slice: TimeSlice,
   free = false,
 ): Promise<{ taken: number; retired: number }> {
-  const found = await tx.em.find(Agent, { agent_id: { $in: [...agentIds] }, source: sourceId });
+  const found = (await findAgents(tx, agentIds)).filter(({ source }) => source === sourceId);
   const byId = new Map(found.map((agent) => [agent.agent_id, agent]));
   const done = { taken: 0, retired: 0 };
   for (const id of agentIds) {
@@ -143,7 +144,7 @@ async function create(
   };
   const agent = tombstone
     ? Object.assign(tombstone, values)
-    : tx.em.create(Agent, { agent_id: record.agentId, ...values });
+    : { key: 0, agent_id: record.agentId, ...values };
   await save(tx, agent, before, describedFields, false);
   return agent;
 }

@@ -1,6 +1,7 @@
 /** Reads rows of agents and converts them to records of the contract, without entities. */
+
+import type { Generated, Kysely } from "kysely";
 import {
-  type Description,
   emptyDescription,
   emptyTexts,
   type StructuredField,
@@ -10,36 +11,27 @@ import {
 } from "../../client/description.ts";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
+import { type Columns, statement } from "../database/statement.ts";
 import { parseExactly } from "../json.ts";
+import type { Agent } from "./agent.ts";
 import { type Origin, suspendedDescription } from "./description.ts";
 
 export type AgentRecord = components["schemas"]["Agent"];
 
 /** A row of `agent`. JSON is text in both engines. */
-export interface AgentRow extends DescriptionColumns {
-  key: number;
-  agent_id: string;
-  provider_key: string | null;
-  status: AgentRecord["status"];
-  status_message: string | null;
-  successor_agent_id: string | null;
-  sunset_at: string | null;
-  deprecated_at: string | null;
-  source: string;
-  origin: string | null;
-  owner_id: string | null;
-  has_facts: boolean | 0 | 1;
-  registered_at: string;
-  updated_at: string;
-  tombstoned_at: string | null;
-  seq: number;
-  details: string;
+export type AgentRow = Columns<Agent>;
+
+/** A row that has no key yet. */
+export type UnstoredRow = Omit<AgentRow, "key">;
+
+/** The table, for statements. */
+export interface AgentTables {
+  agent: UnstoredRow & { key: Generated<number> };
 }
 
-/** The columns of the description: texts, and JSON as text. */
-type DescriptionColumns = {
-  [Name in keyof Description]: null extends Description[Name] ? string | null : string;
-};
+const byId = statement((db: Kysely<AgentTables>, { agent_id }: Pick<AgentRow, "agent_id">) =>
+  db.selectFrom("agent").selectAll().where("agent_id", "=", agent_id),
+);
 
 /** The shape of a description; each record has all of its fields. */
 const blank = { ...emptyTexts, ...emptyDescription() };
@@ -78,7 +70,7 @@ export function toFullAgentResponse(row: AgentRow): AgentRecord {
 
 /** Finds the row of an agent or tombstone. */
 export function findRow(rows: Rows, agentId: string): Promise<AgentRow | undefined> {
-  return rows.get<AgentRow>("select * from agent where agent_id = ?", [agentId]);
+  return byId.get(rows, { agent_id: agentId });
 }
 
 /** Reads the number of the last change. Read it before a page: the page then has all changes up to it. */

@@ -2,11 +2,12 @@
 
 import { type Description, describedFields, emptyDescription } from "../../client/description.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { AgentFacts, digestOf } from "../facts/agent-facts.ts";
+import { type AgentFacts, digestOf, findFacts, putFacts } from "../facts/agent-facts.ts";
 import type { Caller } from "../http/authentication.ts";
 import { recompute } from "../reputation/changes.ts";
-import { Agent } from "./agent.ts";
-import { AgentCard } from "./agent-card.ts";
+import type { Agent } from "./agent.ts";
+import { findCard, putCard } from "./agent-card.ts";
+import { findAgent } from "./agent-store.ts";
 import { factsFromCard } from "./card/facts.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { same } from "./description.ts";
@@ -15,11 +16,11 @@ import { adopt, ownershipError } from "./rejections.ts";
 
 /**
  * Applies a registration.
- * @returns whether the agent is new, or the problem of the caller.
+ * @returns the agent and whether it is new, or the problem of the caller.
  */
 export async function applyRegistration(tx: Transaction, caller: Caller, registration: Registration) {
   const { agentId, set, card, cardUrl } = registration;
-  const found = await tx.em.findOne(Agent, { agent_id: agentId });
+  const found = await findAgent(tx, agentId);
   // The operator may change any agent, but not restore a deleted one: only its owner may do that.
   const registrant = found?.status === "tombstoned" ? { ...caller, role: null } : caller;
   const rejection = found && ownershipError(found, registrant);
@@ -27,16 +28,16 @@ export async function applyRegistration(tx: Transaction, caller: Caller, registr
 
   const before = footprint(found);
   const created = found === null || found.status === "tombstoned";
-  const agent = created ? fresh(tx, found, agentId, set) : found;
+  const agent = created ? fresh(tx.changedAt, found, agentId, set) : found;
   const changed = created ? [...describedFields] : change(agent, set);
   if (adopt(agent, caller) && !created) changed.push("owned" as keyof Description); // a field of the record that no registration sets
-  const keptCard = card && (await tx.em.findOne(AgentCard, { agent_key: agent.key ?? 0 }));
+  const keptCard = card && (await findCard(tx, agent.key));
   const cardChanged = card !== null && !sameDocument(keptCard?.document, card.document);
-  const moved = card !== null && cardUrl !== undefined && keptCard !== null && keptCard.url !== cardUrl;
-  if (moved) keptCard.url = cardUrl; // the URL of the card is not part of the record
-  if (changed.length === 0 && !cardChanged) return { created, key: agent.key };
+  const moved = keptCard !== null && cardUrl !== undefined && keptCard.url !== cardUrl;
+  if (moved && !cardChanged) await putCard(tx, { ...keptCard, url: cardUrl }); // the URL is not part of the record
+  if (changed.length === 0 && !cardChanged) return { created, agent };
 
-  const keptFacts = card && (await tx.em.findOne(AgentFacts, { agent_key: agent.key ?? 0 }));
+  const keptFacts = card && (await findFacts(tx, agent.key));
   const source = keptFacts?.origin === "sent" ? null : card; // facts that the publisher sent are kept, for search too
   if (source) Object.assign(agent, { has_facts: true, details: source.reading.details });
   const derived = source && derivedFacts(tx, agent, source, keptFacts);
@@ -50,21 +51,21 @@ export async function applyRegistration(tx: Transaction, caller: Caller, registr
     change: created ? "created" : "updated",
     more: event,
   });
-  if (created) await tx.count([["registered_hour", tx.changedAt.slice(0, 13), 1]]);
+  if (created) tx.count([["registered_hour", tx.changedAt.slice(0, 13), 1]]);
   if (created && found) await recompute(tx, agent); // its reputation from before the deletion counts again
-  if (card && cardChanged)
-    await tx.em.upsert(AgentCard, {
-      agent_key: agent.key,
-      document: card.document,
-      url: cardUrl ?? null,
-      seq,
-    });
-  if (derived) await tx.em.upsert(AgentFacts, { ...derived, agent_key: agent.key, seq });
-  return { created, key: agent.key };
+  const { key: agent_key } = agent;
+  if (cardChanged) await putCard(tx, { agent_key, document: card.document, url: cardUrl ?? null, seq });
+  if (derived) await putFacts(tx, { ...derived, agent_key, seq });
+  return { created, agent };
 }
 
 /** Creates a row, or resets that of a tombstone, which keeps its key: the order of first registration. */
-function fresh(tx: Transaction, tombstone: Agent | null, agentId: string, set: Partial<Description>): Agent {
+function fresh(
+  changedAt: string,
+  tombstone: Agent | null,
+  agentId: string,
+  set: Partial<Description>,
+): Agent {
   const blank = {
     ...emptyDescription(),
     status: "active" as const,
@@ -81,13 +82,13 @@ function fresh(tx: Transaction, tombstone: Agent | null, agentId: string, set: P
     name_key: "",
     provider_key: null,
     agent_url: "",
-    registered_at: tx.changedAt,
-    updated_at: tx.changedAt,
+    registered_at: changedAt,
+    updated_at: changedAt,
     seq: 0,
     ...set,
   };
   if (tombstone) return Object.assign(tombstone, blank);
-  return tx.em.create(Agent, { agent_id: agentId, owner_id: null, ...blank });
+  return { key: 0, agent_id: agentId, owner_id: null, ...blank };
 }
 
 /** Sets fields. Returns those that changed. */

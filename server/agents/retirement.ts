@@ -3,10 +3,10 @@
 import type { Handlers } from "../context.ts";
 import { instantOf } from "../instants.ts";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../responses.ts";
-import { Agent } from "./agent.ts";
+import { findAgent, rowOf } from "./agent-store.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { erase } from "./erasure.ts";
-import { findRow, toFullAgentResponse } from "./records.ts";
+import { toFullAgentResponse } from "./records.ts";
 import { adopt, notFound, ownershipError, tombstone, tombstoned } from "./rejections.ts";
 import { mayOperatorSetStatus, restoreOriginStatus, saveOriginStatus } from "./suspension.ts";
 
@@ -15,7 +15,7 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
   { database, caller },
 ) => {
   return database.transaction(async (tx) => {
-    const agent = await tx.em.findOne(Agent, { agent_id: path.id });
+    const agent = await findAgent(tx, path.id);
     if (!agent) return notFound(path.id);
     if (agent.status === "tombstoned") return tombstoned(agent);
     const rejection = mayOperatorSetStatus(agent, caller, body.status) ? null : ownershipError(agent, caller);
@@ -65,15 +65,13 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
             },
       );
     }
-    const row = await findRow(tx, path.id);
-    if (!row) throw new Error(`${path.id} is gone from its own transaction`);
-    return { status: 200, headers: { ETag: etagOf(row.seq) }, body: toFullAgentResponse(row) };
+    return { status: 200, headers: { ETag: etagOf(agent.seq) }, body: toFullAgentResponse(rowOf(agent)) };
   });
 };
 
 export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, { database, caller }) => {
   return database.transaction(async (tx) => {
-    const agent = await tx.em.findOne(Agent, { agent_id: path.id });
+    const agent = await findAgent(tx, path.id);
     if (!agent) return notFound(path.id);
     const rejection = ownershipError(agent, caller);
     if (rejection) return rejection;

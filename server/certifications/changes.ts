@@ -32,7 +32,7 @@ export async function issue(
       values (?, ?, ?, ?, ?, ?, 'active', ?, ?, ?) returning *`,
     [id, agent.key, agent.agent_id, level, issuer, account_id, evidence_url, tx.changedAt, expires_at],
   );
-  await tx.count([["certification", "active", 1]]);
+  tx.count([["certification", "active", 1]]);
   await emit(tx, agent, "cert.issued", { change: "issued", certification: toCertificationSummary(row) });
   return row;
 }
@@ -147,7 +147,7 @@ async function end(
     "update certification set status = ?, revoked_at = ?, reason = ? where key = ? returning *",
     [how.change, how.at, how.reason, key],
   );
-  await tx.count([
+  tx.count([
     ["certification", "active", -1],
     ["certification", how.change, 1],
   ]);

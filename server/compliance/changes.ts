@@ -44,7 +44,7 @@ export async function decideViolation(
     [status, note === undefined ? known.note : note, decided_at, known.key],
   );
   if (known.status === "open") {
-    await tx.count([["violation", known.severity, -1]]);
+    tx.count([["violation", known.severity, -1]]);
     await recompute(tx, agent);
   }
   return row;
@@ -90,8 +90,8 @@ async function emitChange(
   change: "opened" | "escalated" | "reopened",
   before?: ViolationRow,
 ): Promise<void> {
-  if (before?.status === "open") await tx.count([["violation", before.severity, -1]]);
-  await tx.count([["violation", row.severity, 1]]);
+  if (before?.status === "open") tx.count([["violation", before.severity, -1]]);
+  tx.count([["violation", row.severity, 1]]);
   const { agent_id, name } = agent;
   const payload = { agent_id, name, change, seq: await tx.nextSeq(), violation: summary(row) };
   await tx.emit({ type: "compliance.violation", agentId: agent_id, payload });

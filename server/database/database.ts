@@ -24,7 +24,7 @@ export class DatabaseClosed extends Error {}
 export class StatementTimeout extends Error {}
 
 /** A parameter of a statement. */
-export type Param = string | number | null;
+export type Param = string | number | boolean | null;
 
 /** Reads rows by SQL. Placeholders are `?` on both engines. */
 export interface Rows {

@@ -24,6 +24,7 @@ import {
   ormOptions,
   type Param,
   probeStatement,
+  type Rows,
   StatementTimeout,
 } from "./database.ts";
 import { Transaction } from "./transaction.ts";
@@ -133,18 +134,15 @@ export async function openPostgres(
         return turn.execute(async (connection) => {
           try {
             const journal = await beginChangeOn(connection);
-            const em = managerOn(orm, connection);
-            const place = (sql: string) => numbered(sql).text;
-            const tx = new Transaction(
-              em,
-              "postgres",
-              clock().toISOString(),
-              journal.changed_at,
+            const tx = new Transaction({
+              engine: "postgres",
+              rows: rowsIn(connection),
+              manager: () => managerOn(orm, connection),
+              now: clock().toISOString(),
+              lastChangedAt: journal.changed_at,
               newId,
-              place,
-            );
-            const result = await work(tx);
-            await em.flush();
+            });
+            const result = await tx.perform(work);
             await commitWith(() => run(connection, commit), isRejectedCommit);
             return result;
           } catch (error) {
@@ -280,6 +278,16 @@ async function commitOn(connection: Connection): Promise<QueryResult> {
 /** Runs statements, and returns the rows of the last one. */
 async function run<Row>(connection: Kysely<unknown>, sql: string): Promise<Row[]> {
   return (await connection.executeQuery<Row>(CompiledQuery.raw(sql))).rows;
+}
+
+/** Runs statements on the connection of a change. */
+function rowsIn(connection: Kysely<unknown>): Rows {
+  const all = async <Row>(sql: string, params: readonly Param[] = []) =>
+    (await connection.executeQuery<Row>(CompiledQuery.raw(numbered(sql).text, [...params]))).rows;
+  return {
+    all,
+    get: async <Row>(sql: string, params: readonly Param[] = []) => (await all<Row>(sql, params))[0],
+  };
 }
 
 async function rowsOf<Row>(connection: Connection, sql: string, params: readonly Param[]): Promise<Row[]> {

@@ -1,7 +1,7 @@
 /** The embedded engine, SQLite: one file in WAL mode, one connection for writing and one for reading. */
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { type EntitySchema, MikroORM, SqliteDriver } from "@mikro-orm/sql";
 import {
@@ -65,15 +65,10 @@ export async function openSqlite(
   opened.defer(() => orm.close());
   await migrate(orm);
   const reader = opened.use(openFile(file, true));
-  const read = prepared(reader, (statement) => statement);
+  const committed = rowsOf(reader);
   const commits = new Commits();
   writer.exec("pragma busy_timeout = 0"); // from here on `begin` waits without blocking the process
-  const write = prepared(writer, (statement) => statement);
-  const written: Rows = {
-    all: async <Row>(sql: string, params: readonly Param[] = []) => write(sql).all(...params) as Row[], // the caller names the type
-    get: async <Row>(sql: string, params: readonly Param[] = []) =>
-      write(sql).get(...params) as Row | undefined, // likewise
-  };
+  const written = rowsOf(writer);
   const neighbours = new Neighbours(writer);
   const identity = new FileIdentity(file);
   const closing = opened.move();
@@ -100,12 +95,6 @@ export async function openSqlite(
     });
   }
 
-  const committed: Rows = {
-    all: async <Row>(sql: string, params: readonly Param[] = []) => read(sql).all(...params) as Row[], // the caller names the type
-    get: async <Row>(sql: string, params: readonly Param[] = []) =>
-      read(sql).get(...params) as Row | undefined, // likewise
-  };
-
   return {
     engine: "sqlite",
     description: `SQLite, ${file}`,
@@ -116,13 +105,16 @@ export async function openSqlite(
     bounded: (_timeoutMs, work) => work(committed),
     async transaction(work) {
       const result = await inTurn(async (connection) => {
-        const em = managerOn(orm, connection);
         const last = await written.get<{ changed_at: string }>(lastChange);
-        const now = clock().toISOString();
-        const tx = new Transaction(em, "sqlite", now, last?.changed_at ?? "", newId, (sql) => sql);
-        const result = await work(tx);
-        await em.flush();
-        return result;
+        const tx = new Transaction({
+          engine: "sqlite",
+          rows: written,
+          manager: () => managerOn(orm, connection),
+          now: clock().toISOString(),
+          lastChangedAt: last?.changed_at ?? "",
+          newId,
+        });
+        return tx.perform(work);
       });
       commits.notify();
       return result;
@@ -165,6 +157,22 @@ function openFile(file: string, readOnly: boolean): DatabaseSync {
   return database;
 }
 
+/** Runs statements on a connection. */
+function rowsOf(database: DatabaseSync): Rows {
+  const statementOf = prepared(database, (statement) => statement);
+  return {
+    all: async <Row>(sql: string, params: readonly Param[] = []) =>
+      statementOf(sql).all(...params.map(bound)) as Row[], // the caller names the type
+    get: async <Row>(sql: string, params: readonly Param[] = []) =>
+      statementOf(sql).get(...params.map(bound)) as Row | undefined, // likewise
+  };
+}
+
+/** SQLite has no booleans. */
+function bound(param: Param): string | number | null {
+  return typeof param === "boolean" ? Number(param) : param;
+}
+
 /** How many prepared statements are kept of each connection: about twice as many as the node has. */
 const keptStatements = 512;
 
@@ -204,9 +212,9 @@ class WriterDialect extends SqliteDialect {
       if (!reader) statement.setReadBigInts(true);
       return {
         reader,
-        all: (params) => statement.all(...(params as Param[])), // Kysely's type is wider than the bound values
-        run: (params) => statement.run(...(params as Param[])), // likewise
-        iterate: (params) => statement.iterate(...(params as Param[])), // likewise
+        all: (params) => statement.all(...(params as SQLInputValue[])), // Kysely's type is wider than the bound values
+        run: (params) => statement.run(...(params as SQLInputValue[])), // likewise
+        iterate: (params) => statement.iterate(...(params as SQLInputValue[])), // likewise
       };
     });
     return new KyselyDriver({ database: { prepare, close: () => undefined } }); // the connection is closed elsewhere

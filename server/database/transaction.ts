@@ -1,6 +1,5 @@
 /** A change of the registry: statements, numbers and events, in one transaction. */
 import type { EntityManager } from "@mikro-orm/sql";
-import { CompiledQuery, type Kysely } from "kysely";
 import type { Engine, Param, Rows } from "./database.ts";
 import { createDeliveries, type PendingDelivery } from "./fan-out.ts";
 
@@ -16,10 +15,25 @@ interface NewEvent {
 /** Changes of counts: kind, value, difference. */
 export type Counts = [kind: string, value: string, difference: number][];
 
+/** Database engines limit the number of parameters of a statement. */
+const maxCountsPerStatement = 1_000;
+
+/** What an engine gives a change. */
+interface TransactionParts {
+  engine: Engine;
+  /** The connection with the open transaction. */
+  rows: Rows;
+  /** Creates an entity manager on that connection. */
+  manager: () => EntityManager;
+  now: string;
+  /** The time of the last change; empty if there is none. */
+  lastChangedAt: string;
+  /** Generates the unique part of an event's idempotency key. */
+  newId: () => string;
+}
+
 /** A change under way. There are no concurrent changes. */
 export class Transaction implements Rows {
-  /** For entities. */
-  readonly em: EntityManager;
   readonly engine: Engine;
   /** The time by the clock: RFC 3339, UTC, milliseconds. It determines what is due. */
   readonly now: string;
@@ -33,38 +47,51 @@ export class Transaction implements Rows {
   /** The deliveries that this change created. They are sent after the commit. */
   readonly pendingDeliveries: PendingDelivery[] = [];
   readonly #newId: () => string;
-  readonly #place: (sql: string) => string;
+  readonly #rows: Rows;
+  readonly #manager: () => EntityManager;
+  #em: EntityManager | undefined;
+  #isOver = false;
+  /** What was added to counts, by kind and value. */
+  readonly #counts = new Map<string, Counts[number]>();
 
-  /**
-   * @param lastChangedAt the time of the last change; empty if there is none.
-   * @param place replaces `?` with the placeholders of the engine.
-   * @param newId generates the unique part of an event's idempotency key.
-   */
-  constructor(
-    em: EntityManager,
-    engine: Engine,
-    now: string,
-    lastChangedAt: string,
-    newId: () => string,
-    place: (sql: string) => string,
-  ) {
-    this.em = em;
+  constructor({ engine, rows, manager, now, lastChangedAt, newId }: TransactionParts) {
     this.engine = engine;
     this.now = now;
     this.changedAt = now > lastChangedAt ? now : lastChangedAt;
     this.#newId = newId;
-    this.#place = place;
+    this.#rows = rows;
+    this.#manager = manager;
+  }
+
+  /** For entities. Made at its first use, because most changes do without. */
+  get em(): EntityManager {
+    this.#em ??= this.#manager();
+    return this.#em;
+  }
+
+  /** Runs the work of the change. Later statements are rejected: they would be part of another change. */
+  async perform<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    try {
+      const result = await work(this);
+      await this.#em?.flush();
+      await this.#writeCounts();
+      return result;
+    } finally {
+      this.#isOver = true;
+    }
   }
 
   async all<Row>(sql: string, params: readonly Param[] = []): Promise<Row[]> {
-    const connection = this.em.getTransactionContext<Kysely<unknown>>();
-    if (!connection) throw new Error("The transaction is over");
-    const { rows } = await connection.executeQuery<Row>(CompiledQuery.raw(this.#place(sql), [...params]));
-    return rows;
+    return this.#open.all(sql, params);
   }
 
   async get<Row>(sql: string, params: readonly Param[] = []): Promise<Row | undefined> {
-    return (await this.all<Row>(sql, params))[0];
+    return this.#open.get(sql, params);
+  }
+
+  get #open(): Rows {
+    if (this.#isOver) throw new Error("The transaction is over");
+    return this.#rows;
   }
 
   /** Runs a statement that returns no rows. */
@@ -90,15 +117,27 @@ export class Transaction implements Rows {
       "insert into event (seq, id, type, agent_id, body, committed_at) values (?, ?, ?, ?, ?, ?)",
       [payload.seq, id, type, agentId, body, this.changedAt],
     );
-    await this.count([["event_hour", this.changedAt.slice(0, 13), 1]]);
+    this.count([["event_hour", this.changedAt.slice(0, 13), 1]]);
     this.emitted++;
     this.pendingDeliveries.push(...(await createDeliveries(this, { type, seq: payload.seq, imported })));
   }
 
-  /** Adds to counts. */
-  async count(counts: Counts): Promise<void> {
-    const changed = counts.filter(([, , difference]) => difference !== 0);
-    if (changed.length === 0) return;
+  /** Adds to counts. They are written at the end of the change, each once. */
+  count(counts: Counts): void {
+    for (const [kind, value, difference] of counts) {
+      const id = `${kind}\n${value}`;
+      const sum = (this.#counts.get(id)?.[2] ?? 0) + difference;
+      this.#counts.set(id, [kind, value, sum]);
+    }
+  }
+
+  async #writeCounts(): Promise<void> {
+    const changed = [...this.#counts.values()].filter(([, , difference]) => difference !== 0);
+    for (let start = 0; start < changed.length; start += maxCountsPerStatement)
+      await this.#writeSomeCounts(changed.slice(start, start + maxCountsPerStatement));
+  }
+
+  async #writeSomeCounts(changed: Counts): Promise<void> {
     await this.run(
       `insert into figure (kind, value, count) values ${changed.map(() => "(?, ?, ?)").join(", ")}
         on conflict (kind, value) do update set count = figure.count + excluded.count`,

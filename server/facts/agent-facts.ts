@@ -1,6 +1,9 @@
-/** The entity of the AgentFacts of an agent. */
+/** The AgentFacts of agents. */
 import { createHash } from "node:crypto";
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Kysely } from "kysely";
+import type { Rows } from "../database/database.ts";
+import { type Columns, statement } from "../database/statement.ts";
 
 export const AgentFacts = defineEntity({
   name: "AgentFacts",
@@ -20,6 +23,34 @@ export const AgentFacts = defineEntity({
 });
 
 export type AgentFacts = InferEntity<typeof AgentFacts>;
+
+type FactsRow = Columns<AgentFacts>;
+
+type Db = Kysely<{ agent_facts: FactsRow }>;
+
+const byAgent = statement((db: Db, { agent_key }: Pick<FactsRow, "agent_key">) =>
+  db.selectFrom("agent_facts").selectAll().where("agent_key", "=", agent_key),
+);
+
+const put = statement(
+  (db: Db, { agent_key, document, digest, version, origin, updated_at, seq }: FactsRow) => {
+    const values = { document, digest, version, origin, updated_at, seq };
+    return db
+      .insertInto("agent_facts")
+      .values({ agent_key, ...values })
+      .onConflict((conflict) => conflict.column("agent_key").doUpdateSet(values));
+  },
+);
+
+/** Finds the AgentFacts of an agent. */
+export async function findFacts(rows: Rows, agentKey: number): Promise<AgentFacts | null> {
+  return (await byAgent.get(rows, { agent_key: agentKey })) ?? null;
+}
+
+/** Stores AgentFacts, in place of those that the agent has. */
+export async function putFacts(tx: Rows, facts: AgentFacts): Promise<void> {
+  await put.all(tx, facts);
+}
 
 /** Returns `sha256:` and the SHA-256 of a document in hex. */
 export function digestOf(document: string): string {

@@ -1,6 +1,6 @@
 /** The operations on AgentFacts. */
 import { Verbatim } from "../../generated/routes.ts";
-import { Agent } from "../agents/agent.ts";
+import { findAgent } from "../agents/agent-store.ts";
 import { footprint, saveAgent } from "../agents/changes.ts";
 import { findRow } from "../agents/records.ts";
 import { adopt, notFound, notServed, ownershipError, tombstoned } from "../agents/rejections.ts";
@@ -15,7 +15,7 @@ import {
   rejectWith,
   satisfiesIfMatch,
 } from "../responses.ts";
-import { AgentFacts, digestOf } from "./agent-facts.ts";
+import { type AgentFacts, digestOf, findFacts, putFacts } from "./agent-facts.ts";
 import { conformance } from "./conformance.ts";
 import { factsDetails } from "./details.ts";
 import { depthLimit, sizeLimit } from "./limits.ts";
@@ -25,7 +25,7 @@ export const get: Handlers["facts"]["get"] = async ({ path, headers }, { databas
   if (!row) return notFound(path.id);
   if (row.status === "tombstoned") return tombstoned(row);
   if (row.status === "suspended") return rejectWith(404, "facts_not_found", notServed(path.id, "AgentFacts"));
-  const facts = await database.get<AgentFacts>("select * from agent_facts where agent_key = ?", [row.key]);
+  const facts = await findFacts(database, row.key);
   if (!facts) return rejectWith(404, "facts_not_found", `${path.id} is registered and has no AgentFacts.`);
   const etag = etagOf("facts", facts.seq);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
@@ -61,12 +61,12 @@ export const put: Handlers["facts"]["put"] = async (
   }
 
   return database.transaction(async (tx) => {
-    const agent = await tx.em.findOne(Agent, { agent_id: path.id });
+    const agent = await findAgent(tx, path.id);
     if (!agent) return notFound(path.id);
     if (agent.status === "tombstoned") return tombstoned(agent);
     const rejection = ownershipError(agent, caller);
     if (rejection) return rejection;
-    const present = await tx.em.findOne(AgentFacts, { agent_key: agent.key });
+    const present = await findFacts(tx, agent.key);
     const etag = present && etagOf("facts", present.seq);
     if (etag === null ? headers["if-match"] !== undefined : !satisfiesIfMatch(headers["if-match"], etag)) {
       return preconditionFailed(etag ?? "no document");
@@ -89,10 +89,9 @@ export const put: Handlers["facts"]["put"] = async (
     const adopted = adopt(agent, caller);
     const { agent_url, source } = agent;
     if (present?.digest === digest) {
-      present.origin = "sent"; // now sent by the publisher, so a later card does not replace it
+      await putFacts(tx, { ...present, origin: "sent" }); // sent by the publisher, so a later card does not replace it
       const more = { agent_url, source, changed: ["owned"] };
       if (adopted) await saveAgent(tx, agent, before, { type: "agent.registered", change: "updated", more });
-      await tx.em.flush();
       return receipt(present);
     }
 
@@ -108,7 +107,7 @@ export const put: Handlers["facts"]["put"] = async (
       origin: "sent" as const,
       updated_at: tx.changedAt,
     };
-    await tx.em.upsert(AgentFacts, stored);
+    await putFacts(tx, stored);
     return receipt(stored);
   });
 };

@@ -1,6 +1,6 @@
 /** The job that recomputes scores once a day, because reports lose weight with age. */
 
-import { Agent } from "../agents/agent.ts";
+import { agentOfKey } from "../agents/agent-store.ts";
 import type { Database } from "../database/database.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
@@ -32,6 +32,6 @@ async function ageBatch(tx: Transaction): Promise<void> {
   const slice = new TimeSlice(transactionMs[tx.engine]);
   for (const [index, { agent_key }] of due.entries()) {
     if (index > 0 && slice.usedUp) return;
-    await recompute(tx, await tx.em.findOneOrFail(Agent, { key: agent_key }));
+    await recompute(tx, await agentOfKey(tx, agent_key));
   }
 }

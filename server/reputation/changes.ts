@@ -145,6 +145,6 @@ async function save(
   );
   const before = stored?.figure ?? null;
   if (before === figure) return;
-  if (before !== null) await tx.count([["grade", before, -1]]);
-  if (figure !== null) await tx.count([["grade", figure, 1]]);
+  if (before !== null) tx.count([["grade", before, -1]]);
+  if (figure !== null) tx.count([["grade", figure, 1]]);
 }

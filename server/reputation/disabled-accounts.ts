@@ -4,7 +4,7 @@
  * reported on thousands.
  */
 
-import { Agent } from "../agents/agent.ts";
+import { agentOfKey } from "../agents/agent-store.ts";
 import type { Database } from "../database/database.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { recompute } from "./changes.ts";
@@ -66,7 +66,7 @@ async function applyReports(
     accountId,
   ]);
   const reported = decayed(countsOf(report), day, dayOf(tx.now));
-  const agent = await tx.em.findOneOrFail(Agent, { key: agent_key });
+  const agent = await agentOfKey(tx, agent_key);
   await recompute(
     tx,
     agent,
@@ -86,5 +86,5 @@ async function applyCertifications(
     `update certification set counted = ${counts} where agent_key = ? and account_id = ? and status = 'active'`,
     [agentKey, accountId],
   );
-  await recompute(tx, await tx.em.findOneOrFail(Agent, { key: agentKey }));
+  await recompute(tx, await agentOfKey(tx, agentKey));
 }

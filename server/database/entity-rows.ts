@@ -1,0 +1,48 @@
+/** Converts entities to the rows of their tables and back, for statements beside MikroORM's. */
+import type { EntitySchema } from "@mikro-orm/core";
+import { JsonText } from "./json-text.ts";
+import type { Columns } from "./statement.ts";
+
+interface Column {
+  name: string;
+  isBoolean: boolean;
+  /** The type that converts the value of a column with JSON; otherwise undefined. */
+  json: JsonText<unknown> | undefined;
+}
+
+/** The conversion of one entity, by the types of its properties. */
+export class EntityRows<Entity extends object> {
+  /** The names of its columns. */
+  readonly names: readonly (keyof Columns<Entity>)[];
+  readonly #columns: readonly Column[];
+
+  constructor({ meta }: EntitySchema<Entity>) {
+    this.#columns = Object.entries<{ type: unknown }>(meta.properties).map(([name, { type }]) => ({
+      name,
+      isBoolean: type === "boolean" || (typeof type === "function" && type.name === "BooleanType"),
+      json: type instanceof JsonText ? type : undefined,
+    }));
+    this.names = this.#columns.map(({ name }) => name) as (keyof Columns<Entity>)[]; // the properties are columns
+  }
+
+  /** Converts an entity to a row. */
+  toRow(entity: Entity): Columns<Entity> {
+    const values = Object.fromEntries<unknown>(Object.entries(entity));
+    for (const { name, json } of this.#columns) {
+      const value = values[name] ?? null;
+      values[name] = json && value !== null ? json.convertToDatabaseValue(value) : value;
+    }
+    return values as Columns<Entity>; // each column has its value
+  }
+
+  /** Converts a row to an entity. */
+  toEntity(row: Columns<Entity>): Entity {
+    const values: Record<string, unknown> = { ...row };
+    for (const { name, isBoolean, json } of this.#columns) {
+      const value = values[name];
+      if (isBoolean) values[name] = Boolean(value);
+      else if (json && typeof value === "string") values[name] = json.convertToJSValue(value);
+    }
+    return values as Entity; // each property has the value of its column
+  }
+}
