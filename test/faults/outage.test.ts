@@ -163,7 +163,7 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
     const { agents, node: itself } = node.registry;
     wire.loseNextStatement(/select changed_at from journal/);
     expect((await agents.register(registration("first"))).status).toBe("registered");
-    wire.loseNextStatement(/from agent/);
+    wire.loseNextStatement(/from "agent"/);
     expect((await agents.lookup("first")).seq).toBe(1);
     expect(wire.lost).toBe(2);
     expect((await itself.ready()).status).toBe("ok");
