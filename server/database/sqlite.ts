@@ -27,6 +27,7 @@ import {
   type Rows,
 } from "./database.ts";
 import { FileIdentity, FileReplaced } from "./file-identity.ts";
+import { GroupCommit } from "./group-commit.ts";
 import { Neighbours } from "./neighbours.ts";
 import { Transaction } from "./transaction.ts";
 import { walWarnings } from "./wal-warnings.ts";
@@ -70,29 +71,35 @@ export async function openSqlite(
   writer.exec("pragma busy_timeout = 0"); // from here on `begin` waits without blocking the process
   const written = rowsOf(writer);
   const neighbours = new Neighbours(writer);
+  const savepoint = writer.prepare("savepoint change");
+  const release = writer.prepare("release change");
   const identity = new FileIdentity(file);
   const closing = opened.move();
 
-  /** Serializes the writers of this process, which share one connection. */
-  async function inTurn<Result>(work: (connection: Kysely<unknown>) => Promise<Result>): Promise<Result> {
-    if (!reader.isOpen) throw new DatabaseClosed();
-    const deadline = performance.now() + busyTimeout;
-    const turn = orm.em.getConnection().getClient<unknown>().connection();
-    return turn.execute(async (connection) => {
+  const connections = orm.em.getConnection().getClient<unknown>();
+  const group = new GroupCommit<Kysely<unknown>>({
+    exclusively: (work) => connections.connection().execute(work),
+    async begin(deadline) {
       identity.verify();
       await neighbours.giveWay();
       await begin(writer, deadline);
       neighbours.notice();
-      try {
-        const result = await work(connection);
-        identity.verify(); // just before the commit, so that no change is confirmed in a deleted file
-        await commitWith(() => writer.exec("commit"), isRejectedCommit);
-        return result;
-      } catch (error) {
-        if (writer.isTransaction) writer.exec("rollback");
-        throw error;
-      }
-    });
+    },
+    async commit() {
+      identity.verify(); // just before the commit, so that no change is confirmed in a deleted file
+      await commitWith(() => writer.exec("commit"), isRejectedCommit);
+    },
+    rollback: () => writer.exec("rollback"),
+    savepoint: () => savepoint.run(),
+    release: () => release.run(),
+    rollbackToSavepoint: () => writer.exec("rollback to change; release change"),
+    isOpen: () => writer.isOpen && writer.isTransaction,
+  });
+
+  /** Makes a change in the next transaction. */
+  async function inTurn<Result>(work: (connection: Kysely<unknown>) => Promise<Result>): Promise<Result> {
+    if (!reader.isOpen) throw new DatabaseClosed();
+    return group.run(work, performance.now() + busyTimeout);
   }
 
   return {

@@ -1,0 +1,145 @@
+/** Changes that share a commit: each succeeds or fails alone, and none is confirmed before it is committed. */
+import { describe, expect, test } from "vitest";
+import { GroupCommit, type TransactionControl } from "../server/database/group-commit.ts";
+import { engines } from "./engines.ts";
+import { all } from "./webhooks/scene.ts";
+import { createWorld } from "./world.ts";
+
+const later = Number.POSITIVE_INFINITY;
+
+/** A group of changes on an engine that only notes its statements, and fails where it is told to. */
+function recorded(failing: Partial<Record<keyof TransactionControl<null>, Error>> = {}) {
+  const statements: string[] = [];
+  let isOpen = false;
+  const run = (name: keyof TransactionControl<null>, nextOpen = isOpen) => {
+    statements.push(name);
+    const error = failing[name];
+    if (error) throw error;
+    isOpen = nextOpen;
+  };
+  const group = new GroupCommit<null>({
+    exclusively: (work) => work(null),
+    begin: async () => run("begin", true),
+    commit: async () => run("commit", false),
+    rollback: () => run("rollback", false),
+    savepoint: () => run("savepoint"),
+    release: () => run("release"),
+    rollbackToSavepoint: () => run("rollbackToSavepoint"),
+    isOpen: () => isOpen,
+  });
+  const endTransaction = () => {
+    isOpen = false;
+  };
+  return { group, statements, failing, endTransaction };
+}
+
+describe("a group of changes", () => {
+  test("shares one commit, and gives each its result after it", async () => {
+    const { group, statements } = recorded();
+    const make = (result: string) =>
+      group.run(async () => result, later).then((given) => statements.push(given));
+    await Promise.all([make("a"), make("b")]);
+    expect(statements).toEqual(["begin", "savepoint", "release", "savepoint", "release", "commit", "a", "b"]);
+  });
+
+  test("undoes a change that throws, alone", async () => {
+    const { group, statements } = recorded();
+    const thrown = new Error("thrown by the change");
+    const results = await Promise.allSettled([
+      group.run(async () => "a", later),
+      group.run(() => Promise.reject(thrown), later),
+      group.run(async () => "c", later),
+    ]);
+    expect(results).toEqual([
+      { status: "fulfilled", value: "a" },
+      { status: "rejected", reason: thrown },
+      { status: "fulfilled", value: "c" },
+    ]);
+    expect(statements.filter((each) => each !== "savepoint" && each !== "release")).toEqual([
+      "begin",
+      "rollbackToSavepoint",
+      "commit",
+    ]);
+  });
+
+  test("commits nothing if all of its changes throw", async () => {
+    const { group, statements } = recorded();
+    await expect(group.run(() => Promise.reject(new Error("no")), later)).rejects.toThrow("no");
+    expect(await group.run(async () => "next", later)).toBe("next");
+    expect(statements).toEqual([
+      ...["begin", "savepoint", "rollbackToSavepoint", "rollback"],
+      ...["begin", "savepoint", "release", "commit"],
+    ]);
+  });
+
+  test("fails with the commit", async () => {
+    const reason = new Error("disk full");
+    const { group, statements } = recorded({ commit: reason });
+    const results = await Promise.allSettled([
+      group.run(async () => 1, later),
+      group.run(async () => 2, later),
+    ]);
+    expect(results).toEqual([
+      { status: "rejected", reason },
+      { status: "rejected", reason },
+    ]);
+    expect(statements.at(-1)).toBe("rollback");
+  });
+
+  test("fails with a change that ends the transaction, and later changes do not", async () => {
+    const { group, endTransaction } = recorded();
+    const reason = new Error("input/output error");
+    const ending = async () => {
+      endTransaction();
+      throw reason;
+    };
+    const results = await Promise.allSettled([
+      group.run(async () => 1, later),
+      group.run(ending, later),
+      group.run(async () => 3, later),
+    ]);
+    expect(results).toEqual([
+      { status: "rejected", reason },
+      { status: "rejected", reason },
+      { status: "fulfilled", value: 3 },
+    ]);
+  });
+
+  test("goes on without the change for which it could not begin", async () => {
+    const reason = new Error("another process writes");
+    const { group, failing } = recorded({ begin: reason });
+    const first = group.run(async () => 1, 0).finally(() => delete failing.begin);
+    const results = await Promise.allSettled([first, group.run(async () => 2, later)]);
+    expect(results).toEqual([
+      { status: "rejected", reason },
+      { status: "fulfilled", value: 2 },
+    ]);
+  });
+});
+
+test.each(engines)(
+  "on %s, changes at once have sequence numbers without a gap, although some throw",
+  async (engine) => {
+    await using world = await createWorld(engine);
+    const { database } = world.node;
+    const failed = () =>
+      database.transaction(async (tx) => {
+        await tx.nextSeq();
+        throw new Error("a bug");
+      });
+    const registered = (index: number) =>
+      world.registry.agents.register({ agent_id: `agent-${index}`, agent_url: "https://a.example.com/" });
+    const results = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, index) => (index % 3 === 0 ? failed() : registered(index))),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(40);
+    const events = await all(world.registry.events.list({ limit: 100 }));
+    expect(events.map(({ payload }) => payload.seq)).toEqual(
+      Array.from({ length: 40 }, (_, index) => index + 1),
+    );
+    const agents = await all(world.registry.agents.list({ limit: 100 }));
+    expect(agents.map(({ seq }) => seq).sort((a, b) => a - b)).toEqual(
+      events.map(({ payload }) => payload.seq),
+    );
+  },
+);
