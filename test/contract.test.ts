@@ -10,6 +10,7 @@ import { SecretEncryption } from "../server/secret-encryption.ts";
 import { repetitionCodes, unplayedCodes } from "../spec/generate/supplied-codes.ts";
 import { type Case, cases, declaredCodes, keyedRequest, played } from "./contract/all.ts";
 import { expectConsistent } from "./contract/consistency.ts";
+import { expectDistinctPages, expectReflected } from "./contract/exchanges.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { type Exchange, holdAgainstContract, operationOf } from "./exchange.ts";
 import { openToAll } from "./open-app.ts";
@@ -33,6 +34,8 @@ describe.each(engines)("on %s", (engine) => {
     await using world = await createWorld(engine);
     await played(play, world);
     expect(outcomeOf(world.exchanges.at(-1))).toEqual(outcomeExpected(expected));
+    world.exchanges.forEach(expectReflected);
+    expectDistinctPages(world.exchanges);
     if (expected.status < 400) await expectConsistent(world.registry);
   });
 

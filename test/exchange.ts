@@ -106,6 +106,11 @@ export function holdAgainstContract({ request, response }: Exchange): void {
     for (const value of values)
       hold(`${where}: the header ${name}`, pointer(schema, `header/${name}`), schema, coerced(schema, value));
   }
+  for (const name of httpDates) {
+    const date = response.headers[name];
+    if (date !== undefined && new Date(String(date)).toUTCString() !== date)
+      throw new Error(`${where}: the header ${name} is no HTTP date: ${date}`);
+  }
   if (request.method === "HEAD" || !declared.content) {
     if (response.body !== "" && request.method !== "HEAD")
       throw new Error(`${where}: has a body, and the contract declares none`);
@@ -118,6 +123,9 @@ export function holdAgainstContract({ request, response }: Exchange): void {
   const at = `contract#/paths/${escaped(path)}/${method}/responses/${response.status}/content/${escaped(media)}/schema`;
   hold(`${where}: the body`, at, undefined, JSON.parse(response.body));
 }
+
+/** Headers with a date in the form of RFC 9110 section 5.6.7. */
+const httpDates = ["last-modified", "sunset"];
 
 /** Headers of HTTP itself, and those that protect every response alike: test/security-headers.test.ts. */
 const undeclaredOnPurpose = new Set([

@@ -228,6 +228,10 @@ export const update: Scenarios["accounts"]["update"] = {
       const { account } = await (await world.developer()).accounts.session();
       return (await world.keyed(await world.owner())).accounts.update(account.id, { disabled: false });
     },
+    "an issuer": async (world) => {
+      const { account } = await (await world.developer()).accounts.session();
+      return (await world.owner()).accounts.update(account.id, { issuer: true });
+    },
   },
   404: {
     account_not_found: async (world) => (await world.owner()).accounts.update("acc_unknown", { tier: "pro" }),

@@ -218,7 +218,14 @@ export const card: Scenarios["agents"]["card"] = {
   304: async (world) => (await withCard(world)).registry.agents.card(id, { ifNoneMatch: '"card-1"' }),
   404: {
     agent_not_found: ({ registry }) => registry.agents.card("nobody"),
-    card_not_found: async (world) => (await withWeather(world)).registry.agents.card(id),
+    card_not_found: {
+      "an agent without a card": async (world) => (await withWeather(world)).registry.agents.card(id),
+      "a suspended agent": async (world) => {
+        await withCard(world);
+        await world.arrange.suspendAgents();
+        return world.registry.agents.card(id);
+      },
+    },
   },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.card(id) },
 };

@@ -26,9 +26,13 @@ export const report: Scenarios["compliance"]["report"] = {
       await violating(world);
       return violating(world, { severity: "critical" });
     },
+    "an open violation of the same severity": async (world) => {
+      await violating(world);
+      return violating(world);
+    },
     "a resolved violation": async (world) => {
       const { id } = await violating(world);
-      await (await world.owner()).compliance.decide(id, { status: "resolved" });
+      await (await world.owner()).compliance.decide(id, { status: "resolved", note: "It moved to https." });
       return violating(world);
     },
   },

@@ -1,7 +1,14 @@
 /** What holds at every node, whatever happened to it. The scenarios of the contract end with it. */
 import { expect } from "vitest";
 import { recomputeReputation } from "../../client/evidence.ts";
-import type { Agent, Registry } from "../../client/index.ts";
+import {
+  type Agent,
+  type EventOf,
+  type Registry,
+  type RegistryEvent,
+  responseOf,
+  type Schemas,
+} from "../../client/index.ts";
 import { outcomeOf } from "../responses.ts";
 import { all } from "../webhooks/scene.ts";
 
@@ -12,19 +19,39 @@ export function allAgents({ agents }: Registry): Promise<Agent[]> {
   return all(agents.list({ status: everyStatus, limit: 100 }));
 }
 
-/** Checks that the reads of a node agree with one another: lists, lookups, search, figures, events and reputations. */
+/**
+ * Checks that the reads of a node agree with one another: lists, lookups, search, figures, events and reputations. If a
+ * periodic job changes the node between two of them, they are read again.
+ */
 export async function expectConsistent(registry: Registry): Promise<void> {
+  const { events } = await registry.node.stats();
+  try {
+    await expectAgreement(registry);
+  } catch (error) {
+    const now = await registry.node.stats();
+    if (now.events.last_seq === events.last_seq) throw error;
+    await expectConsistent(registry);
+  }
+}
+
+async function expectAgreement(registry: Registry): Promise<void> {
   const agents = await allAgents(registry);
   const stats = await registry.node.stats();
-  await expectSameEverywhere(registry, agents);
-  await expectFollowable(registry, agents, stats.events.last_seq);
+  const events = await all(registry.events.list({ limit: 2 })); // several pages, where there are three events
+  await expectSameEverywhere(registry, agents, events);
+  expectFollowable(events, agents, stats.events.last_seq);
+  expectContinuous(events);
+  await expectFiltered(registry, agents, events);
   const certifications = await all(registry.certifications.list({ limit: 100 }));
   const violations = await all(registry.compliance.list({ limit: 100, status: ["open"] }));
+  expect(violations).toEqual(violations.map((each) => ({ ...each, note: null, decided_at: null })));
   const reputations = await all(registry.reputation.list({ limit: 100 }));
+  const { peers } = await registry.federation.list();
   const grades = reputations.map(({ grade }) => grade).filter((grade) => grade !== "NR");
   expect(stats).toEqual({
     ...stats,
     ...countedFrom(agents),
+    ...countedLately(events, stats.timestamp),
     certifications: {
       active: 0,
       revoked: 0,
@@ -36,6 +63,12 @@ export async function expectConsistent(registry: Registry): Promise<void> {
       by_severity: countsOf(violations.map(({ severity }) => severity)),
     },
     reputation: { rated: grades.length, by_grade: countsOf(grades) },
+    federation: {
+      peers: peers.filter(({ status }) => status !== "removing").length,
+      degraded_peers: peers.filter(({ status }) => status === "degraded").length,
+      imported_agents: agents.filter(({ status, source }) => status !== "tombstoned" && source !== "local")
+        .length,
+    },
   });
   for (const { inputs, score, grade, confidence } of reputations)
     expect(recomputeReputation(inputs)).toMatchObject({ score, grade, confidence });
@@ -55,6 +88,23 @@ export function countedFrom(agents: readonly Agent[]) {
   };
 }
 
+/** The figures that events give: those of the last hours, the hour under way included. */
+function countedLately(events: readonly RegistryEvent[], timestamp: string) {
+  const created = events.filter(({ payload }) => "change" in payload && payload.change === "created");
+  const within = (some: readonly RegistryEvent[], hours: number) => {
+    const start = new Date(Date.parse(timestamp) - (hours - 1) * 3_600_000).toISOString().slice(0, 13);
+    return some.filter((event) => event.timestamp.slice(0, 13) >= start).length;
+  };
+  return {
+    events: { last_seq: events.length, "24h": within(events, 24) },
+    new_agents: {
+      "24h": within(created, 24),
+      "7d": within(created, 7 * 24),
+      "30d": within(created, 30 * 24),
+    },
+  };
+}
+
 function countsOf(values: readonly string[]): Record<string, number> {
   return Object.fromEntries(
     [...Map.groupBy(values, (value) => value)].map(([value, same]) => [value, same.length]),
@@ -69,23 +119,38 @@ function commonest(values: readonly string[]): { value: string; count: number }[
     .slice(0, 20);
 }
 
-/** Checks that a lookup and a search have the record of the list, and that a deleted agent is found nowhere. */
-async function expectSameEverywhere(registry: Registry, agents: readonly Agent[]): Promise<void> {
+/**
+ * Checks that a lookup and a search have the record of the list, that a deleted agent is found nowhere, and that an agent
+ * has AgentFacts if its record says so.
+ */
+async function expectSameEverywhere(
+  registry: Registry,
+  agents: readonly Agent[],
+  events: readonly RegistryEvent[],
+): Promise<void> {
   for (const agent of agents) {
     const { agent_id, name, status } = agent;
     if (status === "tombstoned") {
       expect(await outcomeOf(registry.agents.lookup(agent_id))).toBe("agent_tombstoned");
       continue;
     }
-    expect(await registry.agents.lookup(agent_id)).toEqual(agent);
+    const record = await registry.agents.lookup(agent_id);
+    expect(record).toEqual(agent);
+    if (status === "deprecated") {
+      const header = responseOf(record).headers.get("deprecation"); // in seconds (RFC 9745)
+      const changes = events.filter(({ payload }) => "agent_id" in payload && payload.agent_id === agent_id);
+      const dates = changes.map(({ timestamp }) => `@${Math.floor(Date.parse(timestamp) / 1_000)}`);
+      expect(dates).toContain(header);
+    }
     const found = await all(registry.agents.search({ q: name, status: [status], limit: 100 }));
     expect(found.find((each) => each.agent_id === agent_id)).toMatchObject(agent);
+    const facts = await outcomeOf(registry.facts.get(agent_id));
+    expect({ agent_id, facts }).toEqual({ agent_id, facts: agent.has_facts ? "served" : "facts_not_found" });
   }
 }
 
 /** Checks that the events have no gap, and that the last one of each record has the number in it. */
-async function expectFollowable(registry: Registry, agents: readonly Agent[], last: number): Promise<void> {
-  const events = await all(registry.events.list({ limit: 100 }));
+function expectFollowable(events: readonly RegistryEvent[], agents: readonly Agent[], last: number): void {
   const seqs = events.map(({ payload }) => payload.seq);
   expect(seqs).toEqual(Array.from({ length: last }, (_, index) => index + 1));
   const changed = new Map<string, number>();
@@ -94,4 +159,103 @@ async function expectFollowable(registry: Registry, agents: readonly Agent[], la
       changed.set(payload.agent_id, payload.seq);
   for (const { agent_id, seq } of agents)
     expect({ agent_id, seq }).toEqual({ agent_id, seq: changed.get(agent_id) });
+}
+
+/** Checks that each event continues the earlier ones about the same certification, violation or reputation. */
+function expectContinuous(events: readonly RegistryEvent[]): void {
+  for (const [, [first, ...later]] of groupedBy(
+    events,
+    "cert.issued",
+    ({ certification }) => certification.id,
+  )) {
+    expect(first?.change).toBe("issued");
+    for (const { change } of later) expect(change).toBe("renewed");
+  }
+  for (const [, ended] of groupedBy(events, "cert.revoked", ({ certification }) => certification.id))
+    expect(ended.length).toBe(1);
+  for (const [, reports] of groupedBy(events, "compliance.violation", ({ violation }) => violation.id)) {
+    for (const [index, { change, violation }] of reports.entries()) {
+      const before = reports[index - 1];
+      expect(change === "opened").toBe(before === undefined);
+      if (change === "escalated")
+        expect(severities.indexOf(violation.severity)).toBeGreaterThan(
+          severities.indexOf(before?.violation.severity ?? "critical"),
+        );
+    }
+  }
+  for (const [, updates] of groupedBy(events, "reputation.updated", ({ agent_id }) => agent_id)) {
+    for (const [index, { change, previous, current }] of updates.entries()) {
+      expect(previous).toEqual(updates[index - 1]?.current ?? { score: null, grade: "NR" });
+      expect(change).toBe(previous.grade === current.grade ? "score" : "grade");
+    }
+  }
+}
+
+const severities: Schemas["Severity"][] = ["info", "low", "medium", "high", "critical"];
+
+/** The payloads of the events of a type, by what they are about. */
+function groupedBy<Type extends RegistryEvent["event"]>(
+  events: readonly RegistryEvent[],
+  type: Type,
+  subject: (payload: EventOf<Type>["payload"]) => string,
+): Map<string, EventOf<Type>["payload"][]> {
+  const ofType = events.filter((each): each is EventOf<Type> => each.event === type);
+  return Map.groupBy(
+    ofType.map(({ payload }) => payload as EventOf<Type>["payload"]), // which TypeScript does not index by a type parameter
+    subject,
+  );
+}
+
+/** Checks that each filter selects the entries that match it, and none by a value that no entry has. */
+async function expectFiltered(
+  { agents: { list }, certifications, compliance, events: journal }: Registry,
+  agents: readonly Agent[],
+  events: readonly RegistryEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const limit = 100;
+  const selects = async <Entry>(filtered: AsyncIterable<Entry>, expected: readonly Entry[]) =>
+    expect(await all(filtered)).toEqual(expected);
+  for (const source of ["local", "none"])
+    await selects(
+      list({ status: everyStatus, source: [source], limit }),
+      agents.filter((each) => each.source === source),
+    );
+  for (const name of ["capabilities", "tags", "skills", "provider"] as const)
+    await selects(list({ status: everyStatus, [name]: ["none"] }), []);
+  const agent_id = agents[0]?.agent_id ?? "none";
+  await selects(
+    journal.list({ agent_id, limit }),
+    events.filter(({ payload }) => "agent_id" in payload && payload.agent_id === agent_id),
+  );
+  await selects(
+    journal.list({ types: ["cert.issued"], limit }),
+    events.filter(({ event }) => event === "cert.issued"),
+  );
+  await selects(journal.list({ agent_id: "none", types: ["agent.registered"] }), []);
+  await selects(certifications.list({ agent_id: "none" }), []);
+  await selects(compliance.list({ agent_id: "none" }), []);
+  const certified = await all(certifications.list({ limit }));
+  const violated = await all(compliance.list({ limit }));
+  if (certified.length === 0 && violated.length === 0) return;
+  for (const level of ["basic", "verified"] as const)
+    await selects(
+      certifications.list({ level: [level], limit }),
+      certified.filter((each) => each.level === level),
+    );
+  for (const status of ["active", "revoked"] as const)
+    await selects(
+      certifications.list({ status: [status], limit }),
+      certified.filter((each) => each.status === status),
+    );
+  for (const severity of ["high", "low"] as const)
+    await selects(
+      compliance.list({ severity: [severity], limit }),
+      violated.filter((each) => each.severity === severity),
+    );
+  for (const status of ["open", "resolved"] as const)
+    await selects(
+      compliance.list({ status: [status], limit }),
+      violated.filter((each) => each.status === status),
+    );
 }

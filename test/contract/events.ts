@@ -1,11 +1,15 @@
 import type { Scenarios } from "../scenario.ts";
-import { withWeather } from "./preparation.ts";
+import { weather, withWeather } from "./preparation.ts";
 
 export const list: Scenarios["events"]["list"] = {
   200: {
     "no events": ({ registry }) => registry.events.list({}).page(),
     "an event of a type": async (world) =>
       (await withWeather(world)).registry.events.list({ types: ["agent.registered"], limit: 1 }).page(),
+    "several pages": async ({ registry }) => {
+      for (const agent_id of ["a", "b", "c"]) await registry.agents.register({ ...weather, agent_id });
+      for await (const _ of registry.events.list({ limit: 2 }));
+    },
   },
   400: {
     invalid_query: {

@@ -24,7 +24,14 @@ export const get: Scenarios["facts"]["get"] = {
   304: async (world) => (await withFacts(world)).registry.facts.get(id, { ifNoneMatch: '"facts-2"' }),
   404: {
     agent_not_found: ({ registry }) => registry.facts.get("nobody"),
-    facts_not_found: async (world) => (await withWeather(world)).registry.facts.get(id),
+    facts_not_found: {
+      "an agent without AgentFacts": async (world) => (await withWeather(world)).registry.facts.get(id),
+      "a suspended agent": async (world) => {
+        await withFacts(world);
+        await world.arrange.suspendAgents();
+        return world.registry.facts.get(id);
+      },
+    },
   },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.facts.get(id) },
 };

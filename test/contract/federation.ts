@@ -120,12 +120,22 @@ export const sync: Scenarios["federation"]["sync"] = {
 };
 
 export const conflicts: Scenarios["federation"]["conflicts"] = {
-  200: withPeer(async ({ owner, baseUrl }) => {
-    await owner.agents.register({ agent_id: "far", agent_url: "https://near.example.com/" });
-    const { id } = await owner.federation.add({ base_url: baseUrl });
-    await owner.federation.sync(id);
-    return owner.federation.conflicts(id).page();
-  }),
+  200: {
+    "a conflict": withPeer(async ({ owner, baseUrl }) => {
+      await owner.agents.register({ agent_id: "far", agent_url: "https://near.example.com/" });
+      const { id } = await owner.federation.add({ base_url: baseUrl });
+      await owner.federation.sync(id);
+      return owner.federation.conflicts(id).page();
+    }),
+    "a second page": ofTwoPeers(async ({ agents, federation }, [baseUrl]) => {
+      for (const agent_id of ["far", "farther"]) await agents.register({ ...weather, agent_id });
+      const { id } = await federation.add({ base_url: baseUrl });
+      await federation.sync(id);
+      return continuedBy(federation.conflicts(id, { limit: 1 }), (cursor) =>
+        federation.conflicts(id, { cursor }),
+      );
+    }),
+  },
   400: {
     invalid_cursor: {
       "a foreign cursor": withAdded(({ owner, id }) =>

@@ -1,5 +1,5 @@
 import type { Scenarios } from "../scenario.ts";
-import { withWeather } from "./preparation.ts";
+import { deleted, withWeather } from "./preparation.ts";
 
 export const health: Scenarios["node"]["health"] = { 200: ({ registry }) => registry.node.health() };
 
@@ -8,7 +8,15 @@ export const live: Scenarios["node"]["live"] = { 200: ({ registry }) => registry
 export const ready: Scenarios["node"]["ready"] = { 200: ({ registry }) => registry.node.ready() };
 
 export const stats: Scenarios["node"]["stats"] = {
-  200: async (world) => (await withWeather(world)).registry.node.stats(),
+  200: {
+    "an agent": async (world) => (await withWeather(world)).registry.node.stats(),
+    "a deleted agent": async (world) => (await deleted(world)).registry.node.stats(),
+    "an agent that is a day old": async (world) => {
+      await withWeather(world);
+      world.pass(86_400_000);
+      return world.registry.node.stats();
+    },
+  },
   304: ({ registry }) => registry.node.stats({ ifNoneMatch: "*" }),
 };
 

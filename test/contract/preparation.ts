@@ -4,6 +4,7 @@ import type { Config } from "../../server/config.ts";
 import type { World } from "../../server/node.ts";
 import type { Browser } from "../browser.ts";
 import type { Scenario, ScenarioWorld } from "../scenario.ts";
+import { expectConsistent } from "./consistency.ts";
 
 export const json = { "content-type": "application/json" };
 
@@ -63,6 +64,8 @@ export function elsewhere(
     await using other = await world.elsewhere(settings, surroundings);
     await play(other).catch(expectRejection);
     world.exchanges.push(...other.exchanges);
+    const { status = 400 } = other.exchanges.at(-1)?.response ?? {};
+    if (status < 400) await expectConsistent(other.registry);
   };
 }
 

@@ -19,6 +19,12 @@ export const get: Scenarios["reputation"]["get"] = {
   200: {
     "a score, and an unknown agent": async (world) =>
       (await rated(world)).registry.reputation.get({ agent_id: [agent_id, "nobody"] }),
+    "a grade that a violation lowers": async (world) => {
+      await rated(world);
+      const violation = { agent_id, rule: "endpoint-https", severity: "critical" as const, detail: "" };
+      await (await world.owner()).compliance.report(violation);
+      return world.registry.reputation.get({ agent_id });
+    },
     "an agent without reports": async (world) =>
       (await withWeather(world)).registry.reputation.get({ agent_id }),
     "ids in repeated parameters": async (world) =>
