@@ -147,6 +147,19 @@ describe.each(engines)("on %s", (engine) => {
     expect(events.map(({ payload }) => payload.change)).toEqual(["issued", "expired", "issued"]);
   });
 
+  test("a certification can be renewed until its expiry, to the millisecond", async () => {
+    await using world = await createWorld(engine);
+    await withAgent(world);
+    const { certifications } = await world.owner();
+    const expires_at = "2026-11-20T17:00:00.000Z";
+    const request = { agent_id, level: "basic", expires_at } as const;
+    const { id } = await certifications.issue(request);
+    world.stand("2026-11-20T16:59:59.999Z");
+    expect((await certifications.issue(request)).id).toBe(id);
+    world.stand(expires_at);
+    expect((await certifications.issue({ agent_id, level: "basic" })).id).not.toBe(id);
+  });
+
   test("revoking an expired certification only writes its expiry", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
