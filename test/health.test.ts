@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { RegistryError } from "../client/index.ts";
 import { engines } from "./engines.ts";
 import { folder, start } from "./faults/process.ts";
+import { header } from "./responses.ts";
 import { createWorld } from "./world.ts";
 
 const registration = (agent_id: string) => ({ agent_id, agent_url: `https://${agent_id}.example.com/` });
@@ -22,6 +23,13 @@ describe.each(engines)("on %s", (engine) => {
       checks: { write: works },
       warnings: [],
     });
+  });
+
+  it("says how long it has been running, in seconds", async () => {
+    await using world = await createWorld(engine);
+    const { uptime_s } = await world.registry.node.health();
+    world.pass(90_000);
+    expect((await world.registry.node.health()).uptime_s).toBe(uptime_s + 90);
   });
 
   it("writes once for all who ask within a second", async () => {
@@ -50,7 +58,9 @@ describe("a file that is not there any more", () => {
     });
     const down = { status: "down", checks: { write: { status: "down", since: expect.any(String) } } };
     expect(await world.registry.node.ready()).toMatchObject(down);
+    expect(header(world, "retry-after")).toBe("5");
     expect(await world.registry.node.health()).toMatchObject(down);
+    expect(header(world, "retry-after")).toBe("5");
     expect(await world.registry.node.live()).toEqual({ status: "ok" });
     await rename(`${file}.away`, file);
     await world.registry.agents.register(registration("after"));
