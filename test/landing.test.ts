@@ -60,6 +60,14 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
+  test("the landing page lists the latest changes, newest first", async () => {
+    await using world = await createWorld(engine);
+    for (const agent_id of ["a", "b", "c"])
+      await world.registry.agents.register({ agent_id, agent_url: "https://agent.example.com/" });
+    const numbers = (await landing(world)).matchAll(/class="latest-changes-number">(\d+)</g);
+    expect([...numbers].map(([, seq]) => seq)).toEqual(["3", "2", "1"]);
+  });
+
   test("the landing page of a node that requires keys shows how to register with a key", async () => {
     await using world = await createWorld(engine, { keysRequiredFrom: new Date(0) });
     const register = commandsOf(await landing(world)).at(-1) ?? "";

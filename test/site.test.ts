@@ -66,6 +66,18 @@ describe.each(pages)("%s", (_name, text) => {
   });
 });
 
+test("links from a later page of results to other searches lead to their first page", () => {
+  const form = { q: "weather", protocol: "a2a" as const, cursor: "of-this-page" };
+  const facets = { tags: [{ value: "rain", count: 1 }] };
+  const results = landingPage({
+    ...open,
+    search: { ...emptySearch, form, facets, nextCursor: "of-the-next" },
+  });
+  const searches = all(results, /href="(\/\?[^"]*)"/g);
+  expect(searches.some((href) => href.includes("tags=rain"))).toBe(true);
+  expect(searches.filter((href) => href.includes("cursor=of-this-page"))).toEqual([]);
+});
+
 test("the policy allows nothing inline and no other hosts", () => {
   const policy = securityHeaders["Content-Security-Policy"];
   expect(policy).toMatch(/^default-src 'none';/);
