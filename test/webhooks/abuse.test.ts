@@ -96,8 +96,15 @@ describe.each(engines)("subscriptions at one host, on %s", (engine) => {
     expect(await rejectionOf(free.webhooks.create({ callbackUrl }))).toMatchObject(limited);
     expect(await rejectionOf(free.webhooks.adminCreate({ callbackUrl }))).toMatchObject(limited);
     const elsewhere = await free.webhooks.create({ callbackUrl: "https://another.co.uk/" });
-    expect(await rejectionOf(free.webhooks.update(elsewhere.id, { callbackUrl }))).toMatchObject(limited);
-    expect((await free.webhooks.get(elsewhere.id)).callbackUrl).toBe("https://another.co.uk/");
+    const before = await free.webhooks.get(elsewhere.id);
+    const change = {
+      callbackUrl,
+      events: ["cert.issued" as const],
+      source: "all" as const,
+      description: "moved",
+    };
+    expect(await rejectionOf(free.webhooks.update(elsewhere.id, change))).toMatchObject(limited);
+    expect(await free.webhooks.get(elsewhere.id)).toEqual(before);
     // One that is there already may have another path.
     const [, newest] = await all(free.webhooks.list());
     await free.webhooks.update(newest?.id ?? "", { callbackUrl: "https://other.victim.co.uk/path" });
