@@ -215,6 +215,7 @@ export class Connection {
     values?: readonly unknown[],
     name?: string,
   ): Promise<pg.QueryResult<Row>> {
+    if (this.#broken) throw new NotSent(this.#hooks.end()); // the transaction on it is lost
     const sentAt = performance.now();
     try {
       const result = await this.#client.query<Row>({

@@ -1,7 +1,7 @@
 /** The server engine: PostgreSQL, one pool for MikroORM's transactions and one for prepared reads. */
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { type EntitySchema, MikroORM } from "@mikro-orm/sql";
-import { CompiledQuery, type Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
 import pg, { type QueryResult } from "pg";
 import { ReadTurns } from "../turns.ts";
 import { commitWith } from "./commit-outcome.ts";
@@ -90,12 +90,11 @@ export async function openPostgres(
   );
   const migrating = new Connections(directUrl, {
     max: 2,
-    queryTimeoutMs: null,
+    queryTimeoutMs: null, // creating an index of many rows exceeds the timeout of other statements
     writable: true,
     preparedStatements,
     suspicion,
   });
-  let source = migrating; // creating an index of many rows exceeds the timeout of other statements
   const orm = await MikroORM.init({
     ...ormOptions("postgres", entities),
     driver: PostgreSqlDriver,
@@ -103,8 +102,8 @@ export async function openPostgres(
     // Not MikroORM's own pool: it only reads host, user and password from the URL, and ignores sslmode.
     driverOptions: new PostgresDialect({
       pool: {
-        connect: async () => asPoolClient(await source.acquire()),
-        end: () => writers.end(),
+        connect: async () => asPoolClient(await migrating.acquire()),
+        end: () => migrating.end(),
         options: {},
       },
     }),
@@ -115,7 +114,6 @@ export async function openPostgres(
   } finally {
     await migrating.end();
   }
-  source = writers;
   const commits = new Commits();
   const closing = opened.move();
 
@@ -129,26 +127,19 @@ export async function openPostgres(
     get: async <Row>(sql: string, params?: readonly Param[]) => (await read<Row>(sql, params))[0],
     async transaction(work) {
       if (readers.ended) throw new DatabaseClosed();
-      const attempt = () => {
-        const turn = orm.em.getConnection().getClient<unknown>().connection();
-        return turn.execute(async (connection) => {
-          try {
-            const journal = await beginChangeOn(connection);
-            const tx = new Transaction({
-              engine: "postgres",
-              rows: rowsIn(connection),
-              manager: () => managerOn(orm, connection),
-              now: clock().toISOString(),
-              lastChangedAt: journal.changed_at,
-              newId,
-            });
-            const result = await tx.perform(work);
-            await commitWith(() => run(connection, commit), isRejectedCommit);
-            return result;
-          } catch (error) {
-            await run(connection, "rollback").catch(() => undefined); // then the connection is not reused
-            throw error;
-          }
+      const attempt = async () => {
+        const connection = await writers.acquire();
+        return transactionOn(connection, async () => {
+          const { changed_at: lastChangedAt } = await beginChangeOn(connection);
+          const tx = new Transaction({
+            engine: "postgres",
+            rows: rowsOn(connection),
+            manager: () => managerOn(orm, kyselyOn(connection)),
+            now: clock().toISOString(),
+            lastChangedAt,
+            newId,
+          });
+          return tx.perform(work);
         });
       };
       const result = await attempt().catch((error) => {
@@ -160,20 +151,7 @@ export async function openPostgres(
     },
     async aside(work) {
       const connection = await beginBy(readers);
-      const rows = <Row>(sql: string, params: readonly Param[] = []) => rowsOf<Row>(connection, sql, params);
-      try {
-        const result = await work({
-          all: rows,
-          get: async <Row>(sql: string, params?: readonly Param[]) => (await rows<Row>(sql, params))[0],
-        });
-        await commitWith(() => commitOn(connection), isRejectedCommit);
-        return result;
-      } catch (error) {
-        if (!connection.broken) await connection.query("rollback").catch(() => undefined); // then it is not reused
-        throw error;
-      } finally {
-        connection.release();
-      }
+      return transactionOn(connection, () => work(rowsOn(connection)));
     },
     async bounded(statementTimeoutMs, work) {
       const connection = await beginBy(readers);
@@ -201,15 +179,7 @@ export async function openPostgres(
     probe: () =>
       onLiveConnection(async () => {
         const connection = await writers.acquire();
-        try {
-          await connection.query(`${beginChange}; ${probeStatement(clock())}`);
-          await commitOn(connection);
-        } catch (error) {
-          if (!connection.broken) await connection.query("rollback").catch(() => undefined); // then it is not reused
-          throw error;
-        } finally {
-          connection.release();
-        }
+        await transactionOn(connection, () => connection.query(`${beginChange}; ${probeStatement(clock())}`));
       }),
     warnings: () => [], // the server maintains its own log
     async alone<Row>(sql: string, params: readonly Param[]) {
@@ -236,9 +206,10 @@ class NotBegun extends Error {}
  * @returns the row of the journal, which is locked.
  * @throws NotBegun if the connection had ended, so that another one can be tried.
  */
-async function beginChangeOn(connection: Kysely<unknown>): Promise<{ changed_at: string }> {
+async function beginChangeOn(connection: Connection): Promise<{ changed_at: string }> {
   try {
-    const [journal] = await run<{ changed_at: string }>(connection, beginChange);
+    const results: unknown = await connection.query(beginChange);
+    const [journal] = (results as QueryResult<{ changed_at: string }>[]).at(-1)?.rows ?? []; // one result for each statement
     return journal ?? { changed_at: "" };
   } catch (error) {
     throw hasEnded(error) ? new NotBegun("The transaction did not begin", { cause: error }) : error;
@@ -275,19 +246,37 @@ async function commitOn(connection: Connection): Promise<QueryResult> {
   return result;
 }
 
-/** Runs statements, and returns the rows of the last one. */
-async function run<Row>(connection: Kysely<unknown>, sql: string): Promise<Row[]> {
-  return (await connection.executeQuery<Row>(CompiledQuery.raw(sql))).rows;
+/** Ends a transaction: commits it when `work` returns, and rolls it back when it throws. Releases the connection. */
+async function transactionOn<Result>(connection: Connection, work: () => Promise<Result>): Promise<Result> {
+  try {
+    const result = await work();
+    await commitWith(() => commitOn(connection), isRejectedCommit);
+    return result;
+  } catch (error) {
+    if (!connection.broken) await connection.query("rollback").catch(() => undefined); // then it is not reused
+    throw error;
+  } finally {
+    connection.release();
+  }
 }
 
-/** Runs statements on the connection of a change. */
-function rowsIn(connection: Kysely<unknown>): Rows {
-  const all = async <Row>(sql: string, params: readonly Param[] = []) =>
-    (await connection.executeQuery<Row>(CompiledQuery.raw(numbered(sql).text, [...params]))).rows;
+/** Runs statements on a connection. */
+function rowsOn(connection: Connection): Rows {
   return {
-    all,
-    get: async <Row>(sql: string, params: readonly Param[] = []) => (await all<Row>(sql, params))[0],
+    all: (sql, params = []) => rowsOf(connection, sql, params),
+    get: async <Row>(sql: string, params: readonly Param[] = []) =>
+      (await rowsOf<Row>(connection, sql, params))[0],
   };
+}
+
+/** Lets MikroORM write on a connection with an open transaction. */
+function kyselyOn(connection: Connection): Kysely<unknown> {
+  const client = { ...asPoolClient(connection), release: () => undefined };
+  return new Kysely({
+    dialect: new PostgresDialect({
+      pool: { connect: async () => client, end: async () => undefined, options: {} },
+    }),
+  });
 }
 
 async function rowsOf<Row>(connection: Connection, sql: string, params: readonly Param[]): Promise<Row[]> {
@@ -307,7 +296,6 @@ function isRejectedCommit(error: unknown): boolean {
 /** Adapts a connection to Kysely, which begins the transactions of migrations itself. */
 function asPoolClient(connection: Connection): PostgresPoolClient {
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    if (connection.broken) throw new NotSent(); // the transaction on it is lost
     if (sql === commit) return commitOn(connection);
     const result = await connection.query(sql === "begin" ? begin : sql, parameters);
     return Array.isArray(result) ? result.at(-1) : result; // for several statements in one text pg returns all results
