@@ -1,0 +1,134 @@
+/**
+ * The floor of registrations: a route of the bare framework that writes the rows of one, in a durable transaction for each
+ * request, and checks nothing.
+ */
+import { DatabaseSync } from "node:sqlite";
+import fastify from "fastify";
+import pg from "pg";
+import type { Config } from "../../../server/config.ts";
+import { createNode } from "../../../server/node.ts";
+import { configOf } from "../../world.ts";
+
+interface Registration {
+  agent_id: string;
+  name: string;
+  agent_url: string;
+  description: string;
+  protocols: string[];
+  capabilities: string[];
+  tags: string[];
+  skills: string[];
+}
+
+type Value = string | number;
+
+const database = JSON.parse(process.env.FLOOR_DATABASE ?? "") as Config["database"]; // as writes.ts sends it
+{
+  await using _node = await createNode(configOf(database)); // which makes the tables
+}
+
+const now = "2026-11-20T16:15:00.000Z";
+
+/** The rows of a registration, with `?` for values. The agent's key is the number of the change. */
+function rowsOf(agent: Registration, seq: number): [sql: string, values: Value[]][] {
+  const { agent_id, name, agent_url, description, protocols, capabilities, tags, skills } = agent;
+  const sets = Object.entries({ protocol: protocols, capabilities, tags, skills });
+  const words = sets.flatMap(([kind, values]) => values.map((value) => [kind, value, seq]));
+  const counted = sets.slice(0, 3).flatMap(([kind, values]) => values.map((value) => [kind, value, 1]));
+  const figures = [
+    ["status", "active", 1],
+    ["source", "local", 1],
+    ["registered_hour", now.slice(0, 13), 1],
+    ["event_hour", now.slice(0, 13), 1],
+    ...counted,
+  ];
+  const text = [agent_id, name, ...tags, ...capabilities, ...skills, description].join(" ");
+  const payload = {
+    agent_id,
+    name,
+    change: "created",
+    seq,
+    agent_url,
+    source: "local",
+    changed: sets.map(([kind]) => kind),
+  };
+  const body = { event: "agent.registered", payload, timestamp: now, idempotency_key: `evt_${seq}` };
+  const tuples = (rows: Value[][]) => rows.map((row) => `(${row.map(() => "?").join(", ")})`).join(", ");
+  return [
+    ["update journal set seq = ?, changed_at = ? where id = 1", [seq, now]],
+    [
+      `insert into agent (key, agent_id, name, name_key, description, agent_url, protocols, capabilities, tags, skills,
+        status, source, has_facts, registered_at, updated_at, seq, extra, details)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'active', 'local', false, ?, ?, ?, '{}', '')`,
+      [
+        ...[seq, agent_id, name, name.toLowerCase(), description, agent_url],
+        ...sets.map(([, values]) => JSON.stringify(values)),
+        ...[now, now, seq],
+      ],
+    ],
+    [`insert into agent_word (kind, value, agent_key) values ${tuples(words)}`, words.flat()],
+    [
+      `insert into figure (kind, value, count) values ${tuples(figures)}
+        on conflict (kind, value) do update set count = figure.count + excluded.count`,
+      figures.flat(),
+    ],
+    indexed(seq, name, text),
+    [
+      "insert into event (seq, id, type, agent_id, body, committed_at) values (?, ?, 'agent.registered', ?, ?, ?)",
+      [seq, `evt_${seq}`, agent_id, JSON.stringify(body), now],
+    ],
+  ];
+}
+
+function indexed(key: number, name: string, text: string): [sql: string, values: Value[]] {
+  if (database.engine === "sqlite")
+    return [
+      "insert into agent_index (rowid, name, terms, details, description) values (?, ?, '', '', ?)",
+      [key, name, text],
+    ];
+  return ["insert into agent_index (agent_key, document) values (?, to_tsvector('simple', ?))", [key, text]];
+}
+
+/** Writes rows in a durable transaction. */
+type Write = (rows: [sql: string, values: Value[]][]) => Promise<void>;
+
+function writesToSqlite(file: string): Write {
+  const writer = new DatabaseSync(file);
+  writer.exec("pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16384");
+  const prepared = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
+  return async (rows) => {
+    writer.exec("begin immediate");
+    for (const [sql, values] of rows) {
+      const statement = prepared.get(sql) ?? writer.prepare(sql);
+      prepared.set(sql, statement);
+      statement.run(...values);
+    }
+    writer.exec("commit");
+  };
+}
+
+function writesToPostgres(url: string): Write {
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  const names = new Map<string, string>();
+  return async (rows) => {
+    const client = await pool.connect();
+    await client.query("begin");
+    for (const [sql, values] of rows) {
+      const name = names.get(sql) ?? `s${names.size}`;
+      names.set(sql, name);
+      let index = 0;
+      await client.query({ name, text: sql.replaceAll("?", () => `$${++index}`), values });
+    }
+    await client.query("commit");
+    client.release();
+  };
+}
+
+const write = database.engine === "sqlite" ? writesToSqlite(database.file) : writesToPostgres(database.url);
+let seq = 0;
+const app = fastify();
+app.post<{ Body: Registration }>("/register", async ({ body }, reply) => {
+  await write(rowsOf(body, ++seq));
+  return reply.code(201).send({ status: "registered", agent_id: body.agent_id, agent: body });
+});
+console.log(`listening on ${await app.listen({ port: 0, host: "127.0.0.1" })}`);
