@@ -1,5 +1,5 @@
 /** Converts entities to the rows of their tables and back, for statements beside MikroORM's. */
-import type { EntitySchema } from "@mikro-orm/core";
+import { BooleanType, type EntitySchema } from "@mikro-orm/core";
 import { JsonText } from "./json-text.ts";
 import type { Columns } from "./statement.ts";
 
@@ -19,7 +19,7 @@ export class EntityRows<Entity extends object> {
   constructor({ meta }: EntitySchema<Entity>) {
     this.#columns = Object.entries<{ type: unknown }>(meta.properties).map(([name, { type }]) => ({
       name,
-      isBoolean: type === "boolean" || (typeof type === "function" && type.name === "BooleanType"),
+      isBoolean: type === BooleanType,
       json: type instanceof JsonText ? type : undefined,
     }));
     this.names = this.#columns.map(({ name }) => name) as (keyof Columns<Entity>)[]; // the properties are columns
