@@ -7,7 +7,7 @@ import { createWorld } from "./world.ts";
 
 const later = Number.POSITIVE_INFINITY;
 
-/** A group of changes on an engine that only notes its statements, and fails where it is told to. */
+/** A group of changes on an engine that only notes its statements, and fails where a test wants it to. */
 function recorded(failing: Partial<Record<keyof TransactionControl<null>, Error>> = {}) {
   const statements: string[] = [];
   let isOpen = false;
