@@ -6,7 +6,7 @@ import { ProblemError, problemResponse } from "./problem-response.ts";
 /** Seconds after which a rejected client may try again. */
 const retryAfterS = 5;
 
-/** CountsByName the streams that are open. */
+/** Counts the streams that are open. */
 export class StreamLimit {
   readonly #perNetwork: number | null;
   readonly #open = new CountsByName();
@@ -17,7 +17,7 @@ export class StreamLimit {
   }
 
   /**
-   * CountsByName a stream until its response is closed.
+   * Counts a stream until its response is closed.
    * @throws ProblemError when its network reads as many as it may.
    */
   add(network: string, response: ServerResponse): void {
