@@ -3,8 +3,8 @@ import { BooleanType, type EntitySchema } from "@mikro-orm/core";
 import { JsonText } from "./json-text.ts";
 import type { Columns } from "./statement.ts";
 
-interface Column {
-  name: string;
+interface Column<Entity> {
+  name: keyof Entity & string;
   isBoolean: boolean;
   /** The type that converts the value of a column with JSON; otherwise undefined. */
   json: JsonText<unknown> | undefined;
@@ -14,11 +14,11 @@ interface Column {
 export class EntityRows<Entity extends object> {
   /** The names of its columns. */
   readonly names: readonly (keyof Columns<Entity>)[];
-  readonly #columns: readonly Column[];
+  readonly #columns: readonly Column<Entity>[];
 
   constructor({ meta }: EntitySchema<Entity>) {
     this.#columns = Object.entries<{ type: unknown }>(meta.properties).map(([name, { type }]) => ({
-      name,
+      name: name as keyof Entity & string, // a property of the entity
       isBoolean: type === BooleanType,
       json: type instanceof JsonText ? type : undefined,
     }));
@@ -27,12 +27,11 @@ export class EntityRows<Entity extends object> {
 
   /** Converts an entity to a row. */
   toRow(entity: Entity): Columns<Entity> {
-    const values = Object.fromEntries<unknown>(Object.entries(entity));
-    for (const { name, json } of this.#columns) {
-      const value = values[name] ?? null;
-      values[name] = json && value !== null ? json.convertToDatabaseValue(value) : value;
-    }
-    return values as Columns<Entity>; // each column has its value
+    const columns = this.#columns.map(({ name, json }) => {
+      const value = entity[name] ?? null;
+      return [name, json && value !== null ? json.convertToDatabaseValue(value) : value];
+    });
+    return Object.fromEntries(columns) as Columns<Entity>; // each column has its value
   }
 
   /** Converts a row to an entity. */
