@@ -89,7 +89,8 @@ export const put: Handlers["facts"]["put"] = async (
     const adopted = adopt(agent, caller);
     const { agent_url, source } = agent;
     if (present?.digest === digest) {
-      await putFacts(tx, { ...present, origin: "sent" }); // sent by the publisher, so a later card does not replace it
+      // Now sent by the publisher, so a later card does not replace it.
+      if (present.origin !== "sent") await putFacts(tx, { ...present, origin: "sent" });
       const more = { agent_url, source, changed: ["owned"] };
       if (adopted) await saveAgent(tx, agent, before, { type: "agent.registered", change: "updated", more });
       return receipt(present);
