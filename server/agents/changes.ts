@@ -1,6 +1,7 @@
 /** Writes agents: the row, its words, its index entry, the counts and the event, in one transaction. */
 import { revokeOwn } from "../certifications/changes.ts";
-import type { Counts, Transaction } from "../database/transaction.ts";
+import type { Counts } from "../database/figures.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { dropOwnerReports } from "../reputation/changes.ts";
 import type { Agent } from "./agent.ts";
 import { storeAgent } from "./agent-store.ts";

@@ -2,6 +2,7 @@
  * Creates the deliveries of an event in the transaction of the change (transactional outbox). server/webhooks/dispatcher.ts
  * sends them after the commit.
  */
+import { statementBatches } from "./placeholders.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** How long only the process that committed an event may claim its deliveries. */
@@ -75,9 +76,6 @@ interface Subscriber extends ReceiverRow {
   status: string;
 }
 
-/** Database engines limit the number of parameters of a statement. */
-const maxRowsPerStatement = 1_000;
-
 /**
  * Creates one delivery per subscription to an event: `pending`, or `skipped` if the subscription is paused or disabled.
  * @returns the pending deliveries.
@@ -92,8 +90,7 @@ export async function createDeliveries(
     [`%,${event.type},%`, event.imported ? "federated" : "local"],
   );
   const until = headStartUntil(tx.now);
-  for (let start = 0; start < subscribers.length; start += maxRowsPerStatement) {
-    const some = subscribers.slice(start, start + maxRowsPerStatement);
+  for (const some of statementBatches(subscribers)) {
     await tx.run(
       `insert into delivery (id, webhook_key, seq, type, status, cause, attempts, lease_until, created_at, finished_at)
         values ${some.map(() => "(?, ?, ?, ?, ?, 'event', 0, ?, ?, ?)").join(", ")}`,

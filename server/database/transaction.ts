@@ -2,6 +2,7 @@
 import type { EntityManager } from "@mikro-orm/sql";
 import type { Engine, Param, Rows } from "./database.ts";
 import { createDeliveries, type PendingDelivery } from "./fan-out.ts";
+import { addToFigures, type Counts } from "./figures.ts";
 
 /** An event, to which the journal adds fields. */
 interface NewEvent {
@@ -11,12 +12,6 @@ interface NewEvent {
   /** Whether it came by federation. */
   imported?: boolean;
 }
-
-/** Changes of counts: kind, value, difference. */
-export type Counts = [kind: string, value: string, difference: number][];
-
-/** Database engines limit the number of parameters of a statement. */
-const maxCountsPerStatement = 1_000;
 
 /** What an engine gives a change. */
 interface TransactionParts {
@@ -74,7 +69,7 @@ export class Transaction implements Rows {
     try {
       const result = await work(this);
       await this.#em?.flush();
-      await this.#writeCounts();
+      await addToFigures(this, [...this.#counts.values()]);
       return result;
     } finally {
       this.#isOver = true;
@@ -129,26 +124,5 @@ export class Transaction implements Rows {
       const sum = (this.#counts.get(id)?.[2] ?? 0) + difference;
       this.#counts.set(id, [kind, value, sum]);
     }
-  }
-
-  async #writeCounts(): Promise<void> {
-    const changed = [...this.#counts.values()].filter(([, , difference]) => difference !== 0);
-    for (let start = 0; start < changed.length; start += maxCountsPerStatement)
-      await this.#writeSomeCounts(changed.slice(start, start + maxCountsPerStatement));
-  }
-
-  async #writeSomeCounts(changed: Counts): Promise<void> {
-    await this.run(
-      `insert into figure (kind, value, count) values ${changed.map(() => "(?, ?, ?)").join(", ")}
-        on conflict (kind, value) do update set count = figure.count + excluded.count`,
-      changed.flat(),
-    );
-    const fallen = changed.filter(([, , difference]) => difference < 0);
-    if (fallen.length === 0) return;
-    // Only counts that may be zero now: scanning all of them would make work on many agents quadratic.
-    await this.run(
-      `delete from figure where count = 0 and (kind, value) in (values ${fallen.map(() => "(?, ?)").join(", ")})`,
-      fallen.flatMap((each) => each.slice(0, 2)),
-    );
   }
 }

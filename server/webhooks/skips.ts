@@ -1,6 +1,7 @@
 /** Skips deliveries while their subscription is paused or disabled. */
 import type { Rows } from "../database/database.ts";
-import { placeholders } from "../database/placeholders.ts";
+import { addToFigures } from "../database/figures.ts";
+import { maxRowsPerStatement, placeholders, statementBatches } from "../database/placeholders.ts";
 import { leaseBounds, notLeased } from "../leases.ts";
 import { BatchSize, TimeSlice } from "../time-slice.ts";
 
@@ -30,13 +31,9 @@ export async function skipPendingDeliveries(
   }
 }
 
-/** Database engines limit the number of parameters of a statement. */
-const maxRowsPerStatement = 1_000;
-
 /** Marks deliveries as skipped, unless they are leased or finished. */
 export async function markSkipped(rows: Rows, ids: string[], now: string): Promise<void> {
-  for (let start = 0; start < ids.length; start += maxRowsPerStatement) {
-    const some = ids.slice(start, start + maxRowsPerStatement);
+  for (const some of statementBatches(ids)) {
     const skipped = await rows.all(
       `update delivery set status = 'skipped', finished_at = ?, lease = null, lease_until = null
         where id in (${placeholders(some)}) and status = 'pending' and ${notLeased} returning id`,
@@ -48,11 +45,8 @@ export async function markSkipped(rows: Rows, ids: string[], now: string): Promi
 
 /** Adds to the counts of deliveries per status. */
 export async function countDeliveries(rows: Rows, found: Record<string, number>): Promise<void> {
-  const some = Object.entries(found).filter(([, count]) => count > 0);
-  if (some.length === 0) return;
-  await rows.all(
-    `insert into figure (kind, value, count) values ${some.map(() => "('delivery', ?, ?)").join(", ")}
-      on conflict (kind, value) do update set count = figure.count + excluded.count`,
-    some.flat(),
+  await addToFigures(
+    rows,
+    Object.entries(found).map(([status, count]) => ["delivery", status, count]),
   );
 }
