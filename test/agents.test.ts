@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { emptyDescription } from "../client/description.ts";
 import type { Agent, ListQuery, Registration, RegistryEvent } from "../client/index.ts";
-import { allAgents, countedFrom } from "./contract/consistency.ts";
+import { allAgents, countedFrom, everyStatus } from "./contract/consistency.ts";
 import { engines } from "./engines.ts";
 import { type Browser, createWorld, type TestWorld } from "./world.ts";
 
@@ -10,7 +10,6 @@ const json = { "content-type": "application/json" };
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const everyStatus: NonNullable<ListQuery["status"]> = ["active", "deprecated", "suspended", "tombstoned"];
 
 /** A registration with nothing but what it must have. */
 function plain(agent_id: string) {

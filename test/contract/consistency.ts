@@ -12,7 +12,8 @@ import {
 import { outcomeOf } from "../responses.ts";
 import { all } from "../webhooks/scene.ts";
 
-const everyStatus: Agent["status"][] = ["active", "deprecated", "suspended", "tombstoned"];
+/** The statuses of agents, that of the deleted ones too. */
+export const everyStatus: Agent["status"][] = ["active", "deprecated", "suspended", "tombstoned"];
 
 /** Reads all agents of a node, the deleted ones too. */
 export function allAgents({ agents }: Registry): Promise<Agent[]> {
@@ -238,24 +239,24 @@ async function expectFiltered(
   const certified = await all(certifications.list({ limit }));
   const violated = await all(compliance.list({ limit }));
   if (certified.length === 0 && violated.length === 0) return;
-  for (const level of ["basic", "verified"] as const)
+  for (const [name, value] of [
+    ["level", "basic"],
+    ["level", "verified"],
+    ["status", "active"],
+    ["status", "revoked"],
+  ] as const)
     await selects(
-      certifications.list({ level: [level], limit }),
-      certified.filter((each) => each.level === level),
+      certifications.list({ [name]: [value], limit }),
+      certified.filter((each) => each[name] === value),
     );
-  for (const status of ["active", "revoked"] as const)
+  for (const [name, value] of [
+    ["severity", "high"],
+    ["severity", "low"],
+    ["status", "open"],
+    ["status", "resolved"],
+  ] as const)
     await selects(
-      certifications.list({ status: [status], limit }),
-      certified.filter((each) => each.status === status),
-    );
-  for (const severity of ["high", "low"] as const)
-    await selects(
-      compliance.list({ severity: [severity], limit }),
-      violated.filter((each) => each.severity === severity),
-    );
-  for (const status of ["open", "resolved"] as const)
-    await selects(
-      compliance.list({ status: [status], limit }),
-      violated.filter((each) => each.status === status),
+      compliance.list({ [name]: [value], limit }),
+      violated.filter((each) => each[name] === value),
     );
 }
