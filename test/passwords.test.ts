@@ -43,6 +43,7 @@ function statementsOf({ node: { database } }: TestWorld): string[] {
   database.aside = (work) =>
     aside((rows) =>
       work({
+        engine: rows.engine,
         all: (sql, params) => rows.all(note(sql), params),
         get: (sql, params) => rows.get(note(sql), params),
       }),

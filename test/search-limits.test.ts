@@ -86,6 +86,7 @@ describe("a query, whatever is typed,", () => {
 function counting(database: Database) {
   const counts = { statements: 0, words: 0 };
   const counted = (rows: Rows): Rows => ({
+    engine: rows.engine,
     all(sql, params = []) {
       counts.statements++;
       for (const each of params) {

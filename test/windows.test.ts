@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { certificationsBefore } from "../server/certifications/records.ts";
 import { violationsBefore } from "../server/compliance/records.ts";
-import type { Param, Rows } from "../server/database/database.ts";
+import { type Param, type Rows, rowsFrom } from "../server/database/database.ts";
 import { windowRows } from "../server/database/windows.ts";
 import { deliveriesBefore } from "../server/webhooks/deliveries.ts";
 import { engines } from "./engines.ts";
@@ -71,8 +71,7 @@ describe.each(engines)("on %s", (engine) => {
         count++;
         return world.node.database.all<Row>(sql, params);
       };
-      const get = async <Row>(sql: string, params?: readonly Param[]) => (await all<Row>(sql, params))[0];
-      return [(await read({ all, get })).length, count];
+      return [(await read(rowsFrom(engine, all))).length, count];
     };
     const position = { before: undefined, limit: 101 };
     expect(await statements((rows) => violationsBefore(rows, { status: ["resolved"] }, position))).toEqual([
@@ -95,10 +94,10 @@ test("no statement of these lists sorts or goes through more than a window on SQ
     plans.push(...steps.map(({ detail }) => `${detail} | ${sql}`));
     return database.all<Row>(sql, params);
   };
-  const get = async <Row>(sql: string, params?: readonly Param[]) => (await all<Row>(sql, params))[0];
+  const rows = rowsFrom("sqlite", all);
   for (const read of Object.values(rare)) {
-    await read({ all, get }, undefined, 101);
-    await read({ all, get }, 3_000, 101);
+    await read(rows, undefined, 101);
+    await read(rows, 3_000, 101);
   }
   expect(plans.filter((plan) => /TEMP B-TREE/.test(plan))).toEqual([]);
   // Of a whole table, only the end of the newest window is looked for, from its newest row on.

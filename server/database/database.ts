@@ -28,10 +28,20 @@ export type Param = string | number | boolean | null;
 
 /** Reads rows by SQL. Placeholders are `?` on both engines. */
 export interface Rows {
+  readonly engine: Engine;
   /** All rows of a query. The caller names their type, which the query determines. */
   all<Row>(sql: string, params?: readonly Param[]): Promise<Row[]>;
   /** The first row of a query, if there is one. */
   get<Row>(sql: string, params?: readonly Param[]): Promise<Row | undefined>;
+}
+
+/** Makes reads of a function that returns all rows of a query. */
+export function rowsFrom(engine: Engine, all: Rows["all"]): Rows {
+  return {
+    engine,
+    all,
+    get: async <Row>(sql: string, params?: readonly Param[]) => (await all<Row>(sql, params))[0],
+  };
 }
 
 /** A warning for the operator while the database works. */
@@ -47,7 +57,6 @@ export interface DatabaseWarning {
 
 /** The database of a node. */
 export interface Database extends Rows, AsyncDisposable {
-  readonly engine: Engine;
   /** For messages: the file, or the server without its password. */
   readonly description: string;
   /** Whether this start created the database. */

@@ -25,6 +25,7 @@ import {
   type Param,
   probeStatement,
   type Rows,
+  rowsFrom,
   StatementTimeout,
 } from "./database.ts";
 import { Transaction } from "./transaction.ts";
@@ -118,13 +119,11 @@ export async function openPostgres(
   const closing = opened.move();
 
   return {
-    engine: "postgres",
     description: `PostgreSQL, ${describe(url)}`,
     created: found?.journal === null,
     commits,
     turns: new ReadTurns({ concurrency: longReads, holdsEventLoop: false }),
-    all: read,
-    get: async <Row>(sql: string, params?: readonly Param[]) => (await read<Row>(sql, params))[0],
+    ...rowsFrom("postgres", read),
     async transaction(work) {
       if (readers.ended) throw new DatabaseClosed();
       const attempt = async () => {
@@ -167,10 +166,7 @@ export async function openPostgres(
       try {
         // Local to the transaction: behind a pooler another client uses the connection afterwards.
         await all("select set_config('statement_timeout', ?, true)", [String(statementTimeoutMs)]);
-        return await work({
-          all,
-          get: async <Row>(sql: string, params?: readonly Param[]) => (await all<Row>(sql, params))[0],
-        });
+        return await work(rowsFrom("postgres", all));
       } finally {
         if (!connection.broken) await connection.query("rollback").catch(() => undefined); // nothing was changed
         connection.release();
@@ -262,11 +258,7 @@ async function transactionOn<Result>(connection: Connection, work: () => Promise
 
 /** Runs statements on a connection. */
 function rowsOn(connection: Connection): Rows {
-  return {
-    all: (sql, params = []) => rowsOf(connection, sql, params),
-    get: async <Row>(sql: string, params: readonly Param[] = []) =>
-      (await rowsOf<Row>(connection, sql, params))[0],
-  };
+  return rowsFrom("postgres", (sql, params = []) => rowsOf(connection, sql, params));
 }
 
 /** Lets MikroORM write on a connection with an open transaction. */

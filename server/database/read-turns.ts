@@ -1,14 +1,11 @@
 /** Reads whose statements take turns with those of other long reads. */
 import type { LongRead } from "../turns.ts";
-import type { Database, Param, Rows } from "./database.ts";
+import { type Database, type Param, type Rows, rowsFrom } from "./database.ts";
 
 /** Returns reads in which each statement waits for its turn. */
 export function readsInTurns(database: Rows & Pick<Database, "turns">): Rows {
   const read: LongRead = { usedMs: 0 };
-  const all = <Row>(sql: string, params?: readonly Param[]) =>
-    database.turns.step(read, () => database.all<Row>(sql, params));
-  return {
-    all,
-    get: async <Row>(sql: string, params?: readonly Param[]) => (await all<Row>(sql, params))[0],
-  };
+  return rowsFrom(database.engine, <Row>(sql: string, params?: readonly Param[]) =>
+    database.turns.step(read, () => database.all<Row>(sql, params)),
+  );
 }

@@ -103,7 +103,6 @@ export async function openSqlite(
   }
 
   return {
-    engine: "sqlite",
     description: `SQLite, ${file}`,
     created,
     commits,
@@ -168,6 +167,7 @@ function openFile(file: string, readOnly: boolean): DatabaseSync {
 function rowsOf(database: DatabaseSync): Rows {
   const statementOf = prepared(database, (statement) => statement);
   return {
+    engine: "sqlite",
     all: async <Row>(sql: string, params: readonly Param[] = []) =>
       statementOf(sql).all(...params.map(bound)) as Row[], // the caller names the type
     get: async <Row>(sql: string, params: readonly Param[] = []) =>

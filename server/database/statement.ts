@@ -6,12 +6,15 @@
 import {
   type Compilable,
   DummyDriver,
+  type Generated,
   Kysely,
+  type RawBuilder,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
 } from "kysely";
-import type { Param, Rows } from "./database.ts";
+import type { Engine, Param, Rows } from "./database.ts";
 
 /** The columns of an entity's table, as the engines store them: JSON is text, and SQLite has no booleans. */
 export type Columns<Entity> = {
@@ -24,12 +27,37 @@ type Column<Value> = Value extends string | number | null
     ? boolean | 0 | 1
     : string;
 
+/** A table for statements: the columns of an entity, of which the engine generates some. */
+export type Table<Entity, Generates extends keyof Columns<Entity> = never> = Omit<
+  Columns<Entity>,
+  Generates
+> & {
+  [Name in Generates]: Generated<Columns<Entity>[Name]>;
+};
+
 /** A statement with named values. */
 export interface Statement<Values, Row> {
   /** Runs it, and returns all rows. */
   all(rows: Rows, values: Values): Promise<Row[]>;
   /** Runs it, and returns the first row, if there is one. */
   get(rows: Rows, values: Values): Promise<Row | undefined>;
+}
+
+/** The types of columns in lists of rows. */
+type ListedType = "text" | "integer" | "number" | "boolean";
+
+/** Writes what the engines write differently. A list is one value, so a statement is the same for any number of them. */
+export interface Dialect {
+  engine: Engine;
+  /** Texts of a list, for `in`. */
+  texts(list: readonly string[]): RawBuilder<string>;
+  /** Whole numbers of a list, for `in`. */
+  numbers(list: readonly number[]): RawBuilder<number>;
+  /** A select of rows of a list, whose columns have these names and types, in this order. */
+  rows<Row extends object>(
+    list: readonly Row[],
+    types: { [Name in keyof Row & string]: ListedType },
+  ): RawBuilder<Row>;
 }
 
 /** Stands for a value while a statement is built. */
@@ -41,6 +69,35 @@ class Placeholder {
   }
 }
 
+const sqlite: Dialect = {
+  engine: "sqlite",
+  texts: (list) => sql`(select value from json_each(${list}))`,
+  numbers: (list) => sql`(select value from json_each(${list}))`,
+  rows(list, types) {
+    const columns = Object.keys(types).map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
+    // `where true`: without it SQLite reads `on conflict` after it as a join (https://sqlite.org/lang_upsert.html#parsing_ambiguity).
+    return sql`select ${sql.join(columns)} from json_each(${list}) where true`;
+  },
+};
+
+const postgresTypes = { text: "text", integer: "bigint", number: "double precision", boolean: "boolean" };
+
+const postgres: Dialect = {
+  engine: "postgres",
+  texts: (list) => sql`(select json_array_elements_text(cast(${list} as json)))`,
+  numbers: (list) => sql`(select cast(json_array_elements_text(cast(${list} as json)) as bigint))`,
+  rows(list, types) {
+    const names = Object.keys(types);
+    const columns = Object.entries<ListedType>(types).map(
+      ([name, type]) => sql`${sql.ref(name)} ${sql.raw(postgresTypes[type])}`,
+    );
+    return sql`select ${sql.join(names.map((name) => sql.ref(name)))}
+      from json_to_recordset(cast(${list} as json)) as listed (${sql.join(columns)})`;
+  },
+};
+
+const dialects: Record<Engine, Dialect> = { sqlite, postgres };
+
 // Both engines read what Kysely writes for SQLite: quoted names, and `?` for values, which PostgreSQL's connection numbers.
 const builder = new Kysely<unknown>({
   dialect: {
@@ -51,24 +108,50 @@ const builder = new Kysely<unknown>({
   },
 });
 
+/** A statement as an engine runs it. */
+interface Built {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
 /**
  * Builds a statement.
- * @param build is called once, with a placeholder for each value: it may only pass them on.
+ * @param build is called once for each engine that is used, with a placeholder for each value: it may only pass them on.
  */
 export function statement<Tables, Values extends object, Row>(
-  build: (db: Kysely<Tables>, values: Values) => Compilable<Row>,
+  build: (db: Kysely<Tables>, values: Values, dialect: Dialect) => Compilable<Row>,
 ): Statement<Values, Row> {
-  const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
+  const placeholders: unknown = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
   const db: unknown = builder; // its type only says which tables it may name
-  const { sql, parameters } = build(db as Kysely<Tables>, placeholders as Values).compile(); // any property is a placeholder
-  const bind = (values: Values) =>
-    parameters.map(
-      (each) => (each instanceof Placeholder ? values[each.name as keyof Values] : each) as Param,
-    ); // columns and constants
-  return {
-    all: (rows, values) => rows.all<Row>(sql, bind(values)),
-    get: (rows, values) => rows.get<Row>(sql, bind(values)),
+  const built = new Map<Engine, Built>();
+  const builtFor = (engine: Engine): Built => {
+    const known = built.get(engine);
+    if (known) return known;
+    const { sql, parameters } = build(
+      db as Kysely<Tables>,
+      placeholders as Values, // any property is a placeholder
+      dialects[engine],
+    ).compile();
+    const one = { sql, parameters };
+    built.set(engine, one);
+    return one;
   };
+  const run = (rows: Rows, values: Values): [string, Param[]] => {
+    const { sql, parameters } = builtFor(rows.engine);
+    return [
+      sql,
+      parameters.map((each) => bound(each instanceof Placeholder ? values[each.name as keyof Values] : each)),
+    ];
+  };
+  return {
+    all: (rows, values) => rows.all<Row>(...run(rows, values)),
+    get: (rows, values) => rows.get<Row>(...run(rows, values)),
+  };
+}
+
+/** Lists are JSON. */
+function bound(value: unknown): Param {
+  return Array.isArray(value) ? JSON.stringify(value) : (value as Param); // columns and constants
 }
 
 /** The values of the named columns: for statements that write many. */

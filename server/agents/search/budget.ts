@@ -4,6 +4,7 @@ import {
   type Engine,
   type Param,
   type Rows,
+  rowsFrom,
   StatementTimeout,
 } from "../../database/database.ts";
 import type { LongRead } from "../../turns.ts";
@@ -97,10 +98,8 @@ function readsOf(
     }
   };
   const reads: SearchReads = {
-    found: {
-      all: run,
-      get: async <Row>(sql: string, params?: readonly Param[]) => (await run<Row>(sql, params))[0],
-    },
+    engine: rows.engine,
+    found: rowsFrom(rows.engine, run),
     used,
     exceeded: false,
     statements: 0,

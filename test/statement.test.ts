@@ -1,0 +1,69 @@
+/** Statements that take lists: one text for any number of values. */
+import type { Kysely } from "kysely";
+import { describe, expect, test } from "vitest";
+import { statement } from "../server/database/statement.ts";
+import { engines } from "./engines.ts";
+import { createWorld } from "./world.ts";
+
+interface Tables {
+  figure: { kind: string; value: string; count: number };
+}
+
+interface Figure {
+  kind: string;
+  value: string;
+  count: number;
+}
+
+const insert = statement((db: Kysely<Tables>, { list }: { list: readonly Figure[] }, dialect) =>
+  db
+    .insertInto("figure")
+    .columns(["kind", "value", "count"])
+    .expression(dialect.rows(list, { kind: "text", value: "text", count: "integer" }))
+    .onConflict((conflict) =>
+      conflict.columns(["kind", "value"]).doUpdateSet(({ ref }) => ({ count: ref("excluded.count") })),
+    ),
+);
+
+const byValues = statement(
+  (db: Kysely<Tables>, { kind, values }: { kind: string; values: readonly string[] }, dialect) =>
+    db
+      .selectFrom("figure")
+      .select(["value", "count"])
+      .where("kind", "=", kind)
+      .where("value", "in", dialect.texts(values))
+      .orderBy("value"),
+);
+
+const byCounts = statement((db: Kysely<Tables>, { counts }: { counts: readonly number[] }, dialect) =>
+  db.selectFrom("figure").select("value").where("count", "in", dialect.numbers(counts)),
+);
+
+describe.each(engines)("on %s", (engine) => {
+  test("rows of a list are inserted and found by lists, quotes and any letters included", async () => {
+    await using world = await createWorld(engine);
+    const { database } = world.node;
+    const names = ["plain", "it's", 'a "quote"', "naïve ☂", "?", "\\", "{}"];
+    const list = names.map((value, index) => ({ kind: "tried", value, count: 1_000 + index }));
+    await database.aside((rows) => insert.all(rows, { list }));
+    const found = await byValues.all(database, { kind: "tried", values: [...names.slice(1), "missing"] });
+    expect(new Set(found.map(({ value }) => value))).toEqual(new Set(names.slice(1)));
+    expect(await byCounts.all(database, { counts: [1_000, 9_999] })).toEqual([{ value: "plain" }]);
+  });
+
+  test("a conflict is resolved, and an empty list changes and finds nothing", async () => {
+    await using world = await createWorld(engine);
+    const { database } = world.node;
+    for (const list of [
+      [{ kind: "tried", value: "a", count: 1 }],
+      [{ kind: "tried", value: "a", count: 2 }],
+      [],
+    ])
+      await database.aside((rows) => insert.all(rows, { list }));
+    expect(await byValues.all(database, { kind: "tried", values: ["a"] })).toEqual([
+      { value: "a", count: 2 },
+    ]);
+    expect(await byValues.all(database, { kind: "tried", values: [] })).toEqual([]);
+    expect(await byCounts.all(database, { counts: [] })).toEqual([]);
+  });
+});
