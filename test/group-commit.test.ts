@@ -1,31 +1,38 @@
 /** Changes that share a commit: each succeeds or fails alone, and none is confirmed before it is committed. */
 import { describe, expect, test } from "vitest";
-import { GroupCommit, type TransactionControl } from "../server/database/group-commit.ts";
+import { GroupCommit, type OpenTransaction } from "../server/database/group-commit.ts";
 import { engines } from "./engines.ts";
 import { all } from "./webhooks/scene.ts";
 import { createWorld } from "./world.ts";
 
 const later = Number.POSITIVE_INFINITY;
 
+type Step = "begin" | "savepoint" | "release" | "rollbackToSavepoint" | "commit";
+
 /** A group of changes on an engine that only notes its statements, and fails where a test wants it to. */
-function recorded(failing: Partial<Record<keyof TransactionControl<null>, Error>> = {}) {
+function recorded(failing: Partial<Record<Step, Error>> = {}) {
   const statements: string[] = [];
   let isOpen = false;
-  const run = (name: keyof TransactionControl<null>, nextOpen = isOpen) => {
+  const run = async (name: Step, nextOpen = isOpen) => {
     statements.push(name);
     const error = failing[name];
     if (error) throw error;
     isOpen = nextOpen;
   };
-  const group = new GroupCommit<null>({
-    exclusively: (work) => work(null),
-    begin: async () => run("begin", true),
-    commit: async () => run("commit", false),
-    rollback: () => run("rollback", false),
+  const open: OpenTransaction = {
     savepoint: () => run("savepoint"),
     release: () => run("release"),
     rollbackToSavepoint: () => run("rollbackToSavepoint"),
+    commit: () => run("commit", false),
     isOpen: () => isOpen,
+    async [Symbol.asyncDispose]() {
+      if (isOpen) statements.push("rollback");
+      isOpen = false;
+    },
+  };
+  const group = new GroupCommit(async () => {
+    await run("begin", true);
+    return open;
   });
   const endTransaction = () => {
     isOpen = false;
@@ -124,7 +131,7 @@ test.each(engines)(
     const { database } = world.node;
     const failed = () =>
       database.transaction(async (tx) => {
-        await tx.nextSeq();
+        tx.nextSeq();
         throw new Error("a bug");
       });
     const registered = (index: number) =>

@@ -3,6 +3,7 @@ import type * as crypto from "node:crypto";
 import { argon2Sync, randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Passwords, recommendedCost } from "../server/accounts/passwords.ts";
+import { rowsFrom } from "../server/database/database.ts";
 import { engines } from "./engines.ts";
 import { outcomeOf } from "./responses.ts";
 import { createWorld, password, type TestWorld } from "./world.ts";
@@ -43,9 +44,9 @@ function statementsOf({ node: { database } }: TestWorld): string[] {
   database.aside = (work) =>
     aside((rows) =>
       work({
-        engine: rows.engine,
-        all: (sql, params) => rows.all(note(sql), params),
-        get: (sql, params) => rows.get(note(sql), params),
+        ...rowsFrom(rows.engine, (sql, params) => rows.all(note(sql), params)),
+        run: (sql, params) => rows.run(note(sql), params),
+        settle: () => rows.settle(),
       }),
     );
   database.transaction = () => Promise.reject(new Error("A failed sign-in changes nothing"));

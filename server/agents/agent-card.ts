@@ -1,7 +1,7 @@
 /** Agent cards, as they were sent or fetched. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Rows } from "../database/database.ts";
+import type { Rows, Writer } from "../database/database.ts";
 import { type Columns, statement } from "../database/statement.ts";
 
 export const AgentCard = defineEntity({
@@ -40,6 +40,6 @@ export async function findCard(rows: Rows, agentKey: number): Promise<CardRow | 
 }
 
 /** Stores a card, in place of the one that the agent has. */
-export async function putCard(tx: Rows, card: CardRow): Promise<void> {
-  await put.all(tx, card);
+export async function putCard(tx: Writer, card: CardRow): Promise<void> {
+  await put.run(tx, card);
 }

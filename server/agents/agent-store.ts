@@ -4,8 +4,9 @@ import type { Rows } from "../database/database.ts";
 import { EntityRows } from "../database/entity-rows.ts";
 import { placeholders } from "../database/placeholders.ts";
 import { pick, statement } from "../database/statement.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { Agent } from "./agent.ts";
-import { type AgentRow, type AgentTables, findRow, type UnstoredRow } from "./records.ts";
+import { type AgentRow, type AgentTables, findRow } from "./records.ts";
 
 const rows = new EntityRows(Agent);
 const written = rows.names.filter((name) => name !== "key");
@@ -14,8 +15,8 @@ const byKey = statement((db: Kysely<AgentTables>, { key }: Pick<AgentRow, "key">
   db.selectFrom("agent").selectAll().where("key", "=", key),
 );
 
-const insert = statement((db: Kysely<AgentTables>, values: UnstoredRow) =>
-  db.insertInto("agent").values(pick(values, written)).returning("key"),
+const insert = statement((db: Kysely<AgentTables>, values: AgentRow) =>
+  db.insertInto("agent").values(pick(values, rows.names)),
 );
 
 const update = statement((db: Kysely<AgentTables>, values: AgentRow) =>
@@ -51,8 +52,8 @@ export async function agentOfKey(tx: Rows, key: number): Promise<Agent> {
 }
 
 /** Writes an agent. A new one, whose key is 0, gets its key. */
-export async function storeAgent(tx: Rows, agent: Agent): Promise<void> {
-  const row = rows.toRow(agent);
-  if (agent.key > 0) await update.all(tx, row);
-  else agent.key = (await insert.get(tx, row))?.key ?? 0;
+export async function storeAgent(tx: Transaction, agent: Agent): Promise<void> {
+  const isNew = agent.key === 0;
+  if (isNew) agent.key = tx.nextAgentKey();
+  await (isNew ? insert : update).run(tx, rows.toRow(agent));
 }

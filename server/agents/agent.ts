@@ -21,7 +21,7 @@ export const Agent = defineEntity({
   tableName: "agent",
   properties: {
     /** The order of first registration; never reused. */
-    key: p.bigint("number").primary().autoincrement(),
+    key: p.bigint("number").primary().autoincrement(false),
     agent_id: p.text().unique(),
     name: p.text(),
     /** The name as searches compare it: see fold in search/words.ts. */

@@ -61,7 +61,7 @@ export async function saveAgent(
   before: Footprint,
   event: AgentEvent,
 ): Promise<number> {
-  const seq = await tx.nextSeq();
+  const seq = tx.nextSeq();
   agent.seq = seq;
   agent.updated_at = tx.changedAt;
   agent.name_key = fold(agent.name);

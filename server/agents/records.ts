@@ -1,6 +1,6 @@
 /** Reads rows of agents and converts them to records of the contract, without entities. */
 
-import type { Generated, Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import {
   emptyDescription,
   emptyTexts,
@@ -21,12 +21,9 @@ export type AgentRecord = components["schemas"]["Agent"];
 /** A row of `agent`. JSON is text in both engines. */
 export type AgentRow = Columns<Agent>;
 
-/** A row that has no key yet. */
-export type UnstoredRow = Omit<AgentRow, "key">;
-
 /** The table, for statements. */
 export interface AgentTables {
-  agent: UnstoredRow & { key: Generated<number> };
+  agent: AgentRow;
 }
 
 const byId = statement((db: Kysely<AgentTables>, { agent_id }: Pick<AgentRow, "agent_id">) =>

@@ -164,7 +164,7 @@ async function emit(
   { change, ...more }: { change: string; certification: Schemas["CertificationSummary"] },
 ): Promise<void> {
   const { agent_id, name } = agent;
-  const payload = { agent_id, name, change, seq: await tx.nextSeq(), ...more };
+  const payload = { agent_id, name, change, seq: tx.nextSeq(), ...more };
   await tx.emit({ type, agentId: agent_id, payload });
   await recompute(tx, agent);
 }

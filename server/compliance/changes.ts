@@ -93,7 +93,7 @@ async function emitChange(
   if (before?.status === "open") tx.count([["violation", before.severity, -1]]);
   tx.count([["violation", row.severity, 1]]);
   const { agent_id, name } = agent;
-  const payload = { agent_id, name, change, seq: await tx.nextSeq(), violation: summary(row) };
+  const payload = { agent_id, name, change, seq: tx.nextSeq(), violation: summary(row) };
   await tx.emit({ type: "compliance.violation", agentId: agent_id, payload });
   await recompute(tx, agent);
 }

@@ -123,6 +123,7 @@ export class Connections {
       ...connectionSettings(url),
       types,
       max: options.max,
+      pipeline: true, // statements are sent at once, although earlier ones have no response yet
       min: 1,
       maxLifetimeSeconds,
       connectionTimeoutMillis: connectTimeoutMs,
@@ -231,10 +232,14 @@ export class Connection {
     }
   }
 
+  /** Whether a transaction is open on it, as of the last response. */
+  get inTransaction(): boolean {
+    return statusOf(this.#client) !== "I";
+  }
+
   /** Releases it. A connection that is broken or still in a transaction is closed. */
   release(): void {
-    const inTransaction = statusOf(this.#client) !== "I";
-    this.#client.release(this.#broken || inTransaction);
+    this.#client.release(this.#broken || this.inTransaction);
   }
 
   #classify(error: unknown, sentAt: number): void {

@@ -35,6 +35,17 @@ export interface Rows {
   get<Row>(sql: string, params?: readonly Param[]): Promise<Row | undefined>;
 }
 
+/** The connection of a change. */
+export interface Writer extends Rows {
+  /**
+   * Runs a statement that returns no rows. Its failure may be thrown by a later statement instead, or by {@link settle}: on
+   * PostgreSQL the statement is sent and not waited for.
+   */
+  run(sql: string, params?: readonly Param[]): Promise<void>;
+  /** Waits for all statements. @throws the first failure. */
+  settle(): Promise<void>;
+}
+
 /** Makes reads of a function that returns all rows of a query. */
 export function rowsFrom(engine: Engine, all: Rows["all"]): Rows {
   return {
@@ -74,7 +85,7 @@ export interface Database extends Rows, AsyncDisposable {
    * Runs statements in a separate transaction: for counters, whose order does not matter. Do not call it within a change,
    * which would cause a deadlock.
    */
-  aside<Result>(work: (rows: Rows) => Promise<Result>): Promise<Result>;
+  aside<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /**
    * Runs one writing statement like `aside`, in a single round trip: for writes in every request. On PostgreSQL the statement
    * itself must limit how long it waits for locks, because it may still run after this process has given up.

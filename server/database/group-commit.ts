@@ -7,28 +7,23 @@ import { setImmediate } from "node:timers/promises";
 /** After this time, in milliseconds, a transaction takes no further change, so that other requests get their turn. */
 const longestGroupMs = 10;
 
-/** The statements of an engine for transactions. */
-export interface TransactionControl<Connection> {
-  /** Runs `work` while nothing else uses the connection. */
-  exclusively(work: (connection: Connection) => Promise<void>): Promise<void>;
-  /** @param deadline when it stops waiting for other processes, by `performance.now()`. */
-  begin(deadline: number): Promise<void>;
+/** An open transaction of an engine. Disposing of it rolls it back if it is still open, and releases its connection. */
+export interface OpenTransaction extends AsyncDisposable {
+  savepoint(): Promise<void>;
+  release(): Promise<void>;
+  /** Undoes what was written since the savepoint. */
+  rollbackToSavepoint(): Promise<void>;
   /** @throws CommitOutcomeUnknown if it failed and may have taken effect. */
   commit(): Promise<void>;
-  rollback(): void;
-  savepoint(): void;
-  release(): void;
-  /** Undoes what was written since the savepoint. */
-  rollbackToSavepoint(): void;
-  /** Whether a transaction is open. Some errors end it, and undo all of it. */
+  /** Whether it is open. Some errors end it, and undo all of it. */
   isOpen(): boolean;
 }
 
 /** A change that waits for its turn. */
-interface Change<Connection> {
+interface Change<Open> {
   deadline: number;
   /** Makes it. @returns what gives its result to the caller, after the commit. */
-  make(connection: Connection): Promise<() => void>;
+  make(open: Open): Promise<() => void>;
   reject(error: unknown): void;
 }
 
@@ -39,13 +34,14 @@ interface Made {
 }
 
 /** Makes the changes of a process, one at a time, in as few transactions as it can. */
-export class GroupCommit<Connection> {
-  readonly #control: TransactionControl<Connection>;
-  readonly #waiting: Change<Connection>[] = [];
+export class GroupCommit<Open extends OpenTransaction> {
+  readonly #begin: (deadline: number) => Promise<Open>;
+  readonly #waiting: Change<Open>[] = [];
   #isRunning = false;
 
-  constructor(control: TransactionControl<Connection>) {
-    this.#control = control;
+  /** @param begin begins a transaction; it stops waiting for other processes at the deadline, by `performance.now()`. */
+  constructor(begin: (deadline: number) => Promise<Open>) {
+    this.#begin = begin;
   }
 
   /**
@@ -54,10 +50,10 @@ export class GroupCommit<Connection> {
    * @param deadline when it stops waiting for other processes, by `performance.now()`.
    * @throws what `work` throws, or why the transaction failed.
    */
-  run<Result>(work: (connection: Connection) => Promise<Result>, deadline: number): Promise<Result> {
+  run<Result>(work: (open: Open) => Promise<Result>, deadline: number): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    const make = async (connection: Connection) => {
-      const result = await work(connection);
+    const make = async (open: Open) => {
+      const result = await work(open);
       return () => resolve(result);
     };
     this.#waiting.push({ deadline, make, reject });
@@ -69,48 +65,46 @@ export class GroupCommit<Connection> {
     this.#isRunning = true;
     while (this.#waiting.length > 0) {
       await setImmediate(); // more changes may arrive, and other requests get their turn
-      await this.#control
-        .exclusively((connection) => this.#runGroup(connection))
-        .catch((error) => this.#waiting.shift()?.reject(error)); // the connection is closed
+      await this.#runGroup().catch((error) => this.#rejectExpired(error));
     }
     this.#isRunning = false;
   }
 
-  async #runGroup(connection: Connection): Promise<void> {
-    const control = this.#control;
-    try {
-      await control.begin(this.#waiting[0]?.deadline ?? 0);
-    } catch (error) {
-      this.#waiting.shift()?.reject(error); // the others may wait longer
-      return;
-    }
+  /** Rejects the first change, for which no transaction could begin, and those that have waited as long as they may. */
+  #rejectExpired(error: unknown): void {
+    const now = performance.now();
+    do this.#waiting.shift()?.reject(error);
+    while ((this.#waiting[0]?.deadline ?? Number.POSITIVE_INFINITY) <= now);
+  }
+
+  /** @throws if no transaction could begin. */
+  async #runGroup(): Promise<void> {
+    await using open = await this.#begin(this.#waiting[0]?.deadline ?? 0);
     const made: Made[] = [];
     try {
-      await this.#makeWaiting(connection, made);
-      if (made.length > 0) await control.commit();
+      await this.#makeWaiting(open, made);
+      if (made.length > 0) await open.commit();
     } catch (error) {
       for (const { reject } of made.splice(0)) reject(error);
-    } finally {
-      if (control.isOpen()) control.rollback();
     }
     for (const { confirm } of made) confirm();
   }
 
   /** Makes changes until none waits, or the time is over. */
-  async #makeWaiting(connection: Connection, made: Made[]): Promise<void> {
+  async #makeWaiting(open: Open, made: Made[]): Promise<void> {
     const end = performance.now() + longestGroupMs;
     do {
       const change = this.#waiting.shift();
       if (!change) return;
       try {
-        this.#control.savepoint();
-        const confirm = await change.make(connection);
-        this.#control.release();
+        await open.savepoint();
+        const confirm = await change.make(open);
+        await open.release();
         made.push({ confirm, reject: change.reject });
       } catch (error) {
         change.reject(error);
-        if (!this.#control.isOpen()) throw error; // it ended the transaction, and with it the other changes
-        this.#control.rollbackToSavepoint();
+        if (!open.isOpen()) throw error; // it ended the transaction, and with it the other changes
+        await open.rollbackToSavepoint();
       }
     } while (performance.now() < end);
   }

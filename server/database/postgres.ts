@@ -2,14 +2,13 @@
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { type EntitySchema, MikroORM } from "@mikro-orm/sql";
 import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
-import pg, { type QueryResult } from "pg";
 import { ReadTurns } from "../turns.ts";
+import { journalStatement } from "./change-group.ts";
 import { commitWith } from "./commit-outcome.ts";
 import { Commits } from "./commits.ts";
 import {
   type Connection,
   Connections,
-  hasEnded,
   NotSent,
   onLiveConnection,
   type PreparedStatements,
@@ -24,14 +23,21 @@ import {
   ormOptions,
   type Param,
   probeStatement,
-  type Rows,
   rowsFrom,
   StatementTimeout,
 } from "./database.ts";
-import { Transaction } from "./transaction.ts";
-
-/** The lock timeout, and the idle timeout in a transaction, in milliseconds. */
-const lockTimeoutMs = 4_000;
+import { GroupCommit } from "./group-commit.ts";
+import { beginGroup } from "./postgres-group.ts";
+import { PipelinedWriter, rowsOf } from "./postgres-statements.ts";
+import {
+  begin,
+  beginBy,
+  commit,
+  commitOn,
+  isRejectedCommit,
+  lockTimeoutMs,
+  transactionOn,
+} from "./postgres-transaction.ts";
 
 /** Settings of the connection to a server. */
 export interface PostgresSettings {
@@ -41,15 +47,6 @@ export interface PostgresSettings {
   directUrl?: string;
   preparedStatements?: PreparedStatements;
 }
-
-/**
- * Begins a transaction. It sets the timeouts, because behind a pooler sessions are shared: a process that hangs within a
- * change must not block the others forever.
- */
-const begin = `begin; set local lock_timeout = ${lockTimeoutMs}; set local idle_in_transaction_session_timeout = ${lockTimeoutMs}`;
-
-/** Locks the journal: one writer at a time, and it reads the clock then, so numbers and times are in the order of commits. */
-const beginChange = `${begin}; select changed_at from journal where id = 1 for update`;
 
 /** How many of the read connections long reads may use; the others are for short reads. */
 const longReads = 3;
@@ -116,6 +113,7 @@ export async function openPostgres(
     await migrating.end();
   }
   const commits = new Commits();
+  const groups = new GroupCommit((deadline) => beginGroup(writers, deadline, () => commits.notify()));
   const closing = opened.move();
 
   return {
@@ -126,31 +124,24 @@ export async function openPostgres(
     ...rowsFrom("postgres", read),
     async transaction(work) {
       if (readers.ended) throw new DatabaseClosed();
-      const attempt = async () => {
-        const connection = await writers.acquire();
-        return transactionOn(connection, async () => {
-          const { changed_at: lastChangedAt } = await beginChangeOn(connection);
-          const tx = new Transaction({
-            engine: "postgres",
-            rows: rowsOn(connection),
-            manager: () => managerOn(orm, kyselyOn(connection)),
-            now: clock().toISOString(),
-            lastChangedAt,
-            newId,
-          });
-          return tx.perform(work);
-        });
-      };
-      const result = await attempt().catch((error) => {
-        if (error instanceof NotBegun) return attempt();
-        throw error;
-      });
-      commits.notify();
-      return result;
+      return groups.run(({ connection, writer, group }) => {
+        const parts = {
+          writer,
+          manager: () => managerOn(orm, kyselyOn(connection)),
+          now: clock().toISOString(),
+          newId,
+        };
+        return group.perform(parts, work);
+      }, performance.now() + lockTimeoutMs);
     },
     async aside(work) {
       const connection = await beginBy(readers);
-      return transactionOn(connection, () => work(rowsOn(connection)));
+      const writer = new PipelinedWriter(connection);
+      return transactionOn(connection, async () => {
+        const result = await work(writer);
+        await writer.settle();
+        return result;
+      });
     },
     async bounded(statementTimeoutMs, work) {
       const connection = await beginBy(readers);
@@ -175,7 +166,9 @@ export async function openPostgres(
     probe: () =>
       onLiveConnection(async () => {
         const connection = await writers.acquire();
-        await transactionOn(connection, () => connection.query(`${beginChange}; ${probeStatement(clock())}`));
+        await transactionOn(connection, () =>
+          connection.query(`${begin()}; ${journalStatement} for update; ${probeStatement(clock())}`),
+        );
       }),
     warnings: () => [], // the server maintains its own log
     async alone<Row>(sql: string, params: readonly Param[]) {
@@ -194,73 +187,6 @@ export async function openPostgres(
   };
 }
 
-/** Thrown if a connection ended before its transaction had begun. */
-class NotBegun extends Error {}
-
-/**
- * Begins a change.
- * @returns the row of the journal, which is locked.
- * @throws NotBegun if the connection had ended, so that another one can be tried.
- */
-async function beginChangeOn(connection: Connection): Promise<{ changed_at: string }> {
-  try {
-    const results: unknown = await connection.query(beginChange);
-    const [journal] = (results as QueryResult<{ changed_at: string }>[]).at(-1)?.rows ?? []; // one result for each statement
-    return journal ?? { changed_at: "" };
-  } catch (error) {
-    throw hasEnded(error) ? new NotBegun("The transaction did not begin", { cause: error }) : error;
-  }
-}
-
-/** Acquires a connection and begins a transaction on it. */
-function beginBy(pool: Connections): Promise<Connection> {
-  return onLiveConnection(async () => {
-    const connection = await pool.acquire();
-    try {
-      await connection.query(begin);
-      return connection;
-    } catch (error) {
-      connection.release();
-      throw error;
-    }
-  });
-}
-
-const commit = "commit";
-
-/** Thrown if the response to a commit is a rollback. */
-class RolledBack extends Error {}
-
-/**
- * Commits a transaction.
- * @throws if a statement of it had failed: PostgreSQL then responds to the commit with a rollback instead of an error.
- */
-async function commitOn(connection: Connection): Promise<QueryResult> {
-  const result = await connection.query(commit);
-  if (result.command !== "COMMIT")
-    throw new RolledBack("The transaction was rolled back, because a statement of it had failed");
-  return result;
-}
-
-/** Ends a transaction: commits it when `work` returns, and rolls it back when it throws. Releases the connection. */
-async function transactionOn<Result>(connection: Connection, work: () => Promise<Result>): Promise<Result> {
-  try {
-    const result = await work();
-    await commitWith(() => commitOn(connection), isRejectedCommit);
-    return result;
-  } catch (error) {
-    if (!connection.broken) await connection.query("rollback").catch(() => undefined); // then it is not reused
-    throw error;
-  } finally {
-    connection.release();
-  }
-}
-
-/** Runs statements on a connection. */
-function rowsOn(connection: Connection): Rows {
-  return rowsFrom("postgres", (sql, params = []) => rowsOf(connection, sql, params));
-}
-
 /** Lets MikroORM write on a connection with an open transaction. */
 function kyselyOn(connection: Connection): Kysely<unknown> {
   const client = { ...asPoolClient(connection), release: () => undefined };
@@ -271,45 +197,17 @@ function kyselyOn(connection: Connection): Kysely<unknown> {
   });
 }
 
-async function rowsOf<Row>(connection: Connection, sql: string, params: readonly Param[]): Promise<Row[]> {
-  const { text, name } = numbered(sql);
-  return (await connection.query(text, params, name)).rows as Row[]; // the caller names the type
-}
-
-/** SQLSTATE: connection exception, the server stops or crashed, system error, internal error, statement completion unknown. */
-const unknownOutcomes = /^(08...|57P..|58...|XX...|40003)$/;
-
-/** Whether a failed commit certainly had no effect: it was not sent, or the server rejected it. */
-function isRejectedCommit(error: unknown): boolean {
-  if (error instanceof NotSent || error instanceof RolledBack) return true;
-  return error instanceof pg.DatabaseError && !unknownOutcomes.test(error.code ?? "XX000");
-}
-
 /** Adapts a connection to Kysely, which begins the transactions of migrations itself. */
 function asPoolClient(connection: Connection): PostgresPoolClient {
   const query = async (sql: string, parameters: readonly unknown[]) => {
     if (sql === commit) return commitOn(connection);
-    const result = await connection.query(sql === "begin" ? begin : sql, parameters);
+    const result = await connection.query(sql === "begin" ? begin() : sql, parameters);
     return Array.isArray(result) ? result.at(-1) : result; // for several statements in one text pg returns all results
   };
   return {
     query: query as unknown as PostgresPoolClient["query"], // the overload with a cursor is only used for streams
     release: () => connection.release(),
   };
-}
-
-const statements = new Map<string, { text: string; name: string | undefined }>();
-
-/** A statement with PostgreSQL's placeholders, and the name of its prepared statement. */
-function numbered(sql: string): { text: string; name: string | undefined } {
-  const known = statements.get(sql);
-  if (known) return known;
-  let index = 0;
-  const keep = statements.size < 1_000;
-  const text = sql.replaceAll("?", () => `$${++index}`);
-  const statement = { text, name: keep ? `s${statements.size}` : undefined };
-  if (keep) statements.set(sql, statement);
-  return statement;
 }
 
 function describe(url: string): string {

@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { type EntitySchema, MikroORM, SqliteDriver } from "@mikro-orm/sql";
 import {
   type Driver,
-  type Kysely,
+  Kysely,
   SqliteDriver as KyselyDriver,
   SqliteDialect,
   type SqliteStatement,
@@ -14,6 +14,14 @@ import {
 import { makeFolder } from "../folders.ts";
 import { makePrivateFile } from "../private-files.ts";
 import { eventLoopTurns } from "../turns.ts";
+import {
+  ChangeGroup,
+  endOf,
+  type JournalRow,
+  journalStatement,
+  type LastKeyRow,
+  lastKeyStatement,
+} from "./change-group.ts";
 import { commitWith } from "./commit-outcome.ts";
 import { Commits } from "./commits.ts";
 import {
@@ -25,20 +33,23 @@ import {
   type Param,
   probeStatement,
   type Rows,
+  type Writer,
 } from "./database.ts";
 import { FileIdentity, FileReplaced } from "./file-identity.ts";
-import { GroupCommit } from "./group-commit.ts";
+import { GroupCommit, type OpenTransaction } from "./group-commit.ts";
 import { Neighbours } from "./neighbours.ts";
-import { Transaction } from "./transaction.ts";
 import { walWarnings } from "./wal-warnings.ts";
-
-const lastChange = "select changed_at from journal where id = 1";
 
 /** How long a change waits for other processes, in milliseconds. */
 const busyTimeout = 5_000;
 
 /** The maximum polling interval, in milliseconds. A change takes about a millisecond. */
 const pause = 5;
+
+/** The transaction of a group of changes. */
+interface SqliteTransaction extends OpenTransaction {
+  group: ChangeGroup;
+}
 
 /**
  * Opens a file, creates it and its folder if necessary, and migrates its tables.
@@ -69,37 +80,56 @@ export async function openSqlite(
   const committed = rowsOf(reader);
   const commits = new Commits();
   writer.exec("pragma busy_timeout = 0"); // from here on `begin` waits without blocking the process
-  const written = rowsOf(writer);
+  const written = writerOf(writer);
   const neighbours = new Neighbours(writer);
   const savepoint = writer.prepare("savepoint change");
   const release = writer.prepare("release change");
   const identity = new FileIdentity(file);
   const closing = opened.move();
 
-  const connections = orm.em.getConnection().getClient<unknown>();
-  const group = new GroupCommit<Kysely<unknown>>({
-    exclusively: (work) => connections.connection().execute(work),
-    async begin(deadline) {
-      identity.verify();
-      await neighbours.giveWay();
-      await begin(writer, deadline);
-      neighbours.notice();
-    },
-    async commit() {
-      identity.verify(); // just before the commit, so that no change is confirmed in a deleted file
-      await commitWith(() => writer.exec("commit"), isRejectedCommit);
-    },
-    rollback: () => writer.exec("rollback"),
-    savepoint: () => savepoint.run(),
-    release: () => release.run(),
-    rollbackToSavepoint: () => writer.exec("rollback to change; release change"),
-    isOpen: () => writer.isOpen && writer.isTransaction,
-  });
+  const kysely = new Kysely<unknown>({ dialect: new WriterDialect(writer) });
+
+  const beginGroup = async (deadline: number): Promise<SqliteTransaction> => {
+    identity.verify();
+    await neighbours.giveWay();
+    await begin(writer, deadline);
+    await using begun = new AsyncDisposableStack();
+    const rollback = async () => {
+      if (writer.isOpen && writer.isTransaction) writer.exec("rollback");
+    };
+    begun.defer(rollback);
+    neighbours.notice();
+    const group = new ChangeGroup(
+      endOf(await written.get<JournalRow>(journalStatement), await written.get<LastKeyRow>(lastKeyStatement)),
+    );
+    begun.move();
+    return {
+      group,
+      async savepoint() {
+        savepoint.run();
+      },
+      async release() {
+        release.run();
+      },
+      async rollbackToSavepoint() {
+        writer.exec("rollback to change; release change");
+      },
+      async commit() {
+        await group.write(written);
+        identity.verify(); // just before the commit, so that no change is confirmed in a deleted file
+        await commitWith(() => writer.exec("commit"), isRejectedCommit);
+        if (group.isRecorded) commits.notify();
+      },
+      isOpen: () => writer.isOpen && writer.isTransaction,
+      [Symbol.asyncDispose]: rollback,
+    };
+  };
+  const groups = new GroupCommit(beginGroup);
 
   /** Makes a change in the next transaction. */
-  async function inTurn<Result>(work: (connection: Kysely<unknown>) => Promise<Result>): Promise<Result> {
+  async function inTurn<Result>(work: (open: SqliteTransaction) => Promise<Result>): Promise<Result> {
     if (!reader.isOpen) throw new DatabaseClosed();
-    return group.run(work, performance.now() + busyTimeout);
+    return groups.run(work, performance.now() + busyTimeout);
   }
 
   return {
@@ -109,22 +139,16 @@ export async function openSqlite(
     turns: eventLoopTurns,
     ...committed,
     bounded: (_timeoutMs, work) => work(committed),
-    async transaction(work) {
-      const result = await inTurn(async (connection) => {
-        const last = await written.get<{ changed_at: string }>(lastChange);
-        const tx = new Transaction({
-          engine: "sqlite",
-          rows: written,
-          manager: () => managerOn(orm, connection),
+    transaction: (work) =>
+      inTurn(({ group }) => {
+        const parts = {
+          writer: written,
+          manager: () => managerOn(orm, kysely),
           now: clock().toISOString(),
-          lastChangedAt: last?.changed_at ?? "",
           newId,
-        });
-        return tx.perform(work);
-      });
-      commits.notify();
-      return result;
-    },
+        };
+        return group.perform(parts, work);
+      }),
     probe: () => inTurn(async () => writer.exec(probeStatement(clock()))),
     warnings,
     aside: (work) => inTurn(() => work(written)),
@@ -161,6 +185,17 @@ function openFile(file: string, readOnly: boolean): DatabaseSync {
   // page cache is small because each connection has one, and the system caches the file anyway.
   database.exec("pragma cache_size = -16384; pragma mmap_size = 0; pragma temp_store = memory");
   return database;
+}
+
+/** Writes on a connection. */
+function writerOf(database: DatabaseSync): Writer {
+  const rows = rowsOf(database);
+  return {
+    ...rows,
+    // Not StatementSync.run: it reports the last rowid, also those of FTS5's segments, which exceed 2^53 (a RangeError).
+    run: async (sql, params) => void (await rows.all(sql, params)),
+    settle: async () => undefined,
+  };
 }
 
 /** Runs statements on a connection. */

@@ -14,7 +14,7 @@ import {
   SqliteQueryCompiler,
   sql,
 } from "kysely";
-import type { Engine, Param, Rows } from "./database.ts";
+import type { Engine, Param, Rows, Writer } from "./database.ts";
 
 /** The columns of an entity's table, as the engines store them: JSON is text, and SQLite has no booleans. */
 export type Columns<Entity> = {
@@ -41,6 +41,8 @@ export interface Statement<Values, Row> {
   all(rows: Rows, values: Values): Promise<Row[]>;
   /** Runs it, and returns the first row, if there is one. */
   get(rows: Rows, values: Values): Promise<Row | undefined>;
+  /** Runs it without reading rows. A later statement of the change may throw its failure: see {@link Writer}. */
+  run(writer: Pick<Writer, "engine" | "run">, values: Values): Promise<void>;
 }
 
 /** The types of columns in lists of rows. */
@@ -136,16 +138,17 @@ export function statement<Tables, Values extends object, Row>(
     built.set(engine, one);
     return one;
   };
-  const run = (rows: Rows, values: Values): [string, Param[]] => {
-    const { sql, parameters } = builtFor(rows.engine);
+  const bind = ({ engine }: { engine: Engine }, values: Values): [string, Param[]] => {
+    const { sql, parameters } = builtFor(engine);
     return [
       sql,
       parameters.map((each) => bound(each instanceof Placeholder ? values[each.name as keyof Values] : each)),
     ];
   };
   return {
-    all: (rows, values) => rows.all<Row>(...run(rows, values)),
-    get: (rows, values) => rows.get<Row>(...run(rows, values)),
+    all: (rows, values) => rows.all<Row>(...bind(rows, values)),
+    get: (rows, values) => rows.get<Row>(...bind(rows, values)),
+    run: (writer, values) => writer.run(...bind(writer, values)),
   };
 }
 

@@ -1,8 +1,8 @@
 /** A change of the registry: statements, numbers and events, in one transaction. */
 import type { EntityManager } from "@mikro-orm/sql";
-import type { Engine, Param, Rows } from "./database.ts";
+import type { Engine, Param, Writer } from "./database.ts";
 import { createDeliveries, type PendingDelivery } from "./fan-out.ts";
-import { addToFigures, type Counts } from "./figures.ts";
+import type { Counts } from "./figures.ts";
 
 /** An event, to which the journal adds fields. */
 interface NewEvent {
@@ -13,22 +13,30 @@ interface NewEvent {
   imported?: boolean;
 }
 
+/** Where the journal ends, and the next change goes on. */
+export interface JournalEnd {
+  /** The number of the last change. */
+  seq: number;
+  /** The time of the last change; empty if there is none. */
+  changedAt: string;
+  /** The key of the last registered agent. */
+  agentKey: number;
+}
+
 /** What an engine gives a change. */
-interface TransactionParts {
-  engine: Engine;
+export interface TransactionParts {
   /** The connection with the open transaction. */
-  rows: Rows;
+  writer: Writer;
   /** Creates an entity manager on that connection. */
   manager: () => EntityManager;
   now: string;
-  /** The time of the last change; empty if there is none. */
-  lastChangedAt: string;
+  end: JournalEnd;
   /** Generates the unique part of an event's idempotency key. */
   newId: () => string;
 }
 
 /** A change under way. There are no concurrent changes. */
-export class Transaction implements Rows {
+export class Transaction implements Writer {
   readonly engine: Engine;
   /** The time by the clock: RFC 3339, UTC, milliseconds. It determines what is due. */
   readonly now: string;
@@ -42,20 +50,31 @@ export class Transaction implements Rows {
   /** The deliveries that this change created. They are sent after the commit. */
   readonly pendingDeliveries: PendingDelivery[] = [];
   readonly #newId: () => string;
-  readonly #rows: Rows;
+  readonly #writer: Writer;
   readonly #manager: () => EntityManager;
   #em: EntityManager | undefined;
   #isOver = false;
-  /** What was added to counts, by kind and value. */
-  readonly #counts = new Map<string, Counts[number]>();
+  #end: JournalEnd;
+  readonly #counts: Counts = [];
 
-  constructor({ engine, rows, manager, now, lastChangedAt, newId }: TransactionParts) {
-    this.engine = engine;
+  constructor({ writer, manager, now, end, newId }: TransactionParts) {
+    this.engine = writer.engine;
     this.now = now;
-    this.changedAt = now > lastChangedAt ? now : lastChangedAt;
+    this.changedAt = now > end.changedAt ? now : end.changedAt;
+    this.#end = end;
     this.#newId = newId;
-    this.#rows = rows;
+    this.#writer = writer;
     this.#manager = manager;
+  }
+
+  /** Where the journal ends with this change. It is written before the commit, with those of other changes: see change-group.ts. */
+  get end(): JournalEnd {
+    return this.#end;
+  }
+
+  /** What this change adds to counts; written like {@link end}. */
+  get counts(): Counts {
+    return this.#counts;
   }
 
   /** For entities. Made at its first use, because most changes do without. */
@@ -69,7 +88,7 @@ export class Transaction implements Rows {
     try {
       const result = await work(this);
       await this.#em?.flush();
-      await addToFigures(this, [...this.#counts.values()]);
+      await this.settle();
       return result;
     } finally {
       this.#isOver = true;
@@ -84,24 +103,29 @@ export class Transaction implements Rows {
     return this.#open.get(sql, params);
   }
 
-  get #open(): Rows {
-    if (this.#isOver) throw new Error("The transaction is over");
-    return this.#rows;
+  async run(sql: string, params: readonly Param[] = []): Promise<void> {
+    return this.#open.run(sql, params);
   }
 
-  /** Runs a statement that returns no rows. */
-  async run(sql: string, params: readonly Param[] = []): Promise<void> {
-    await this.all(sql, params);
+  async settle(): Promise<void> {
+    return this.#open.settle();
+  }
+
+  get #open(): Writer {
+    if (this.#isOver) throw new Error("The transaction is over");
+    return this.#writer;
   }
 
   /** Returns the number of this change. Call it only if something changes. */
-  async nextSeq(): Promise<number> {
-    const row = await this.get<{ seq: number }>(
-      "update journal set seq = seq + 1, changed_at = ? where id = 1 returning seq",
-      [this.changedAt],
-    );
-    if (!row) throw new Error("The journal has lost its row");
-    return row.seq;
+  nextSeq(): number {
+    this.#end = { ...this.#end, seq: this.#end.seq + 1, changedAt: this.changedAt };
+    return this.#end.seq;
+  }
+
+  /** Returns the key of a new agent. Keys are in the order of registration. */
+  nextAgentKey(): number {
+    this.#end = { ...this.#end, agentKey: this.#end.agentKey + 1 };
+    return this.#end.agentKey;
   }
 
   /** Writes an event to the journal, as the bytes for all receivers, and creates its deliveries. */
@@ -117,12 +141,8 @@ export class Transaction implements Rows {
     this.pendingDeliveries.push(...(await createDeliveries(this, { type, seq: payload.seq, imported })));
   }
 
-  /** Adds to counts. They are written at the end of the change, each once. */
+  /** Adds to counts. They are written before the commit. */
   count(counts: Counts): void {
-    for (const [kind, value, difference] of counts) {
-      const id = `${kind}\n${value}`;
-      const sum = (this.#counts.get(id)?.[2] ?? 0) + difference;
-      this.#counts.set(id, [kind, value, sum]);
-    }
+    this.#counts.push(...counts);
   }
 }

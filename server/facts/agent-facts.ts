@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Rows } from "../database/database.ts";
+import type { Rows, Writer } from "../database/database.ts";
 import { type Columns, statement } from "../database/statement.ts";
 
 export const AgentFacts = defineEntity({
@@ -48,8 +48,8 @@ export async function findFacts(rows: Rows, agentKey: number): Promise<AgentFact
 }
 
 /** Stores AgentFacts, in place of those that the agent has. */
-export async function putFacts(tx: Rows, facts: AgentFacts): Promise<void> {
-  await put.all(tx, facts);
+export async function putFacts(tx: Writer, facts: AgentFacts): Promise<void> {
+  await put.run(tx, facts);
 }
 
 /** Returns `sha256:` and the SHA-256 of a document in hex. */

@@ -68,7 +68,7 @@ export async function writePeer(tx: Transaction, candidate: Candidate, newId: ()
       [id, baseUrl, name, nodeId, mode, tx.now, tx.now],
     );
   }
-  const seq = await tx.nextSeq();
+  const seq = tx.nextSeq();
   const change = old ? "reactivated" : "added";
   await tx.emit({
     type: "federation.peer_added",

@@ -111,7 +111,7 @@ async function emitIfChanged(
     agent_id,
     name,
     change,
-    seq: await tx.nextSeq(),
+    seq: tx.nextSeq(),
     previous,
     current,
     method,

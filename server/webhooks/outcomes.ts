@@ -1,6 +1,6 @@
 /** Writes the outcomes of attempts in batches: one transaction per batch, without reading rows first. */
 import type { components } from "../../generated/openapi.d.ts";
-import type { Database, Param, Rows } from "../database/database.ts";
+import type { Database, Param, Rows, Writer } from "../database/database.ts";
 import { placeholders } from "../database/placeholders.ts";
 import { nextTurn } from "../time-slice.ts";
 import { type ClaimedDelivery, countsFailures, maxConsecutiveFailures } from "./claims.ts";
@@ -79,7 +79,7 @@ async function lockWebhooks(rows: Rows, batch: FinishedAttempt[]): Promise<void>
   );
 }
 
-async function writeBatch(rows: Rows, batch: FinishedAttempt[], now: string): Promise<void> {
+async function writeBatch(rows: Writer, batch: FinishedAttempt[], now: string): Promise<void> {
   const closed = await endLeases(rows, batch, now);
   const known = batch.filter(({ claimed, outcome }) => outcome && closed.has(claimed.deliveryId));
   await writeAttempts(rows, known);
@@ -154,7 +154,7 @@ function oncePerSubscription(known: FinishedAttempt[]): FinishedAttempt[][] {
   return groups;
 }
 
-async function updateSubscriptions(rows: Rows, group: FinishedAttempt[], now: string): Promise<void> {
+async function updateSubscriptions(rows: Writer, group: FinishedAttempt[], now: string): Promise<void> {
   const keysOf = (some: FinishedAttempt[]) => some.map(({ claimed }) => claimed.webhookKey);
   const successes = group.flatMap(({ claimed, outcome }): Success[] => {
     if (outcome?.error !== null) return [];

@@ -1,0 +1,76 @@
+/** Runs statements with `?` on PostgreSQL's connections. */
+import type { Connection } from "./connections.ts";
+import { type Param, rowsFrom, type Writer } from "./database.ts";
+
+/** Runs a statement, and returns its rows. */
+export async function rowsOf<Row>(
+  connection: Connection,
+  sql: string,
+  params: readonly Param[],
+): Promise<Row[]> {
+  const { text, name } = numbered(sql);
+  return (await connection.query(text, params, name)).rows as Row[]; // the caller names the type
+}
+
+/** After so many statements without a response, the next one waits for them: their texts are kept until then. */
+const mostUnanswered = 100;
+
+/** Writes on a connection. Statements are sent at once; the responses to those that return no rows are not waited for. */
+export class PipelinedWriter implements Writer {
+  readonly engine = "postgres";
+  readonly get: Writer["get"];
+  readonly #connection: Connection;
+  #failure: { error: unknown } | undefined;
+  #unanswered = 0;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+    this.get = rowsFrom("postgres", (sql, params) => this.all(sql, params)).get;
+  }
+
+  async all<Row>(sql: string, params: readonly Param[] = []): Promise<Row[]> {
+    try {
+      return await rowsOf<Row>(this.#connection, sql, params);
+    } catch (error) {
+      await this.settle(); // a statement that fails makes all later ones of its transaction fail
+      throw error;
+    }
+  }
+
+  async run(sql: string, params: readonly Param[] = []): Promise<void> {
+    if (this.#unanswered >= mostUnanswered) await this.settle();
+    this.#unanswered++;
+    this.#last = rowsOf(this.#connection, sql, params).then(
+      () => undefined,
+      (error) => {
+        this.#failure ??= { error };
+      },
+    );
+  }
+
+  async settle(): Promise<void> {
+    await this.#last; // responses come in the order of statements
+    this.#unanswered = 0;
+    if (this.#failure) throw this.#failure.error;
+  }
+
+  /** Forgets a failure, after what failed was undone. */
+  recover(): void {
+    this.#failure = undefined;
+  }
+}
+
+const statements = new Map<string, { text: string; name: string | undefined }>();
+
+/** A statement with PostgreSQL's placeholders, and the name of its prepared statement. */
+function numbered(sql: string): { text: string; name: string | undefined } {
+  const known = statements.get(sql);
+  if (known) return known;
+  let index = 0;
+  const keep = statements.size < 1_000;
+  const text = sql.replaceAll("?", () => `$${++index}`);
+  const statement = { text, name: keep ? `s${statements.size}` : undefined };
+  if (keep) statements.set(sql, statement);
+  return statement;
+}
