@@ -95,10 +95,12 @@ export class PostgresTransaction implements OpenTransaction {
 
   async commit(): Promise<void> {
     await this.group.write(this.writer);
-    await commitWith(() => commitOn(this.connection), isRejectedCommit).catch(async (error) => {
-      await this.writer.settle(); // why it was rolled back
+    try {
+      await commitWith(() => commitOn(this.connection), isRejectedCommit);
+    } catch (error) {
+      if (isRejectedCommit(error)) await this.writer.settle(); // throws why it was rolled back
       throw error;
-    });
+    }
     if (this.group.isRecorded) this.#recorded();
   }
 

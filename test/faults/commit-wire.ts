@@ -26,6 +26,8 @@ export async function layCommitWire(target: string): Promise<CommitWire> {
   const sockets = new Set<Socket>();
   /** Whether the response to what was sent is to be lost; null while none is. */
   let losing: ((text: string, sinceCommit: string) => boolean) | null = null;
+  /** What the response that is to be lost contains. Responses to earlier statements may come before it. */
+  let lastResponse = /(?:)/;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     return socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
@@ -34,6 +36,7 @@ export async function layCommitWire(target: string): Promise<CommitWire> {
     const far = keep(connect(Number(port || 5432), hostname));
     let sent = ""; // since the last commit
     let mute = false;
+    let unheard = "";
     keep(near).on("data", (bytes) => {
       const text = bytes.toString("latin1");
       sent += text;
@@ -46,6 +49,8 @@ export async function layCommitWire(target: string): Promise<CommitWire> {
     });
     far.on("data", (bytes) => {
       if (!mute) return near.write(bytes);
+      unheard += bytes.toString("latin1");
+      if (!lastResponse.test(unheard)) return;
       wire.lost += 1; // the server has committed: this is its response
       far.destroy();
       near.destroy();
@@ -59,9 +64,11 @@ export async function layCommitWire(target: string): Promise<CommitWire> {
     url: url.href,
     lost: 0,
     loseNext: (change = insertion) => {
+      lastResponse = /COMMIT\0/;
       losing = (_text, sinceCommit) => commit.test(sinceCommit) && change.test(sinceCommit);
     },
     loseNextStatement: (form) => {
+      lastResponse = /(?:)/;
       losing = (text) => form.test(text);
     },
     async [Symbol.asyncDispose]() {
