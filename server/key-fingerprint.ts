@@ -3,10 +3,23 @@
  * without one, ends. Otherwise every delivery would fail later, because no secret of a subscription could be decrypted.
  */
 import { hkdfSync } from "node:crypto";
+import { defineEntity, p } from "@mikro-orm/core";
 import type { Database } from "./database/database.ts";
 import { makeKeyFile, readKeyFile } from "./node-key.ts";
 import { SecretEncryption } from "./secret-encryption.ts";
 import { StartError } from "./start-error.ts";
+
+/** One row: the fingerprint of the key that secrets are encrypted with. */
+export const KeyFingerprint = defineEntity({
+  name: "KeyFingerprint",
+  tableName: "node_key",
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    fingerprint: p.text(),
+    recorded_at: p.text(),
+  },
+  checks: [{ name: "node_key_one_row", expression: "id = 1" }],
+});
 
 /** The number of latest secrets to try if the database has no fingerprint yet. */
 const triedSecrets = 100;

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import type { SecureContext } from "node:tls";
 import type { FastifyInstance } from "fastify";
 import { operations } from "../generated/operations.ts";
-import { Account } from "./accounts/account.ts";
 import { hasOwner, normalizeEmails } from "./accounts/accounts.ts";
 import * as accounts from "./accounts/handlers.ts";
 import { IdentityProvider } from "./accounts/identity-provider.ts";
@@ -12,8 +11,6 @@ import { Flows } from "./accounts/oidc-flow.ts";
 import { createOwner } from "./accounts/owner.ts";
 import { type PasswordCost, Passwords, recommendedCost } from "./accounts/passwords.ts";
 import { authenticateSession } from "./accounts/sessions.ts";
-import { Agent } from "./agents/agent.ts";
-import { AgentCard } from "./agents/agent-card.ts";
 import * as agents from "./agents/handlers.ts";
 import { realSearchLimits, type SearchLimits } from "./agents/search/budget.ts";
 import { expireCertifications } from "./certifications/expiry.ts";
@@ -30,8 +27,8 @@ import { openPostgres } from "./database/postgres.ts";
 import { openSqlite } from "./database/sqlite.ts";
 import { Egress } from "./egress/egress.ts";
 import { createResolver, type Resolve } from "./egress/resolver.ts";
+import { entities } from "./entities.ts";
 import * as events from "./events/handlers.ts";
-import { AgentFacts } from "./facts/agent-facts.ts";
 import * as facts from "./facts/handlers.ts";
 import * as federation from "./federation/handlers.ts";
 import { defaultSyncTimes, SyncScheduler, type SyncTimes } from "./federation/sync-scheduler.ts";
@@ -49,7 +46,6 @@ import { deleteExpired, expiryIntervalMs } from "./idempotency/stored-response.t
 import { defaultJobIntervals, type JobIntervals, PeriodicJob } from "./jobs.ts";
 import { keyOf } from "./key-fingerprint.ts";
 import { Activity } from "./keys/activity.ts";
-import { ApiKey } from "./keys/api-key.ts";
 import { Counter } from "./keys/counter.ts";
 import { authenticateKey, checkKey } from "./keys/credential.ts";
 import * as keys from "./keys/handlers.ts";
@@ -70,7 +66,6 @@ import { createDispatcher } from "./webhooks/create-dispatcher.ts";
 import { type DeliveryTimes, type Dispatcher, defaultDeliveryTimes } from "./webhooks/dispatcher.ts";
 import * as webhooks from "./webhooks/handlers.ts";
 import { RequestDeliveries } from "./webhooks/request-deliveries.ts";
-import { Webhook } from "./webhooks/subscription.ts";
 
 /** A node, ready to listen or to be injected into. */
 export interface RegistryNode extends AsyncDisposable {
@@ -143,8 +138,6 @@ export const handlers: Handlers = {
 
 /** The folder of the built dashboard (`npm run build:dashboard`). */
 const dashboardFolder = join(import.meta.dirname, "dashboard", "dist");
-
-const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey, Webhook];
 
 /**
  * Creates a node: opens its database and migrates it. It does not listen.

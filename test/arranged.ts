@@ -48,16 +48,17 @@ export function arrangedIn({ database }: RegistryNode): Arranged {
       run(`update webhook set status = 'disabled', consecutive_failures = 10,
         disabled_at = '2026-11-20T16:15:00.000Z'`),
     fillSubscriptions: () =>
-      run(`insert into webhook (id, account_id, callback_url, origin, events, status, secret, created_at,
-          consecutive_failures)
+      run(`insert into webhook (id, account_id, callback_url, origin, host, site, events, source, status, secret,
+          created_at, consecutive_failures)
         with recursive n (i) as (select 2 union all select i + 1 from n where i < 100)
-        select 'whk_' || i, account_id, callback_url, origin, events, status, secret, created_at, 0 from webhook, n`),
+        select 'whk_' || i, account_id, callback_url, origin, i || '.example', i || '.example', events, source, status,
+          secret, created_at, 0 from webhook, n`),
     failDeliveries: () => run("update delivery set status = 'failed'"),
     takeDeliveries: () =>
       run(`update delivery set status = 'pending', finished_at = null, lease = 'another.1',
         lease_until = '2026-11-20T16:16:00.000Z'`),
     fillPeers: () =>
-      run(`insert into peer (id, base_url, name, status, mode, cursor, whole, ids, skipped, added_at, next_sync_at,
+      run(`insert into peer (id, base_url, name, status, mode, cursor, full_sync_due, imported_ids, skipped, added_at, next_sync_at,
         consecutive_failures) values ${Array.from({ length: 100 }, (_, index) => peerRow(index))}`),
     takePeers: () => run("update peer set lease = 'another', lease_until = '2026-11-20T16:16:00.000Z'"),
   };

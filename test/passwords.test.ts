@@ -155,7 +155,7 @@ describe.each(engines)("on %s", (engine) => {
     const never = 86_400_000; // what jobs ask of the database is not counted
     await using world = await createWorld(engine, {}, { jobIntervals: { expiryMs: never, agingMs: never } });
     const { email } = await world.developer();
-    await world.sql("delete from sign_in_place"); // who guesses does so from elsewhere
+    await world.sql("delete from sign_in_network"); // who guesses does so from elsewhere
     const asked = statementsOf(world);
     const attempt = async (email: string) => {
       asked.length = 0;

@@ -275,7 +275,7 @@ describe.each(engines)("on %s", (engine) => {
     await tryFrom(world, away, "nobody@example.com");
     const rows = JSON.stringify([
       await world.node.database.all("select * from sign_in_failure"),
-      await world.node.database.all("select * from sign_in_place"),
+      await world.node.database.all("select * from sign_in_network"),
     ]);
     for (const text of [home, away, email, "nobody@example.com"]) expect(rows).not.toContain(text);
   });

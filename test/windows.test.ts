@@ -17,9 +17,9 @@ async function fillLists({ sql }: TestWorld): Promise<void> {
   const often = (rare: string, common: string) =>
     `case when n % 1000 = 7 then '${rare}' else '${common}' end`;
   await sql(`${numbers} insert into certification
-      (id, agent_key, agent_id, level, issuer, account_id, status, issued_at, expires_at)
+      (id, agent_key, agent_id, level, issuer, account_id, status, issued_at, expires_at, counted)
     select 'cert_' || n, n, 'agent', ${often("audited", "basic")}, 'Issuer', 'account', 'active', '${now}',
-      ${often("2026-01-01T00:00:00.000Z", "2999-01-01T00:00:00.000Z")} from number`);
+      ${often("2026-01-01T00:00:00.000Z", "2999-01-01T00:00:00.000Z")}, true from number`);
   await sql(`${numbers} insert into violation
       (id, agent_key, agent_id, rule, severity, detail, status, count, first_seen_at, last_seen_at)
     select 'viol_' || n, n, 'agent', 'rule', ${often("critical", "low")}, '', ${often("waived", "open")}, 1, '${now}', '${now}'

@@ -19,8 +19,19 @@ export const Account = defineEntity({
     disabled_at: p.text().nullable(),
     /** Whether it may issue certifications. */
     issuer: p.boolean(),
+    /** Whether its agents are recomputed after it was disabled or enabled: see reputation/disabled-accounts.ts. */
+    trust_pending: p.boolean(),
     created_at: p.text(),
   },
+  uniques: [
+    { name: "account_by_email", properties: ["email"] },
+    { name: "account_owner", properties: ["role"], where: "role = 'owner'" }, // there is one
+    { name: "account_by_identity", properties: ["oidc_issuer", "oidc_subject"] },
+  ],
+  indexes: [
+    { name: "account_by_age", properties: ["created_at", "id"] },
+    { name: "account_trust_pending", properties: ["id"], where: "trust_pending = true" },
+  ],
 });
 export type Account = InferEntity<typeof Account>;
 

@@ -118,8 +118,8 @@ export async function insertAccount(
   { email, name, password, role, tier, identity }: NewAccount,
 ): Promise<AccountRow | undefined> {
   return tx.get<AccountRow>(
-    `insert into account (id, email, name, password, role, tier, oidc_issuer, oidc_subject, created_at)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning ${columns}`,
+    `insert into account (id, email, name, password, role, tier, oidc_issuer, oidc_subject, issuer, trust_pending, created_at)
+      values (?, ?, ?, ?, ?, ?, ?, ?, false, false, ?) on conflict do nothing returning ${columns}`,
     [
       `acc_${newId()}`,
       email,

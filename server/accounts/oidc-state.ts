@@ -1,7 +1,22 @@
 /** Ensures that the state of a sign-in at the identity provider is used once, across processes (RFC 9700 section 4.7.1). */
 import { hash } from "node:crypto";
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Database } from "../database/database.ts";
 import { flowLife } from "./oidc-flow.ts";
+
+/** The state of a sign-in that came back from the identity provider. */
+export const OidcState = defineEntity({
+  name: "OidcState",
+  tableName: "oidc_state",
+  properties: {
+    /** The hash of the state. */
+    state: p.text().primary(),
+    used_at: p.text(),
+  },
+  indexes: [{ name: "oidc_state_by_age", properties: ["used_at"] }],
+});
+
+export type OidcState = InferEntity<typeof OidcState>;
 
 /**
  * Marks a state as used.

@@ -3,9 +3,28 @@
  * the account, so the limit is exact across processes and restarts.
  */
 import { hash } from "node:crypto";
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { clientNetwork } from "../client-network.ts";
 import type { Rows } from "../database/database.ts";
 import { rejectWith } from "../responses.ts";
+
+/** A new account of a network, without the account. */
+export const SignUp = defineEntity({
+  name: "SignUp",
+  tableName: "sign_up",
+  properties: {
+    key: p.bigint("number").primary().autoincrement(),
+    /** The hash of the client network. */
+    network: p.text(),
+    created_at: p.text(),
+  },
+  indexes: [
+    { name: "sign_up_by_network", properties: ["network", "created_at"] },
+    { name: "sign_up_by_age", properties: ["created_at"] },
+  ],
+});
+
+export type SignUp = InferEntity<typeof SignUp>;
 
 const windowMs = 86_400_000;
 

@@ -85,13 +85,13 @@ export async function isKnownNetwork(
   accountId: string | null,
   address: string,
 ): Promise<boolean> {
-  const sql = "select 1 as known from sign_in_place where account_id = ? and place = ?";
+  const sql = "select 1 as known from sign_in_network where account_id = ? and network = ?";
   return (await rows.get(sql, [accountId ?? "", hashOf(address)])) !== undefined;
 }
 
 /** Stores that an account signed in from a network. */
 export async function rememberNetwork(rows: Rows, accountId: string, address: string): Promise<void> {
-  const sql = "insert into sign_in_place (account_id, place) values (?, ?) on conflict do nothing";
+  const sql = "insert into sign_in_network (account_id, network) values (?, ?) on conflict do nothing";
   await rows.all(sql, [accountId, hashOf(address)]);
 }
 

@@ -8,7 +8,7 @@ export const AgentCard = defineEntity({
   name: "AgentCard",
   tableName: "agent_card",
   properties: {
-    agent_key: p.bigint("number").primary(),
+    agent_key: p.bigint("number").primary().autoincrement(false),
     document: p.text(),
     /** The URL where it is published, if known. */
     url: p.text().nullable(),

@@ -22,7 +22,7 @@ export const Agent = defineEntity({
   properties: {
     /** The order of first registration; never reused. */
     key: p.bigint("number").primary().autoincrement(false),
-    agent_id: p.text().unique(),
+    agent_id: p.text(),
     name: p.text(),
     /** The name as searches compare it: see fold in search/words.ts. */
     name_key: p.text(),
@@ -59,6 +59,17 @@ export const Agent = defineEntity({
     /** Texts about its skills from the card or AgentFacts, for search only. */
     details: p.text(),
   },
+  uniques: [
+    { name: "agent_by_id", properties: ["agent_id"] },
+    { name: "agent_by_seq", properties: ["seq"] },
+  ],
+  indexes: [
+    { name: "agent_by_update", properties: ["updated_at"] },
+    { name: "agent_by_name", properties: ["name_key"] },
+    { name: "agent_by_provider", properties: ["provider_key"] },
+    { name: "agent_by_source", properties: ["source", "seq"] },
+    { name: "agent_by_owner", properties: ["owner_id", "key"], where: "owner_id is not null" },
+  ],
 });
 
 /** An agent as an entity. The key of a new one is 0 until it is stored. */

@@ -1,30 +1,60 @@
-/** The row of a certification, and its public representations. */
+/** The entity of a certification, and its public representations. */
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../generated/openapi.d.ts";
+import type { Columns, Table } from "../database/statement.ts";
 
 type Schemas = components["schemas"];
 
-/** A certification row: the columns of the table. */
-export interface CertificationRow {
-  /** The order of issue. */
-  key: number;
-  id: string;
-  agent_key: number;
-  agent_id: string;
-  level: Schemas["CertificationLevel"];
-  issuer: string;
-  /** The account that issued it. */
-  account_id: string;
-  /** Stays `active` until the expiry is written, shortly after `expires_at`: see {@link toCertificationResponse}. */
-  status: Schemas["CertificationStatus"];
-  evidence_url: string | null;
-  issued_at: string;
-  renewed_at: string | null;
-  expires_at: string | null;
-  revoked_at: string | null;
-  reason: Schemas["RevocationReason"] | null;
-  /** Whether it counts in the agent's reputation: not while the issuing account is disabled. */
-  counted: boolean | 0 | 1;
-}
+export const Certification = defineEntity({
+  name: "Certification",
+  tableName: "certification",
+  properties: {
+    /** The order of issue. */
+    key: p.bigint("number").primary().autoincrement(),
+    id: p.text(),
+    agent_key: p.bigint("number"),
+    agent_id: p.text(),
+    level: p.text().$type<Schemas["CertificationLevel"]>(),
+    issuer: p.text(),
+    /** The account that issued it. */
+    account_id: p.text(),
+    /** Stays `active` until the expiry is written, shortly after `expires_at`: see {@link toCertificationResponse}. */
+    status: p.text().$type<Schemas["CertificationStatus"]>(),
+    evidence_url: p.text().nullable(),
+    issued_at: p.text(),
+    renewed_at: p.text().nullable(),
+    expires_at: p.text().nullable(),
+    revoked_at: p.text().nullable(),
+    reason: p.text().$type<Schemas["RevocationReason"]>().nullable(),
+    /** Whether it counts in the agent's reputation: not while the issuing account is disabled. */
+    counted: p.boolean(),
+  },
+  uniques: [
+    { name: "certification_by_id", properties: ["id"] },
+    {
+      name: "certification_active",
+      properties: ["agent_key", "level", "issuer"],
+      where: "status = 'active'",
+    },
+  ],
+  indexes: [
+    { name: "certification_by_agent", properties: ["agent_id", "key"] },
+    { name: "certification_by_end", properties: ["expires_at"], where: "status = 'active'" },
+    {
+      name: "certification_by_account",
+      properties: ["account_id", "agent_key"],
+      where: "status = 'active'",
+    },
+  ],
+});
+
+export type Certification = InferEntity<typeof Certification>;
+
+/** A row of the table. */
+export type CertificationRow = Columns<Certification>;
+
+/** The table, for statements. */
+export type CertificationTable = Table<Certification, "key">;
 
 /** Converts a certification to a response. After `expires_at` its status is `expired`, even if that is not written yet. */
 export function toCertificationResponse(row: CertificationRow, now: string): Schemas["Certification"] {

@@ -28,8 +28,8 @@ export async function issue(
   const row = await getRow(
     tx,
     `insert into certification
-        (id, agent_key, agent_id, level, issuer, account_id, status, evidence_url, issued_at, expires_at)
-      values (?, ?, ?, ?, ?, ?, 'active', ?, ?, ?) returning *`,
+        (id, agent_key, agent_id, level, issuer, account_id, status, evidence_url, issued_at, expires_at, counted)
+      values (?, ?, ?, ?, ?, ?, 'active', ?, ?, ?, true) returning *`,
     [id, agent.key, agent.agent_id, level, issuer, account_id, evidence_url, tx.changedAt, expires_at],
   );
   tx.count([["certification", "active", 1]]);

@@ -1,26 +1,45 @@
-/** Rows of violations, and their representation in responses and events. */
+/** The entity of a violation, and its representation in responses and events. */
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../generated/openapi.d.ts";
+import type { Columns, Table } from "../database/statement.ts";
 
 type Schemas = components["schemas"];
 
-/** A row of a violation. */
-export interface ViolationRow {
-  /** The order of the first reports. */
-  key: number;
-  id: string;
-  agent_key: number;
-  agent_id: string;
-  rule: string;
-  severity: Schemas["Severity"];
-  detail: string;
-  evidence_url: string | null;
-  status: Schemas["ViolationStatus"];
-  count: number;
-  first_seen_at: string;
-  last_seen_at: string;
-  note: string | null;
-  decided_at: string | null;
-}
+export const Violation = defineEntity({
+  name: "Violation",
+  tableName: "violation",
+  properties: {
+    /** The order of the first reports. */
+    key: p.bigint("number").primary().autoincrement(),
+    id: p.text(),
+    agent_key: p.bigint("number"),
+    agent_id: p.text(),
+    rule: p.text(),
+    severity: p.text().$type<Schemas["Severity"]>(),
+    detail: p.text(),
+    evidence_url: p.text().nullable(),
+    status: p.text().$type<Schemas["ViolationStatus"]>(),
+    /** How often it was reported since it was opened. */
+    count: p.integer(),
+    first_seen_at: p.text(),
+    last_seen_at: p.text(),
+    note: p.text().nullable(),
+    decided_at: p.text().nullable(),
+  },
+  uniques: [
+    { name: "violation_by_id", properties: ["id"] },
+    { name: "violation_by_rule", properties: ["agent_key", "rule"] },
+  ],
+  indexes: [{ name: "violation_by_agent", properties: ["agent_id", "key"] }],
+});
+
+export type Violation = InferEntity<typeof Violation>;
+
+/** A row of the table. */
+export type ViolationRow = Columns<Violation>;
+
+/** The table, for statements. */
+export type ViolationTable = Table<Violation, "key">;
 
 /** Converts a row to a response. */
 export function toViolationResponse(row: ViolationRow): Schemas["Violation"] {

@@ -1,23 +1,40 @@
-/** Writes the counts that `/stats` shows. */
+/** The counts that `/stats` shows. */
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { type Kysely, sql } from "kysely";
 import type { Writer } from "./database.ts";
-import { statement } from "./statement.ts";
+import { type Columns, statement } from "./statement.ts";
+
+/** A count of a value, for example of the tag `weather`. */
+export const Figure = defineEntity({
+  name: "Figure",
+  tableName: "figure",
+  properties: {
+    kind: p.text().primary(),
+    value: p.text().primary(),
+    count: p.bigint("number"),
+  },
+  indexes: [
+    {
+      name: "figure_by_count",
+      properties: ["kind", "count", "value"],
+      columns: [{ name: "kind" }, { name: "count", sort: "desc" }, { name: "value" }],
+    },
+  ],
+});
+
+export type Figure = InferEntity<typeof Figure>;
+
+/** A row of the table. */
+export type FigureRow = Columns<Figure>;
 
 /** Changes of counts: kind, value, difference. */
 export type Counts = [kind: string, value: string, difference: number][];
 
-interface Tables {
-  figure: { kind: string; value: string; count: number };
-}
-
-/** Counts that change. */
-interface Changed {
-  list: readonly { kind: string; value: string; count: number }[];
-}
+type Db = Kysely<{ figure: FigureRow }>;
 
 const columns = { kind: "text", value: "text", count: "integer" } as const;
 
-const add = statement((db: Kysely<Tables>, { list }: Changed, dialect) =>
+const add = statement((db: Db, { list }: { list: readonly FigureRow[] }, dialect) =>
   db
     .insertInto("figure")
     .columns(["kind", "value", "count"])
@@ -30,17 +47,12 @@ const add = statement((db: Kysely<Tables>, { list }: Changed, dialect) =>
 );
 
 // Only counts that may be zero now: scanning all of them would make work on many agents quadratic.
-const dropEmpty = statement((db: Kysely<Tables>, { list }: { list: readonly Figure[] }, dialect) =>
+const dropEmpty = statement((db: Db, { list }: { list: readonly Omit<FigureRow, "count">[] }, dialect) =>
   db
     .deleteFrom("figure")
     .where("count", "=", 0)
     .where(sql<boolean>`(kind, value) in (${dialect.rows(list, { kind: "text", value: "text" })})`),
 );
-
-interface Figure {
-  kind: string;
-  value: string;
-}
 
 /** Adds to counts, of which each kind and value is given once. */
 export async function addToFigures(writer: Writer, counts: Counts): Promise<void> {

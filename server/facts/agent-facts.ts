@@ -9,7 +9,7 @@ export const AgentFacts = defineEntity({
   name: "AgentFacts",
   tableName: "agent_facts",
   properties: {
-    agent_key: p.bigint("number").primary(),
+    agent_key: p.bigint("number").primary().autoincrement(false),
     /** The document, as it is served. */
     document: p.text(),
     digest: p.text(),

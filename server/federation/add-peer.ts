@@ -55,14 +55,14 @@ export async function writePeer(tx: Transaction, candidate: Candidate, newId: ()
   const id = old?.id ?? `peer_${newId()}`;
   if (old) {
     await tx.run(
-      `update peer set name = ?, node_id = ?, status = 'active', mode = ?, cursor = 0, whole = false,
+      `update peer set name = ?, node_id = ?, status = 'active', mode = ?, cursor = 0, full_sync_due = false,
           skipped = 0, added_at = ?, last_sync_at = null, next_sync_at = ?, consecutive_failures = 0, last_error = null
         where key = ?`,
       [name, nodeId, mode, tx.now, tx.now, old.key],
     );
   } else {
     await tx.run(
-      `insert into peer (id, base_url, name, node_id, status, mode, cursor, whole, ids, skipped, added_at, next_sync_at,
+      `insert into peer (id, base_url, name, node_id, status, mode, cursor, full_sync_due, imported_ids, skipped, added_at, next_sync_at,
           consecutive_failures)
         values (?, ?, ?, ?, 'active', ?, 0, false, 0, 0, ?, ?, 0)`,
       [id, baseUrl, name, nodeId, mode, tx.now, tx.now],

@@ -64,7 +64,9 @@ export const sync: Handlers["federation"]["sync"] = async ({ path, query }, { da
   const peer = await findPeer(database, path.id);
   if (!peer || peer.status === "removing") return notFound(path.id);
   if (query.full === "true") {
-    await database.aside((rows) => rows.all("update peer set whole = true where key = ?", [peer.key]));
+    await database.aside((rows) =>
+      rows.all("update peer set full_sync_due = true where key = ?", [peer.key]),
+    );
   }
   const job = await syncs.startSync(peer.key);
   if (!job) {

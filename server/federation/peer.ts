@@ -1,6 +1,8 @@
-/** Peer rows, and their responses. */
+/** The entity of a peer, its row, and its response. */
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database, Rows } from "../database/database.ts";
+import type { Columns, Table } from "../database/statement.ts";
 import { leaseBounds, notLeased } from "../leases.ts";
 
 type Schemas = components["schemas"];
@@ -11,32 +13,51 @@ export const peerLimit = 100;
 /** The maximum number of agents per peer, including retired ones. Further agents are skipped. */
 export const agentLimit = 100_000;
 
-/** A peer row. Removed peers are kept, so that a peer that is added again gets its old id. */
-export interface PeerRow {
-  key: number;
-  id: string;
-  base_url: string;
-  name: string;
-  /** Null if the peer does not send its node id. */
-  node_id: string | null;
-  status: Schemas["PeerStatus"] | "removed";
-  mode: Schemas["PeerMode"];
-  /** The peer's sequence number up to which its changes are imported. */
-  cursor: number;
-  /** Whether the next sync is a full one. */
-  whole: boolean | 0 | 1;
-  /** The number of agents imported from it. */
-  ids: number;
-  skipped: number;
-  added_at: string;
-  last_sync_at: string | null;
-  next_sync_at: string;
-  consecutive_failures: number;
-  last_error: string | null;
-}
+/** A peer. Removed peers are kept, so that a peer that is added again gets its old id. */
+export const Peer = defineEntity({
+  name: "Peer",
+  tableName: "peer",
+  properties: {
+    key: p.bigint("number").primary().autoincrement(),
+    id: p.text(),
+    base_url: p.text(),
+    name: p.text(),
+    /** Null if the peer does not send its node id. */
+    node_id: p.text().nullable(),
+    status: p.text().$type<Schemas["PeerStatus"] | "removed">(),
+    mode: p.text().$type<Schemas["PeerMode"]>(),
+    /** The peer's sequence number up to which its changes are imported. */
+    cursor: p.bigint("number"),
+    /** Whether the next sync is a full one. */
+    full_sync_due: p.boolean(),
+    /** The number of ids of agents imported from it, including retired agents. */
+    imported_ids: p.integer(),
+    skipped: p.integer(),
+    added_at: p.text(),
+    last_sync_at: p.text().nullable(),
+    next_sync_at: p.text(),
+    consecutive_failures: p.integer(),
+    last_error: p.text().nullable(),
+    /** Which process synchronizes it, and until when. */
+    lease: p.text().nullable(),
+    lease_until: p.text().nullable(),
+  },
+  uniques: [
+    { name: "peer_by_id", properties: ["id"] },
+    { name: "peer_by_url", properties: ["base_url"] },
+  ],
+});
+
+export type Peer = InferEntity<typeof Peer>;
+
+/** The table, for statements. */
+export type PeerTable = Table<Peer, "key">;
+
+/** A row of the table, without the lease. */
+export type PeerRow = Omit<Columns<Peer>, "lease" | "lease_until">;
 
 /** The columns of {@link PeerRow}. */
-export const peerColumns = `key, id, base_url, name, node_id, status, mode, cursor, whole, ids, skipped, added_at,
+export const peerColumns = `key, id, base_url, name, node_id, status, mode, cursor, full_sync_due, imported_ids, skipped, added_at,
   last_sync_at, next_sync_at, consecutive_failures, last_error`;
 
 /** A peer with the counts of its agents and conflicts. */

@@ -134,11 +134,11 @@ async function freeIds(options: RetireOptions, peer: PeerRow, agentIds: readonly
 async function markRemoved(tx: Transaction, { key, id }: PeerRow): Promise<void> {
   // Other peers may have agents with these ids: their next sync is a full one, so that these agents are imported.
   await tx.run(
-    "update peer set whole = true where key in (select peer_key from peer_conflict where held_by = ?)",
+    "update peer set full_sync_due = true where key in (select peer_key from peer_conflict where held_by = ?)",
     [id],
   );
   await tx.run(
-    "update peer set status = 'removed', ids = 0, cursor = 0, lease = null, lease_until = null where key = ?",
+    "update peer set status = 'removed', imported_ids = 0, cursor = 0, lease = null, lease_until = null where key = ?",
     [key],
   );
 }

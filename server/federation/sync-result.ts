@@ -22,7 +22,7 @@ export async function recordSuccess(
   lease: string,
   { reached, skipped, now, intervalMs: interval }: SyncTiming & { reached: SyncPosition; skipped: number },
 ): Promise<void> {
-  const whole = reached.whole ? "whole = false, mode = ?, cursor = ?," : "";
+  const whole = reached.whole ? "full_sync_due = false, mode = ?, cursor = ?," : "";
   await database.aside((rows) =>
     rows.all(
       `update peer set ${whole} status = case status when 'degraded' then 'active' else status end,

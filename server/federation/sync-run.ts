@@ -60,7 +60,7 @@ export class SyncRun {
    */
   async run(): Promise<SyncPosition> {
     const peer = this.#peer;
-    if (peer.whole) return this.#syncAll(await this.#probeMode());
+    if (peer.full_sync_due) return this.#syncAll(await this.#probeMode());
     if (peer.mode === "plain") return this.#syncAll("plain");
     try {
       return { mode: "changes", whole: false, cursor: await this.#syncChanges(peer.cursor, true) };

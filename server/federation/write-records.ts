@@ -78,17 +78,17 @@ export async function writeRecords(
   cursor: number | null,
 ): Promise<{ taken: number; counts: Partial<Counts> }> {
   const slice = new TimeSlice(transactionMs[tx.engine]);
-  const leased = await tx.get<{ ids: number }>(
-    "update peer set lease_until = ? where key = ? and lease = ? returning ids",
+  const leased = await tx.get<{ imported_ids: number }>(
+    "update peer set lease_until = ? where key = ? and lease = ? returning imported_ids",
     [until, peer.key, lease],
   );
   if (!leased) throw new LeaseLostError();
   const source = { id: peer.id, baseUrl: peer.base_url };
-  const done = await importRecords(tx, source, records, Math.max(0, agentLimit - leased.ids), slice);
+  const done = await importRecords(tx, source, records, Math.max(0, agentLimit - leased.imported_ids), slice);
   await writeConflicts(tx, peer, records.slice(0, done.taken), done.conflicts);
   const reached = done.taken === records.length ? cursor : null;
   if (done.added > 0 || reached !== null) {
-    const sql = "update peer set ids = ids + ?, cursor = coalesce(?, cursor) where key = ?";
+    const sql = "update peer set imported_ids = imported_ids + ?, cursor = coalesce(?, cursor) where key = ?";
     await tx.run(sql, [done.added, reached, peer.key]);
   }
   const { taken, created, updated, tombstoned, unchanged, conflicts, skipped } = done;

@@ -1,4 +1,5 @@
 /** Responses kept for requests that are repeated with the same `Idempotency-Key`, as rows. */
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Param, Rows } from "../database/database.ts";
 
 /** How long a response is kept, in milliseconds. */
@@ -13,15 +14,34 @@ const keptPerNetwork = 1_000;
 /** Rows that are deleted at once: other writers wait meanwhile. */
 const sliceSize = 500;
 
+export const IdempotentRequest = defineEntity({
+  name: "IdempotentRequest",
+  tableName: "idempotent_request",
+  properties: {
+    /** Identifies caller, operation and key. */
+    id: p.text().primary(),
+    /** Identifies the rest of the request. */
+    fingerprint: p.text(),
+    /** Encrypted: a response may hold a key or a secret that is shown once. */
+    response: p.text(),
+    /** The hash of the network of a caller without a credential; null for an account. */
+    network: p.text().nullable(),
+    created_at: p.text(),
+  },
+  indexes: [
+    { name: "idempotent_request_by_age", properties: ["created_at"] },
+    {
+      name: "idempotent_request_by_network",
+      properties: ["network", "created_at"],
+      where: "network is not null",
+    },
+  ],
+});
+
+export type IdempotentRequest = InferEntity<typeof IdempotentRequest>;
+
 /** A response and the request that it belongs to. */
-export interface StoredResponse {
-  /** Identifies caller, operation and key. */
-  id: string;
-  /** Identifies the rest of the request. */
-  fingerprint: string;
-  /** Encrypted: a response may hold a key or a secret that is shown once. */
-  response: string;
-}
+export type StoredResponse = Pick<IdempotentRequest, "id" | "fingerprint" | "response">;
 
 /** Finds the response that is kept under an id; undefined if there is none, or it has expired. */
 export function findResponse(rows: Rows, id: string, now: Date): Promise<StoredResponse | undefined> {

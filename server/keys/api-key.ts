@@ -23,5 +23,14 @@ export const ApiKey = defineEntity({
     rotated_from: p.text().nullable(),
     rotated_to: p.text().nullable(),
   },
+  uniques: [{ name: "api_key_by_hash", properties: ["hash"] }],
+  indexes: [
+    { name: "api_key_by_account", properties: ["account_id", "created_at", "id"] },
+    {
+      name: "api_key_active",
+      properties: ["account_id", "expires_at"],
+      where: "revoked_at is null and rotated_to is null",
+    },
+  ],
 });
 export type ApiKey = InferEntity<typeof ApiKey>;

@@ -5,8 +5,9 @@ import { activeLevels } from "../certifications/records.ts";
 import { openBySeverity } from "../compliance/records.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { type Counts, combined, countsOf, dayOf, decayed, none } from "./counts.ts";
-import { findReputation, parseSnapshot, type ReputationRow, snapshot } from "./records.ts";
+import { findReputation, parseSnapshot, snapshot } from "./records.ts";
 import { findReporter, type ReporterRow, takeReporter } from "./reporters.ts";
+import type { ReputationRow } from "./reputation.ts";
 
 type Schemas = components["schemas"];
 
@@ -99,7 +100,10 @@ async function emitIfChanged(
   stored: ReputationRow | undefined,
   { score, grade, method, evidence_digest }: Schemas["Reputation"],
 ): Promise<Schemas["ReputationSummary"]> {
-  const previous = { score: stored?.told_score ?? null, grade: stored?.told_grade ?? ("NR" as const) };
+  const previous = {
+    score: stored?.published_score ?? null,
+    grade: stored?.published_grade ?? ("NR" as const),
+  };
   const moved =
     score !== null &&
     previous.score !== null &&
@@ -129,22 +133,22 @@ async function save(
   announced: Schemas["ReputationSummary"],
 ): Promise<void> {
   const counted = computed.score !== null && status !== "tombstoned";
-  const figure = counted ? computed.grade : null;
+  const counted_grade = counted ? computed.grade : null;
   await tx.run(
-    `insert into reputation (agent_key, document, told_score, told_grade, rated_day, figure) values (?, ?, ?, ?, ?, ?)
-      on conflict (agent_key) do update set document = excluded.document, told_score = excluded.told_score,
-        told_grade = excluded.told_grade, rated_day = excluded.rated_day, figure = excluded.figure`,
+    `insert into reputation (agent_key, document, published_score, published_grade, rated_day, counted_grade) values (?, ?, ?, ?, ?, ?)
+      on conflict (agent_key) do update set document = excluded.document, published_score = excluded.published_score,
+        published_grade = excluded.published_grade, rated_day = excluded.rated_day, counted_grade = excluded.counted_grade`,
     [
       key,
       JSON.stringify(computed),
       announced.score,
       announced.grade,
       counted ? computed.inputs.as_of : null, // without a score there is nothing to age
-      figure,
+      counted_grade,
     ],
   );
-  const before = stored?.figure ?? null;
-  if (before === figure) return;
+  const before = stored?.counted_grade ?? null;
+  if (before === counted_grade) return;
   if (before !== null) tx.count([["grade", before, -1]]);
-  if (figure !== null) tx.count([["grade", figure, 1]]);
+  if (counted_grade !== null) tx.count([["grade", counted_grade, 1]]);
 }

@@ -38,8 +38,8 @@ async function recomputeBatch(tx: Transaction): Promise<void> {
   );
   if (!account) return;
   const counts = account.disabled_at === null;
-  const reports = await tx.all<ReporterRow & { agent_key: number }>(
-    `select agent_key, ${reporterColumns} from reputation_reporter
+  const reports = await tx.all<ReporterRow>(
+    `select ${reporterColumns} from reputation_reporter
       where account_id = ? and counted = ${counts ? "false" : "true"} order by agent_key limit ?`,
     [account.id, batchSize],
   );
@@ -58,7 +58,7 @@ async function recomputeBatch(tx: Transaction): Promise<void> {
 async function applyReports(
   tx: Transaction,
   accountId: string,
-  { agent_key, day, ...report }: ReporterRow & { agent_key: number },
+  { agent_key, day, ...report }: ReporterRow,
   counts: boolean,
 ): Promise<void> {
   await tx.run(`update reputation_reporter set counted = ${counts} where agent_key = ? and account_id = ?`, [

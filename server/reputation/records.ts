@@ -6,19 +6,9 @@ import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
 import { placeholders } from "../database/placeholders.ts";
 import { dayOf, none } from "./counts.ts";
+import type { ReputationRow } from "./reputation.ts";
 
 type Schemas = components["schemas"];
-
-/** A reputation row. */
-export interface ReputationRow {
-  agent_key: number;
-  /** The snapshot, as JSON. */
-  document: string;
-  told_score: number | null;
-  told_grade: Schemas["Grade"];
-  rated_day: string | null;
-  figure: string | null;
-}
 
 /** Parses a stored snapshot, which {@link snapshot} wrote. */
 export function parseSnapshot({ document }: Pick<ReputationRow, "document">): Schemas["Reputation"] {

@@ -6,9 +6,10 @@ type Schemas = components["schemas"];
 
 export const Webhook = defineEntity({
   name: "Webhook",
+  tableName: "webhook",
   properties: {
     /** The order of creation. */
-    key: p.integer().primary(),
+    key: p.bigint("number").primary().autoincrement(),
     id: p.text(),
     account_id: p.text(),
     callback_url: p.text(),
@@ -20,7 +21,7 @@ export const Webhook = defineEntity({
     /** When a delivery to the current host last succeeded; null if none has. */
     reached_at: p.text().nullable(),
     /** The usual response time of the current URL in milliseconds; null if unknown. */
-    response_ms: p.double().nullable(),
+    response_ms: p.double().$type<number>().nullable(),
     /** See eventsText. */
     events: p.text(),
     /** Whether it receives local events, federated events or both. */
@@ -37,6 +38,13 @@ export const Webhook = defineEntity({
     consecutive_failures: p.integer(),
     disabled_at: p.text().nullable(),
   },
+  uniques: [{ name: "webhook_by_id", properties: ["id"] }],
+  indexes: [
+    { name: "webhook_by_account", properties: ["account_id", "key"] },
+    { name: "webhook_by_status", properties: ["status"] }, // for figures
+    { name: "webhook_by_site", properties: ["site", "account_id"] },
+    { name: "webhook_by_reached_host", properties: ["host"], where: "reached_at is not null" },
+  ],
 });
 export type Webhook = InferEntity<typeof Webhook>;
 

@@ -119,8 +119,8 @@ export async function createWorldOf(engine: EngineName, settings: Partial<Config
 }
 
 function account({ sql }: TestWorld, id: string, disabledAt: string | null): Promise<void> {
-  return sql(`insert into account (id, email, role, tier, disabled_at, created_at) values
-    ('${id}', '${id}@example.com', 'developer', 'free', ${literal(disabledAt)}, '2026-11-20T16:00:00.000Z')`);
+  return sql(`insert into account (id, email, role, tier, disabled_at, issuer, trust_pending, created_at) values
+    ('${id}', '${id}@example.com', 'developer', 'free', ${literal(disabledAt)}, false, false, '2026-11-20T16:00:00.000Z')`);
 }
 
 function keyRow(

@@ -114,10 +114,10 @@ describe.each(engines)("subscriptions at one host, on %s", (engine) => {
     await using at = await scene(engine);
     const callbackUrl = "https://victim.example.com/";
     const { id } = await at.subscribe({ callbackUrl });
-    await at.world.sql(`insert into webhook (id, account_id, callback_url, origin, host, site, events, status, secret,
+    await at.world.sql(`insert into webhook (id, account_id, callback_url, origin, host, site, events, source, status, secret,
         created_at, consecutive_failures)
       with recursive number (n) as (select 1 union all select n + 1 from number where n < 99)
-      select 'whk_' || n, account_id, callback_url, origin, host, site, events, status, secret, created_at, 0
+      select 'whk_' || n, account_id, callback_url, origin, host, site, events, source, status, secret, created_at, 0
         from webhook cross join number where id = '${id}'`);
     const young = await at.world.keyed(await at.world.developer());
     expect(await rejectionOf(young.webhooks.create({ callbackUrl }))).toMatchObject({

@@ -1,6 +1,5 @@
 /** The recorded health of receivers, by which deliveries are scheduled. */
 import { describe, expect, it, vi } from "vitest";
-import { steps } from "../../server/database/schema.ts";
 import { RequestLimits } from "../../server/webhooks/request-limits.ts";
 import { engines } from "../engines.ts";
 import { type Scene, scene } from "./scene.ts";
@@ -77,29 +76,6 @@ describe.each(engines)("the record of a receiver on %s", (engine) => {
     const { id } = await at.subscribe();
     expect(await at.owner.webhooks.test(id)).toMatchObject({ delivered: true });
     expect(await recordOf(at, id)).toMatchObject({ reached_at: expect.any(String), response_ms: null });
-  });
-
-  it("is initialized for subscriptions older than the column", async () => {
-    await using at = await scene(engine);
-    const hosts = {
-      "https://hooks.example.com": "hooks.example.com",
-      "https://hooks.example.com:8443": "hooks.example.com",
-      "https://203.0.113.7:8443": "203.0.113.7",
-      "https://[2606:4700::1111]": "[2606:4700::1111]",
-      "https://[2606:4700::1111]:8443": "[2606:4700::1111]",
-    };
-    for (const origin of Object.keys(hosts)) {
-      const { id } = await at.subscribe({ callbackUrl: "https://hooks.example.com/" });
-      await at.world.sql(`update webhook set origin = '${origin}', host = '', site = '' where id = '${id}'`);
-    }
-    const step = steps.find(({ name }) => name === "0009-receivers");
-    const updates = step?.statements(engine).filter((statement) => statement.startsWith("update webhook"));
-    for (const statement of updates ?? []) await at.world.sql(statement);
-    const rows = await at.world.node.database.all<Row & { origin: string }>(
-      "select origin, host, site from webhook",
-    );
-    expect(Object.fromEntries(rows.map(({ origin, host }) => [origin, host]))).toEqual(hosts);
-    for (const { host, site } of rows) expect(site).toBe(host);
   });
 });
 

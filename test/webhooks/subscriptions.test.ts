@@ -108,11 +108,11 @@ describe.each(engines)("on %s", (engine) => {
       await using at = await subscriber(engine);
       const { world, owner } = at;
       const { id } = await owner.webhooks.create({ callbackUrl });
-      await world.sql(`insert into webhook (id, account_id, callback_url, origin, events, status, secret, created_at,
-          consecutive_failures)
+      await world.sql(`insert into webhook (id, account_id, callback_url, origin, host, site, events, source, status, secret,
+          created_at, consecutive_failures)
         with recursive number (n) as (select 1 union all select n + 1 from number where n < 499)
-        select 'whk_' || n, account_id, callback_url, origin, events, status, secret, created_at, 0
-          from webhook cross join number`);
+        select 'whk_' || n, account_id, callback_url, origin, n || '.example', n || '.example', events, source, status,
+          secret, created_at, 0 from webhook cross join number`);
       const create = () => owner.webhooks.create({ callbackUrl });
       expect(await rejectionOf(create())).toMatchObject({
         code: "subscription_limit_reached",

@@ -74,7 +74,7 @@ function statements(agents: number, owner: string): [sql: string, params?: (stri
     ["update agent set owner_id = ? where key % 4 = 1", [owner]],
     // A peer's agents, and a hundred peers of which two have as many conflicts as there may be.
     [
-      `insert into peer (id, base_url, name, status, mode, cursor, whole, ids, skipped, added_at, next_sync_at, consecutive_failures)
+      `insert into peer (id, base_url, name, status, mode, cursor, full_sync_due, imported_ids, skipped, added_at, next_sync_at, consecutive_failures)
       select 'peer_' || key, 'https://peer-' || key || '.example.com', 'Peer ' || key, 'active', 'changes', 1, false, 0, 0, ?, '2999-01-01T00:00:00.000Z', 0
       from agent where key <= 100 order by key`,
       [instant],
@@ -95,14 +95,15 @@ function statements(agents: number, owner: string): [sql: string, params?: (stri
     [`update event set type = 'compliance.violation' where seq = 3`],
     // Accounts, and of the owner: subscriptions, deliveries, keys and sessions.
     [
-      `insert into account (id, email, role, tier, created_at) select 'acc_' || key, 'a' || key || '@example.com', 'developer', 'free', ?
+      `insert into account (id, email, role, tier, issuer, trust_pending, created_at)
+      select 'acc_' || key, 'a' || key || '@example.com', 'developer', 'free', false, false, ?
       from agent where key <= 20000`,
       [instant],
     ],
     [
-      `insert into webhook (id, account_id, callback_url, origin, events, description, status, secret, created_at, consecutive_failures)
+      `insert into webhook (id, account_id, callback_url, origin, host, site, events, source, description, status, secret, created_at, consecutive_failures)
       select 'whk_' || key, case when key <= 5000 then ? else 'acc_' || key end, 'https://hook-' || key || '.example.com/' , 'https://hook-' || key || '.example.com',
-        '', 'A receiver', case when key % 3 = 0 then 'disabled' else 'paused' end, 'none', ?, 0 from agent where key <= 20000 order by key`,
+        'hook-' || key || '.example.com', 'example.com', '', 'local', 'A receiver', case when key % 3 = 0 then 'disabled' else 'paused' end, 'none', ?, 0 from agent where key <= 20000 order by key`,
       [owner, instant],
     ],
     [
@@ -136,14 +137,14 @@ function statements(agents: number, owner: string): [sql: string, params?: (stri
     ],
     // Certifications and violations: one for each agent, and many of one. What is rare is the oldest.
     [
-      `insert into certification (id, agent_key, agent_id, level, issuer, account_id, status, evidence_url, issued_at, expires_at)
+      `insert into certification (id, agent_key, agent_id, level, issuer, account_id, status, evidence_url, issued_at, expires_at, counted)
       select 'cert_' || key, key, agent_id, case when key = 1 then 'audited' else 'self_attested' end, 'Issuer', ?, case when key = 2 then 'revoked' else 'active' end,
-        'https://example.com/evidence', ?, '2999-01-01T00:00:00.000Z' from agent order by key`,
+        'https://example.com/evidence', ?, '2999-01-01T00:00:00.000Z', true from agent order by key`,
       [owner, instant],
     ],
     [
-      `insert into certification (id, agent_key, agent_id, level, issuer, account_id, status, issued_at)
-      select 'cert_more_' || key, 8, ?, 'self_attested', 'Issuer ' || key, ?, 'active', ? from agent where key <= 20000 order by key`,
+      `insert into certification (id, agent_key, agent_id, level, issuer, account_id, status, issued_at, counted)
+      select 'cert_more_' || key, 8, ?, 'self_attested', 'Issuer ' || key, ?, 'active', ?, true from agent where key <= 20000 order by key`,
       [known.busyAgent, owner, instant],
     ],
     [
@@ -158,8 +159,8 @@ function statements(agents: number, owner: string): [sql: string, params?: (stri
       [known.busyAgent, instant, instant],
     ],
     [
-      `insert into reputation_reporter (agent_key, account_id, day, successes, failures, frauds, timed, latency_sum_ms, counted_at)
-      select key, ?, '2026-11-01', 1, 0, 0, 1, 100, ? from agent`,
+      `insert into reputation_reporter (agent_key, account_id, day, successes, failures, frauds, timed, latency_sum_ms, counted_at, counted)
+      select key, ?, '2026-11-01', 1, 0, 0, 1, 100, ?, true from agent`,
       [owner, instant],
     ],
   ];
@@ -173,7 +174,7 @@ async function addReputations(tx: Transaction): Promise<void> {
   for (let start = 0; start < agents.length; start += 500) {
     const batch = agents.slice(start, start + 500);
     await tx.run(
-      `insert into reputation (agent_key, document, told_grade) values ${batch.map(() => "(?, ?, 'NR')").join(", ")}`,
+      `insert into reputation (agent_key, document, published_grade) values ${batch.map(() => "(?, ?, 'NR')").join(", ")}`,
       batch.flatMap((agent) => [agent.key, JSON.stringify(emptyReputation(agent))]),
     );
   }

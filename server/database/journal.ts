@@ -1,0 +1,43 @@
+/** The entities of the journal: the last change, and the events of all changes. `Transaction` writes both. */
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { components } from "../../generated/openapi.d.ts";
+
+/** One row: the number and the time of the last change. */
+export const Journal = defineEntity({
+  name: "Journal",
+  tableName: "journal",
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    seq: p.bigint("number"),
+    /** Empty before the first change. */
+    changed_at: p.text(),
+  },
+  checks: [{ name: "journal_one_row", expression: "id = 1" }],
+});
+
+export type Journal = InferEntity<typeof Journal>;
+
+export const Event = defineEntity({
+  name: "Event",
+  tableName: "event",
+  properties: {
+    /** The number of the change. */
+    seq: p.bigint("number").primary().autoincrement(false),
+    /** Its idempotency key. */
+    id: p.text(),
+    type: p.text().$type<components["schemas"]["EventType"]>(),
+    /** The agent that it is about; null for another subject. */
+    agent_id: p.text().nullable(),
+    /** The envelope, as JSON: the bytes for all receivers. */
+    body: p.text(),
+    committed_at: p.text(),
+  },
+  uniques: [{ name: "event_by_id", properties: ["id"] }],
+  indexes: [
+    { name: "event_by_type", properties: ["type", "seq"] },
+    { name: "event_by_agent", properties: ["agent_id", "seq"] },
+    { name: "event_by_agent_and_type", properties: ["agent_id", "type", "seq"] },
+  ],
+});
+
+export type Event = InferEntity<typeof Event>;

@@ -1,0 +1,60 @@
+/** The entities of all tables. */
+import { Account } from "./accounts/account.ts";
+import { OidcState } from "./accounts/oidc-state.ts";
+import { Session } from "./accounts/session.ts";
+import { SignInFailure } from "./accounts/sign-in-failure.ts";
+import { SignInNetwork } from "./accounts/sign-in-network.ts";
+import { SignUp } from "./accounts/sign-up-limit.ts";
+import { Agent } from "./agents/agent.ts";
+import { AgentCard } from "./agents/agent-card.ts";
+import { AgentWord } from "./agents/agent-word.ts";
+import { Certification } from "./certifications/certification.ts";
+import { Violation } from "./compliance/violation.ts";
+import { Figure } from "./database/figures.ts";
+import { Event, Journal } from "./database/journal.ts";
+import { WriteProbe } from "./database/write-probe.ts";
+import { AgentFacts } from "./facts/agent-facts.ts";
+import { Peer } from "./federation/peer.ts";
+import { PeerConflict } from "./federation/peer-conflict.ts";
+import { IdempotentRequest } from "./idempotency/stored-response.ts";
+import { KeyFingerprint } from "./key-fingerprint.ts";
+import { ApiKey } from "./keys/api-key.ts";
+import { KeyDay } from "./keys/key-day.ts";
+import { Quota } from "./keys/quota.ts";
+import { ReputationReporter } from "./reputation/reporters.ts";
+import { Reputation } from "./reputation/reputation.ts";
+import { Delivery } from "./webhooks/delivery.ts";
+import { DeliveryAttempt } from "./webhooks/delivery-attempt.ts";
+import { Webhook } from "./webhooks/subscription.ts";
+
+/** The tables of full-text search have none: see the migration. */
+export const entities = [
+  Account,
+  Agent,
+  AgentCard,
+  AgentFacts,
+  AgentWord,
+  ApiKey,
+  Certification,
+  Delivery,
+  DeliveryAttempt,
+  Event,
+  Figure,
+  IdempotentRequest,
+  Journal,
+  KeyDay,
+  KeyFingerprint,
+  OidcState,
+  Peer,
+  PeerConflict,
+  Quota,
+  Reputation,
+  ReputationReporter,
+  Session,
+  SignInFailure,
+  SignInNetwork,
+  SignUp,
+  Violation,
+  Webhook,
+  WriteProbe,
+];
