@@ -1,8 +1,7 @@
-/** Reads and writes agents in changes. They are plain objects: what changed is written by {@link storeAgent}. */
+/** Reads and writes agents in changes. They are plain objects: what changed is written by {@link storeAgents}. */
 import type { Kysely } from "kysely";
 import type { Rows } from "../database/database.ts";
 import { EntityRows } from "../database/entity-rows.ts";
-import { placeholders } from "../database/placeholders.ts";
 import { pick, statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { Agent } from "./agent.ts";
@@ -15,12 +14,16 @@ const byKey = statement((db: Kysely<AgentTables>, { key }: Pick<AgentRow, "key">
   db.selectFrom("agent").selectAll().where("key", "=", key),
 );
 
-const insert = statement((db: Kysely<AgentTables>, values: AgentRow) =>
-  db.insertInto("agent").values(pick(values, rows.names)),
+const insert = statement((db: Kysely<AgentTables>, { list }: { list: readonly AgentRow[] }, dialect) =>
+  db.insertInto("agent").columns(rows.names).expression(dialect.rows(list, rows.types)),
 );
 
 const update = statement((db: Kysely<AgentTables>, values: AgentRow) =>
   db.updateTable("agent").set(pick(values, written)).where("key", "=", values.key),
+);
+
+const byIds = statement((db: Kysely<AgentTables>, { agentIds }: { agentIds: readonly string[] }, dialect) =>
+  db.selectFrom("agent").selectAll().where("agent_id", "in", dialect.texts(agentIds)),
 );
 
 /** Converts an agent to its row. */
@@ -36,12 +39,7 @@ export async function findAgent(tx: Rows, agentId: string): Promise<Agent | null
 
 /** Finds those of some agents and tombstones that exist, to change them. */
 export async function findAgents(tx: Rows, agentIds: readonly string[]): Promise<Agent[]> {
-  if (agentIds.length === 0) return [];
-  const found = await tx.all<AgentRow>(
-    `select * from agent where agent_id in (${placeholders(agentIds)})`,
-    agentIds,
-  );
-  return found.map((row) => rows.toEntity(row));
+  return (await byIds.all(tx, { agentIds })).map((row) => rows.toEntity(row));
 }
 
 /** Reads the agent of a key that another row has. */
@@ -51,9 +49,11 @@ export async function agentOfKey(tx: Rows, key: number): Promise<Agent> {
   return rows.toEntity(row);
 }
 
-/** Writes an agent. A new one, whose key is 0, gets its key. */
-export async function storeAgent(tx: Transaction, agent: Agent): Promise<void> {
-  const isNew = agent.key === 0;
-  if (isNew) agent.key = tx.nextAgentKey();
-  await (isNew ? insert : update).run(tx, rows.toRow(agent));
+/** Writes agents. New ones, whose key is 0, get their keys. */
+export async function storeAgents(tx: Transaction, agents: readonly Agent[]): Promise<void> {
+  const fresh = agents.filter(({ key }) => key === 0);
+  for (const agent of fresh) agent.key = tx.nextAgentKey();
+  if (fresh.length > 0) await insert.run(tx, { list: fresh.map((agent) => rows.toRow(agent)) });
+  const isFresh = new Set(fresh);
+  for (const agent of agents) if (!isFresh.has(agent)) await update.run(tx, rows.toRow(agent));
 }

@@ -1,14 +1,44 @@
 /** Writes agents: the row, its words, its index entry, the counts and the event, in one transaction. */
+import { type Kysely, sql } from "kysely";
 import { revokeOwn } from "../certifications/changes.ts";
 import type { Counts } from "../database/figures.ts";
+import { type Columns, statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { dropOwnerReports } from "../reputation/changes.ts";
 import type { Agent } from "./agent.ts";
-import { storeAgent } from "./agent-store.ts";
+import { storeAgents } from "./agent-store.ts";
+import type { AgentWord } from "./agent-word.ts";
 import { wordKinds } from "./filters.ts";
-import type { IndexEntry } from "./search/engine.ts";
+import type { IndexWords } from "./search/engine.ts";
 import { engineOf } from "./search/engines.ts";
 import { fold, indexWords } from "./search/words.ts";
+
+type WordRow = Columns<AgentWord>;
+
+interface Tables {
+  agent_word: WordRow;
+}
+
+/** The words of agents. */
+interface Words {
+  list: readonly WordRow[];
+}
+
+const wordTypes = { kind: "text", value: "text", agent_key: "integer" } as const;
+
+const insertWords = statement((db: Kysely<Tables>, { list }: Words, dialect) =>
+  db
+    .insertInto("agent_word")
+    .columns(["kind", "value", "agent_key"])
+    .expression(dialect.rows(list, wordTypes))
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const deleteWords = statement((db: Kysely<Tables>, { list }: Words, dialect) =>
+  db
+    .deleteFrom("agent_word")
+    .where(sql<boolean>`(kind, value, agent_key) in (${dialect.rows(list, wordTypes)})`),
+);
 
 /** Data that depends on an agent, read before a change. */
 export interface Footprint {
@@ -50,6 +80,14 @@ export function footprint(agent: Agent | null): Footprint {
   return { counts: [...status, ["source", agent.source, 1], ...counted], words, ownerId };
 }
 
+/** A changed agent, and what its event says. */
+export interface AgentChange {
+  agent: Agent;
+  /** Its footprint before the change. */
+  before: Footprint;
+  event: AgentEvent;
+}
+
 /**
  * Writes a changed agent.
  * @param before its footprint before the change.
@@ -61,26 +99,70 @@ export async function saveAgent(
   before: Footprint,
   event: AgentEvent,
 ): Promise<number> {
-  const seq = tx.nextSeq();
-  agent.seq = seq;
-  agent.updated_at = tx.changedAt;
-  agent.name_key = fold(agent.name);
-  agent.provider_key = agent.provider && agent.status !== "suspended" ? fold(agent.provider.name) : null;
-  await storeAgent(tx, agent);
+  await saveAgents(tx, [{ agent, before, event }]);
+  return agent.seq;
+}
 
-  const after = footprint(agent);
-  await writeWords(tx, agent.key, before.words, after.words);
-  tx.count(before.counts.map(([kind, value, count]) => [kind, value, -count]));
-  tx.count(after.counts);
+/** Writes changed agents, each of which is given once, in the order of their numbers. */
+export async function saveAgents(tx: Transaction, changes: readonly AgentChange[]): Promise<void> {
+  const isNew = changes.map(({ agent }) => agent.key === 0);
+  for (const { agent } of changes) {
+    agent.seq = tx.nextSeq();
+    agent.updated_at = tx.changedAt;
+    agent.name_key = fold(agent.name);
+    agent.provider_key = agent.provider && agent.status !== "suspended" ? fold(agent.provider.name) : null;
+  }
+  await storeAgents(
+    tx,
+    changes.map(({ agent }) => agent),
+  );
+  await writeFootprints(tx, changes);
+  await writeIndex(
+    tx,
+    changes.map(({ agent }, index) => ({ agent, isNew: isNew[index] === true })),
+  );
+  for (const { agent, before, event } of changes) {
+    const { agent_id, name, seq } = agent;
+    const payload = { agent_id, name, change: event.change, seq, ...event.more };
+    await tx.emit({ type: event.type, agentId: agent_id, payload, imported: event.imported ?? false });
+    if (before.ownerId === null && agent.owner_id != null) await dropOwnTrust(tx, agent);
+  }
+}
+
+/** Writes the words and counts of changed agents. */
+async function writeFootprints(tx: Transaction, changes: readonly AgentChange[]): Promise<void> {
+  const gone: WordRow[] = [];
+  const come: WordRow[] = [];
+  for (const { agent, before } of changes) {
+    const after = footprint(agent);
+    gone.push(...wordRows(agent, without(before.words, after.words)));
+    come.push(...wordRows(agent, without(after.words, before.words)));
+    tx.count(before.counts.map(([kind, value, count]) => [kind, value, -count]));
+    tx.count(after.counts);
+  }
+  if (gone.length > 0) await deleteWords.run(tx, { list: gone });
+  if (come.length > 0) await insertWords.run(tx, { list: come });
+}
+
+function wordRows({ key }: Agent, words: Footprint["words"]): WordRow[] {
+  return words.map(([kind, value]) => ({ kind, value, agent_key: key }));
+}
+
+/** Updates the search index. */
+async function writeIndex(
+  tx: Transaction,
+  changed: readonly { agent: Agent; isNew: boolean }[],
+): Promise<void> {
   const search = engineOf(tx);
-  if (agent.status === "tombstoned") await search.remove(tx, agent.key);
-  else await search.put(tx, agent.key, indexEntry(agent));
-
-  const { agent_id, name } = agent;
-  const payload = { agent_id, name, change: event.change, seq, ...event.more };
-  await tx.emit({ type: event.type, agentId: agent_id, payload, imported: event.imported ?? false });
-  if (before.ownerId === null && agent.owner_id != null) await dropOwnTrust(tx, agent);
-  return seq;
+  const isKept = ({ agent }: { agent: Agent }) => agent.status !== "tombstoned";
+  const old = changed.filter(({ isNew }) => !isNew);
+  if (old.length > 0)
+    await search.remove(
+      tx,
+      old.map(({ agent }) => agent.key),
+    );
+  const kept = changed.filter(isKept).map(({ agent }) => ({ key: agent.key, words: indexWordsOf(agent) }));
+  if (kept.length > 0) await search.add(tx, kept);
 }
 
 /** Removes ratings by the new owner: an account must not rate its own agent. */
@@ -89,7 +171,7 @@ async function dropOwnTrust(tx: Transaction, agent: Agent): Promise<void> {
   await dropOwnerReports(tx, agent);
 }
 
-function indexEntry(agent: Agent): IndexEntry {
+function indexWordsOf(agent: Agent): IndexWords {
   const name = [agent.name, agent.agent_id].map(indexWords);
   if (agent.status === "suspended") return { name, terms: [], details: [], description: [] };
   const sets = [...agent.tags, ...agent.capabilities, ...agent.skills, ...agent.protocols];
@@ -99,29 +181,6 @@ function indexEntry(agent: Agent): IndexEntry {
     details: agent.details.split("\n").map(indexWords),
     description: [indexWords(agent.description ?? "")],
   };
-}
-
-async function writeWords(
-  tx: Transaction,
-  key: number,
-  before: Footprint["words"],
-  after: Footprint["words"],
-): Promise<void> {
-  const gone = without(before, after);
-  const come = without(after, before);
-  if (gone.length > 0) {
-    await tx.run(
-      `delete from agent_word where agent_key = ? and (${gone.map(() => "(kind = ? and value = ?)").join(" or ")})`,
-      [key, ...gone.flat()],
-    );
-  }
-  if (come.length > 0) {
-    await tx.run(
-      `insert into agent_word (kind, value, agent_key) values ${come.map(() => "(?, ?, ?)").join(", ")}
-        on conflict do nothing`,
-      come.flatMap((word) => [...word, key]),
-    );
-  }
 }
 
 function without(words: Footprint["words"], others: Footprint["words"]): Footprint["words"] {

@@ -1,7 +1,7 @@
 /** Converts entities to the rows of their tables and back, for statements beside MikroORM's. */
-import { BooleanType, type EntitySchema } from "@mikro-orm/core";
+import { BigIntType, BooleanType, DoubleType, type EntitySchema, IntegerType } from "@mikro-orm/core";
 import { JsonText } from "./json-text.ts";
-import type { Columns } from "./statement.ts";
+import type { Columns, ListedType } from "./statement.ts";
 
 interface Column<Entity> {
   name: keyof Entity & string;
@@ -14,6 +14,8 @@ interface Column<Entity> {
 export class EntityRows<Entity extends object> {
   /** The names of its columns. */
   readonly names: readonly (keyof Columns<Entity>)[];
+  /** The types of its columns, for statements that write lists of rows. */
+  readonly types: { readonly [Name in keyof Columns<Entity> & string]: ListedType };
   readonly #columns: readonly Column<Entity>[];
 
   constructor({ meta }: EntitySchema<Entity>) {
@@ -22,6 +24,11 @@ export class EntityRows<Entity extends object> {
       isBoolean: type === BooleanType,
       json: type instanceof JsonText ? type : undefined,
     }));
+    const types = Object.entries<{ type: unknown }>(meta.properties).map(([name, { type }]) => [
+      name,
+      listedType(type),
+    ]);
+    this.types = Object.fromEntries(types) as typeof this.types; // likewise
     this.names = this.#columns.map(({ name }) => name) as (keyof Columns<Entity>)[]; // the properties are columns
   }
 
@@ -44,4 +51,11 @@ export class EntityRows<Entity extends object> {
     }
     return values as Entity; // each property has the value of its column
   }
+}
+
+/** Columns of other types are text. */
+function listedType(type: unknown): ListedType {
+  if (type === BooleanType) return "boolean";
+  if (type instanceof BigIntType || type === IntegerType) return "integer";
+  return type === DoubleType ? "number" : "text";
 }

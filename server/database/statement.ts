@@ -46,7 +46,7 @@ export interface Statement<Values, Row> {
 }
 
 /** The types of columns in lists of rows. */
-type ListedType = "text" | "integer" | "number" | "boolean";
+export type ListedType = "text" | "integer" | "number" | "boolean";
 
 /** Writes what the engines write differently. A list is one value, so a statement is the same for any number of them. */
 export interface Dialect {
@@ -121,7 +121,7 @@ interface Built {
  * @param build is called once for each engine that is used, with a placeholder for each value: it may only pass them on.
  */
 export function statement<Tables, Values extends object, Row>(
-  build: (db: Kysely<Tables>, values: Values, dialect: Dialect) => Compilable<Row>,
+  build: (db: Kysely<Tables>, values: Values, dialect: Dialect) => Compilable<Row> | RawBuilder<Row>,
 ): Statement<Values, Row> {
   const placeholders: unknown = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
   const db: unknown = builder; // its type only says which tables it may name
@@ -133,7 +133,7 @@ export function statement<Tables, Values extends object, Row>(
       db as Kysely<Tables>,
       placeholders as Values, // any property is a placeholder
       dialects[engine],
-    ).compile();
+    ).compile(builder);
     const one = { sql, parameters };
     built.set(engine, one);
     return one;
@@ -154,7 +154,14 @@ export function statement<Tables, Values extends object, Row>(
 
 /** Lists are JSON. */
 function bound(value: unknown): Param {
-  return Array.isArray(value) ? JSON.stringify(value) : (value as Param); // columns and constants
+  return Array.isArray(value) ? listText(value) : (value as Param); // columns and constants
+}
+
+/** Serializes a list. Half characters (lone surrogates) become U+FFFD, as when they are bound; as JSON the engines reject them. */
+function listText(list: readonly unknown[]): string {
+  const text = JSON.stringify(list);
+  if (!text.includes("\\ud")) return text;
+  return JSON.stringify(list, (_, value) => (typeof value === "string" ? value.toWellFormed() : value));
 }
 
 /** The values of the named columns: for statements that write many. */

@@ -5,7 +5,13 @@ import type { Transaction } from "../../database/transaction.ts";
 import type { Alternative, Field, Plan, Tier, Vocabulary } from "./plan.ts";
 
 /** The words of an agent, by field; each list is a separate text, so phrases do not match across lists. */
-export type IndexEntry = Record<Field, string[][]>;
+export type IndexWords = Record<Field, string[][]>;
+
+/** An agent in the index. */
+export interface IndexEntry {
+  key: number;
+  words: IndexWords;
+}
 
 /** A range of agents' keys: the first, and the one after the last. */
 export interface Window {
@@ -16,10 +22,10 @@ export interface Window {
 export interface SearchEngine {
   /** The name of the index table's key. */
   indexKey: string;
-  /** Replaces the words of an agent in the index. */
-  put(tx: Transaction, key: number, entry: IndexEntry): Promise<void>;
-  /** Removes an agent from the index. */
-  remove(tx: Transaction, key: number): Promise<void>;
+  /** Adds agents, which it does not have, to the index. */
+  add(tx: Transaction, entries: readonly IndexEntry[]): Promise<void>;
+  /** Removes agents from the index. */
+  remove(tx: Transaction, keys: readonly number[]): Promise<void>;
   /** Finds words that differ from a word by one letter. */
   similar(rows: Rows, word: string): Promise<string[]>;
   /** The condition on `agent_index` for results of a tier that the previous tier does not find. */
@@ -28,9 +34,13 @@ export interface SearchEngine {
   lacks(unwanted: Alternative[], window: Window | undefined): Sql;
 }
 
-/** The words of an entry that are added to the vocabulary of similar words. */
-export function vocabularyOf(entry: IndexEntry, mayBeMistyped: (word: string) => boolean): string[] {
-  return [...new Set(Object.values(entry).flat(2))].filter(mayBeMistyped);
+/** The words of entries that are added to the vocabulary of similar words. */
+export function vocabularyOf(
+  entries: readonly IndexEntry[],
+  mayBeMistyped: (word: string) => boolean,
+): string[] {
+  const words = entries.flatMap((entry) => Object.values(entry.words).flat(2));
+  return [...new Set(words)].filter(mayBeMistyped);
 }
 
 /** The vocabulary of a database. */

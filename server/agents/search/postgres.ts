@@ -1,5 +1,7 @@
 /** Search on PostgreSQL: tsvector for the documents, pg_trgm for the vocabulary. */
-import { type IndexEntry, type SearchEngine, vocabularyOf } from "./engine.ts";
+import { type Kysely, sql } from "kysely";
+import { statement } from "../../database/statement.ts";
+import { type IndexWords, type SearchEngine, vocabularyOf } from "./engine.ts";
 import {
   type Alternative,
   alternatives,
@@ -21,26 +23,48 @@ const lastPosition = 16_383;
 /** The maximum number of candidates that share a half with a mistyped word. */
 const mostAlike = 4_000;
 
+/** The tables, which only PostgreSQL has. */
+interface Tables {
+  agent_index: { agent_key: number; document: string };
+  word: { word: string };
+}
+
+const insertEntries = statement(
+  (db: Kysely<Tables>, { list }: { list: readonly Tables["agent_index"][] }, dialect) => {
+    const rows = dialect.rows(list, { agent_key: "integer", document: "text" });
+    return db
+      .insertInto("agent_index")
+      .columns(["agent_key", "document"])
+      .expression(sql`select agent_key, cast(document as tsvector) from (${rows}) as entry`);
+  },
+);
+
+const deleteEntries = statement((db: Kysely<Tables>, { keys }: { keys: readonly number[] }, dialect) =>
+  db.deleteFrom("agent_index").where("agent_key", "in", dialect.numbers(keys)),
+);
+
+const insertWords = statement((db: Kysely<Tables>, { list }: { list: readonly Tables["word"][] }, dialect) =>
+  db
+    .insertInto("word")
+    .columns(["word"])
+    .expression(dialect.rows(list, { word: "text" }))
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
 export const postgresSearch: SearchEngine = {
   indexKey: "agent_key",
 
-  async put(tx, key, entry) {
-    await tx.run(
-      `insert into agent_index (agent_key, document) values (?, cast(? as tsvector))
-        on conflict (agent_key) do update set document = excluded.document`,
-      [key, vector(entry)],
-    );
-    const words = vocabularyOf(entry, mayBeMistyped);
-    if (words.length === 0) return;
-    await tx.run(
-      `insert into word (word) values ${words.map(() => "(?)").join(", ")} on conflict do nothing`,
-      words,
-    );
+  async add(tx, entries) {
+    await insertEntries.run(tx, {
+      list: entries.map(({ key, words }) => ({ agent_key: key, document: vector(words) })),
+    });
+    const list = vocabularyOf(entries, mayBeMistyped)
+      .sort()
+      .map((word) => ({ word }));
+    if (list.length > 0) await insertWords.run(tx, { list });
   },
 
-  async remove(tx, key) {
-    await tx.run("delete from agent_index where agent_key = ?", [key]);
-  },
+  remove: (tx, keys) => deleteEntries.run(tx, { keys }),
 
   async similar(rows, word) {
     const letters = [...word].length;
@@ -90,7 +114,7 @@ function phrase({ words, open, inName }: Alternative, where: string): string {
   return `(${parts.join(" <-> ")})`;
 }
 
-function vector(entry: IndexEntry): string {
+function vector(entry: IndexWords): string {
   const places = new Map<string, string[]>();
   let position = 0;
   for (const field of fields) {

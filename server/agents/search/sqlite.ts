@@ -1,4 +1,6 @@
 /** Search on SQLite: FTS5 for the documents, its trigram tokenizer for the vocabulary. */
+import { type Kysely, sql } from "kysely";
+import { statement } from "../../database/statement.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { type SearchEngine, vocabularyOf } from "./engine.ts";
 import {
@@ -18,22 +20,68 @@ const gap = " \ue000 ";
 /** The maximum number of candidates that share a half with a mistyped word. */
 const mostAlike = 4_000;
 
+/** The tables, which only SQLite has. */
+interface Tables {
+  agent_index: { rowid: number; name: string; terms: string; details: string; description: string };
+  word: { word: string };
+  word_index: { word: string };
+}
+
+const entryTypes = {
+  rowid: "integer",
+  name: "text",
+  terms: "text",
+  details: "text",
+  description: "text",
+} as const;
+
+const insertEntries = statement(
+  (db: Kysely<Tables>, { list }: { list: readonly Tables["agent_index"][] }, dialect) =>
+    db
+      .insertInto("agent_index")
+      .columns(["rowid", "name", "terms", "details", "description"])
+      .expression(dialect.rows(list, entryTypes)),
+);
+
+const deleteEntries = statement((db: Kysely<Tables>, { keys }: { keys: readonly number[] }, dialect) =>
+  db.deleteFrom("agent_index").where("rowid", "in", dialect.numbers(keys)),
+);
+
+const unknownWords = statement(
+  (_: Kysely<Tables>, { words }: { words: readonly string[] }) =>
+    sql<{ value: string }>`select value from json_each(${words}) where value not in (select word from word)`,
+);
+
+const insertWords = statement((db: Kysely<Tables>, { list }: { list: readonly Tables["word"][] }, dialect) =>
+  db
+    .insertInto("word")
+    .columns(["word"])
+    .expression(dialect.rows(list, { word: "text" })),
+);
+
+const indexWords = statement((db: Kysely<Tables>, { list }: { list: readonly Tables["word"][] }, dialect) =>
+  db
+    .insertInto("word_index")
+    .columns(["word"])
+    .expression(dialect.rows(list, { word: "text" })),
+);
+
 export const sqliteSearch: SearchEngine = {
   indexKey: "rowid",
 
-  async put(tx, key, entry) {
-    await tx.run("delete from agent_index where rowid = ?", [key]);
-    const texts = fields.map((field) => entry[field].map((words) => words.join(" ")).join(gap));
-    await tx.run(
-      "insert into agent_index (rowid, name, terms, details, description) values (?, ?, ?, ?, ?)",
-      [key, ...texts],
-    );
-    await learn(tx, vocabularyOf(entry, mayBeMistyped));
+  async add(tx, entries) {
+    const list = entries.map(({ key, words }) => ({
+      rowid: key,
+      name: textOf(words.name),
+      terms: textOf(words.terms),
+      details: textOf(words.details),
+      description: textOf(words.description),
+    }));
+    await insertEntries.run(tx, { list });
+    await learn(tx, vocabularyOf(entries, mayBeMistyped));
   },
 
-  async remove(tx, key) {
-    await tx.run("delete from agent_index where rowid = ?", [key]);
-  },
+  remove: (tx, keys) => deleteEntries.run(tx, { keys }),
 
   async similar(rows, word) {
     const letters = [...word].length;
@@ -88,17 +136,17 @@ function anyOf(list: Alternative[], where: readonly Field[]): string {
   return `(${parts.join(" OR ")})`;
 }
 
+/** The text of a field: words between spaces, with a gap between texts. */
+function textOf(texts: string[][]): string {
+  return texts.map((words) => words.join(" ")).join(gap);
+}
+
 /** Adds new words to the vocabulary. */
 async function learn(tx: Transaction, words: string[]): Promise<void> {
-  if (words.length === 0) return;
-  const marks = words.map(() => "?").join(", ");
-  const known = await tx.all<{ word: string }>(`select word from word where word in (${marks})`, words);
-  const old = new Set(known.map(({ word }) => word));
-  const fresh = words.filter((word) => !old.has(word));
+  const fresh = (await unknownWords.all(tx, { words })).map(({ value }) => value);
   if (fresh.length === 0) return;
-  const rows = fresh.map(() => "(?)").join(", ");
-  await tx.run(`insert into word (word) values ${rows}`, fresh);
-  await tx.run(`insert into word_index (word) values ${rows}`, fresh.map(padded));
+  await insertWords.run(tx, { list: fresh.map((word) => ({ word })) });
+  await indexWords.run(tx, { list: fresh.map((word) => ({ word: padded(word) })) });
 }
 
 /** Marks both ends, so that a half of two letters is a trigram too. */
