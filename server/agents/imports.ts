@@ -8,7 +8,7 @@ import type { Transaction } from "../database/transaction.ts";
 import type { TimeSlice } from "../time-slice.ts";
 import type { Agent } from "./agent.ts";
 import { findAgents } from "./agent-store.ts";
-import { footprint, saveAgent } from "./changes.ts";
+import { type AgentChange, footprint, saveAgents } from "./changes.ts";
 import { type Origin, same } from "./description.ts";
 import { erase } from "./erasure.ts";
 import type { ImportedRecord } from "./imported-record.ts";
@@ -61,27 +61,59 @@ export async function importRecords(
   const ids = [...new Set(records.map(({ agentId }) => agentId))];
   const found = await findAgents(tx, ids);
   const known = new Map(found.map((agent) => [agent.agent_id, agent]));
+  const changes = new PendingChanges(tx);
   for (const record of records) {
     if (done.taken > 0 && slice.usedUp) break;
     done.taken++;
     const agent = known.get(record.agentId);
+    if (agent && changes.has(agent)) await changes.save();
     const gone = record.standing.status === "tombstoned";
     if (agent && !isFree(agent) && agent.source !== source.id) {
       if (!gone) done.conflicts.push({ record, heldBy: agent.source });
     } else if (gone) {
+      await changes.save(); // before the event of its deletion
       const retired = agent?.source === source.id && (await retire(tx, agent, record));
       done[retired ? "tombstoned" : "unchanged"]++;
     } else if (!agent && done.added >= room) {
       done.skipped++;
     } else if (!agent || agent.status === "tombstoned") {
-      known.set(record.agentId, await create(tx, source, record, agent));
+      const change = createdAgent(tx, source, record, agent);
+      known.set(record.agentId, change.agent);
+      changes.add(change);
       done.created++;
       if (!agent) done.added++;
     } else {
-      done[(await update(tx, source, record, agent)) ? "updated" : "unchanged"]++;
+      const change = updatedAgent(tx, source, record, agent);
+      if (change) changes.add(change);
+      done[change ? "updated" : "unchanged"]++;
     }
   }
+  await changes.save();
   return done;
+}
+
+/** Changes that are written together. */
+class PendingChanges {
+  readonly #tx: Transaction;
+  readonly #changes = new Map<Agent, AgentChange>();
+
+  constructor(tx: Transaction) {
+    this.#tx = tx;
+  }
+
+  has(agent: Agent): boolean {
+    return this.#changes.has(agent);
+  }
+
+  add(change: AgentChange): void {
+    this.#changes.set(change.agent, change);
+  }
+
+  async save(): Promise<void> {
+    const changes = [...this.#changes.values()];
+    this.#changes.clear();
+    if (changes.length > 0) await saveAgents(this.#tx, changes);
+  }
 }
 
 /**
@@ -116,12 +148,12 @@ function isFree({ source, origin, status }: Agent): boolean {
   return source !== "local" && origin === null && status === "tombstoned";
 }
 
-async function create(
+function createdAgent(
   tx: Transaction,
   source: Source,
   record: ImportedRecord,
   tombstone: Agent | undefined,
-): Promise<Agent> {
+): AgentChange {
   const before = footprint(tombstone ?? null);
   const savedStatus = tombstone?.source === source.id && tombstone.origin?.standing;
   const { registeredAt } = record;
@@ -145,8 +177,7 @@ async function create(
   const agent = tombstone
     ? Object.assign(tombstone, values)
     : { key: 0, agent_id: record.agentId, ...values };
-  await save(tx, agent, before, describedFields, false);
-  return agent;
+  return changeOf(agent, before, describedFields, false);
 }
 
 /** The status of an agent that was suspended here before its origin deleted and restored it. */
@@ -158,13 +189,13 @@ const suspended = {
   deprecated_at: null,
 };
 
-/** @returns whether anything changed. */
-async function update(
+/** Updates an agent. @returns its change; null if it is unchanged. */
+function updatedAgent(
   tx: Transaction,
   source: Source,
   record: ImportedRecord,
   agent: Agent,
-): Promise<boolean> {
+): AgentChange | null {
   const { origin } = agent;
   const saved = origin?.standing;
   const before = footprint(agent);
@@ -174,12 +205,11 @@ async function update(
   const changedStatus = names.filter((name) => known[name] !== record.standing[name]);
   const moved = origin?.seq !== record.seq || origin.updated_at !== record.updatedAt;
   const changed = [...changedFields, ...changedStatus, ...(moved ? ["origin"] : [])];
-  if (changed.length === 0) return false;
+  if (changed.length === 0) return null;
   const standing = { ...record.standing, deprecated_at: deprecatedAt(tx, record, known.deprecated_at) };
   Object.assign(agent, record.described, saved ? {} : standing);
   agent.origin = originOf(tx, source, record, saved ? { standing } : {});
-  await save(tx, agent, before, changed, !saved && changedStatus.length > 0 && standing.status !== "active");
-  return true;
+  return changeOf(agent, before, changed, !saved && changedStatus.length > 0 && standing.status !== "active");
 }
 
 async function retire(tx: Transaction, agent: Agent, record?: ImportedRecord): Promise<boolean> {
@@ -193,21 +223,21 @@ async function retire(tx: Transaction, agent: Agent, record?: ImportedRecord): P
 }
 
 /** @param deprecated whether the change deprecates or retires the agent. */
-async function save(
-  tx: Transaction,
+function changeOf(
   agent: Agent,
   before: ReturnType<typeof footprint>,
   changed: readonly string[],
   deprecated: boolean,
-): Promise<void> {
+): AgentChange {
   const { agent_url, source, status_message, successor_agent_id, sunset_at } = agent;
   const retirement = { source, status_message, successor_agent_id, sunset_at, tombstoned_at: null };
-  await saveAgent(tx, agent, before, {
-    type: deprecated ? "agent.deprecated" : "agent.registered",
+  const event = {
+    type: deprecated ? ("agent.deprecated" as const) : ("agent.registered" as const),
     change: "imported",
     more: deprecated ? retirement : { agent_url, source, changed },
     imported: true,
-  });
+  };
+  return { agent, before, event };
 }
 
 function originOf(
