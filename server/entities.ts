@@ -17,6 +17,7 @@ import { AgentFacts } from "./facts/agent-facts.ts";
 import { Peer } from "./federation/peer.ts";
 import { PeerConflict } from "./federation/peer-conflict.ts";
 import { IdempotentRequest } from "./idempotency/stored-response.ts";
+import { InstanceRecord } from "./instance.ts";
 import { KeyFingerprint } from "./key-fingerprint.ts";
 import { ApiKey } from "./keys/api-key.ts";
 import { KeyDay } from "./keys/key-day.ts";
@@ -41,6 +42,7 @@ export const entities = [
   Event,
   Figure,
   IdempotentRequest,
+  InstanceRecord,
   Journal,
   KeyDay,
   KeyFingerprint,

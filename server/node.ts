@@ -31,6 +31,7 @@ import { entities } from "./entities.ts";
 import * as events from "./events/handlers.ts";
 import * as facts from "./facts/handlers.ts";
 import * as federation from "./federation/handlers.ts";
+import { releasePeers } from "./federation/peer.ts";
 import { defaultSyncTimes, SyncScheduler, type SyncTimes } from "./federation/sync-scheduler.ts";
 import { createApp } from "./http/app.ts";
 import { type Authenticate, createAuthentication } from "./http/authentication.ts";
@@ -43,6 +44,7 @@ import type { ApplyLimit } from "./http/rate-limit.ts";
 import { StreamLimit } from "./http/stream-limit.ts";
 import { Idempotency } from "./idempotency/idempotency.ts";
 import { deleteExpired, expiryIntervalMs } from "./idempotency/stored-response.ts";
+import { defaultInstanceTimes, Instance, type InstanceTimes } from "./instance.ts";
 import { defaultJobIntervals, type JobIntervals, PeriodicJob } from "./jobs.ts";
 import { keyOf } from "./key-fingerprint.ts";
 import { Activity } from "./keys/activity.ts";
@@ -62,6 +64,7 @@ import { SecretEncryption } from "./secret-encryption.ts";
 import { DashboardBuild } from "./site/dashboard-build.ts";
 import * as site from "./site/handlers.ts";
 import { transitionHeaders, writesWithoutKey } from "./transition.ts";
+import { releaseDeliveries } from "./webhooks/claims.ts";
 import { createDispatcher } from "./webhooks/create-dispatcher.ts";
 import { type DeliveryTimes, type Dispatcher, defaultDeliveryTimes } from "./webhooks/dispatcher.ts";
 import * as webhooks from "./webhooks/handlers.ts";
@@ -91,6 +94,8 @@ export interface World {
   resolve: Resolve;
   /** Timeouts and intervals of deliveries. */
   deliveryTimes: DeliveryTimes;
+  /** The heartbeats of processes that hold leases. */
+  instanceTimes: InstanceTimes;
   /** Timeouts of connections. */
   connectionTimes: ConnectionTimes;
   /** The intervals of periodic jobs. */
@@ -111,6 +116,7 @@ export const realWorld: World = {
   passwordCost: recommendedCost,
   fetch: (input, init) => fetch(input, init),
   deliveryTimes: defaultDeliveryTimes,
+  instanceTimes: defaultInstanceTimes,
   connectionTimes: realConnectionTimes,
   jobIntervals: defaultJobIntervals,
   syncTimes: defaultSyncTimes,
@@ -183,9 +189,20 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     startedAt: clock(),
     stopping: stopping.signal,
   };
+  const instance = opened.use(
+    new Instance({
+      database,
+      random,
+      times: world.instanceTimes,
+      releases: [releaseDeliveries, releasePeers],
+      warn,
+      stopping: stopping.signal,
+    }),
+  );
   const { dispatcher, ...webhookContext } = createDispatcher({
     database,
     egress,
+    instance,
     nodeKey,
     clock,
     random,
@@ -200,8 +217,8 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     new SyncScheduler({
       database,
       egress,
+      instance,
       clock,
-      random,
       times: world.syncTimes,
       stopping: stopping.signal,
       databaseOfJob: () => new RequestDeliveries(database, dispatcher).database,
@@ -275,6 +292,8 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   });
   for (const { code, remedy } of database.warnings()) app.log.error({ code }, remedy);
   const setupUrl = (await hasOwner(database)) ? null : `${config.publicUrl}/?setup=${about.setupToken}`;
+  instance.onReleased = () => dispatcher.pollNow();
+  instance.start();
   await dispatcher.start();
   for (const each of jobs) await each.start();
   syncs.start();

@@ -55,12 +55,11 @@ export function arrangedIn({ database }: RegistryNode): Arranged {
           secret, created_at, 0 from webhook, n`),
     failDeliveries: () => run("update delivery set status = 'failed'"),
     takeDeliveries: () =>
-      run(`update delivery set status = 'pending', finished_at = null, lease = 'another.1',
-        lease_until = '2026-11-20T16:16:00.000Z'`),
+      run(`update delivery set status = 'pending', finished_at = null, lease = 'another'`),
     fillPeers: () =>
       run(`insert into peer (id, base_url, name, status, mode, cursor, full_sync_due, imported_ids, skipped, added_at, next_sync_at,
         consecutive_failures) values ${Array.from({ length: 100 }, (_, index) => peerRow(index))}`),
-    takePeers: () => run("update peer set lease = 'another', lease_until = '2026-11-20T16:16:00.000Z'"),
+    takePeers: () => run("update peer set lease = 'another'"),
   };
 }
 

@@ -102,7 +102,7 @@ const changes = [
   },
   {
     change: "drop index delivery_pending",
-    undo: "create index delivery_pending on delivery (webhook_key, lease_until) where status = 'pending'",
+    undo: "create index delivery_pending on delivery (webhook_key, seq) where status = 'pending'",
     difference: "delivery: addedIndexes delivery_pending",
   },
 ];

@@ -255,10 +255,10 @@ async function fillJournal(world: TestWorld, count: number): Promise<void> {
 
 /** Writes further deliveries for each subscription. */
 async function fillDeliveries(world: TestWorld, count: number, status = "delivered"): Promise<void> {
-  await world.sql(`insert into delivery (id, webhook_key, seq, type, status, cause, attempts, lease_until, created_at)
+  await world.sql(`insert into delivery (id, webhook_key, seq, type, status, cause, attempts, head_start_until, created_at)
     with recursive number (n) as (select 2 union all select n + 1 from number where n <= ${count})
     select 'dlv_' || n || '_' || w.key, w.key, n, 'agent.registered', '${status}', 'event', 0,
-      '2026-11-20T16:16:50.000Z', '${startedAt}' from number cross join webhook w`);
+      '2026-11-20T16:15:08.000Z', '${startedAt}' from number cross join webhook w`);
 }
 
 async function deliveriesOf({ node }: TestWorld): Promise<number> {

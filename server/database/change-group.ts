@@ -10,6 +10,7 @@ import { type JournalEnd, Transaction, type TransactionParts } from "./transacti
 export interface JournalRow {
   seq: number;
   changed_at: string;
+  subscriptions: string;
 }
 
 /** The row of {@link lastKeyStatement}. */
@@ -18,29 +19,30 @@ export interface LastKeyRow {
 }
 
 /** The two statements that read the end of the journal, at the begin of a transaction. */
-export const journalStatement = "select seq, changed_at from journal where id = 1";
+export const journalStatement = "select seq, changed_at, subscriptions from journal where id = 1";
 export const lastKeyStatement = "select max(key) as last_key from agent";
 
 /** Makes the end of the journal of what these statements returned. */
 export function endOf(journal: JournalRow | undefined, keys: LastKeyRow | undefined): JournalEnd {
   if (!journal) throw new Error("The journal has lost its row");
-  return { seq: journal.seq, changedAt: journal.changed_at, agentKey: keys?.last_key ?? 0 };
+  const { seq, changed_at: changedAt, subscriptions } = journal;
+  return { seq, changedAt, agentKey: keys?.last_key ?? 0, subscriptions };
 }
 
 /** The changes of one transaction of the database. */
 export class ChangeGroup {
-  readonly #begun: number;
+  readonly #begun: JournalEnd;
   readonly #counts = new Map<string, Counts[number]>();
   #end: JournalEnd;
 
   constructor(end: JournalEnd) {
-    this.#begun = end.seq;
+    this.#begun = end;
     this.#end = end;
   }
 
   /** Whether a change of it has added to the journal. */
   get isRecorded(): boolean {
-    return this.#end.seq > this.#begun;
+    return this.#end.seq > this.#begun.seq;
   }
 
   /** Makes a change, in a savepoint of the caller, which undoes its statements if it throws. */
@@ -57,9 +59,13 @@ export class ChangeGroup {
 
   /** Writes the end of the journal and the counts. Called before the commit. */
   async write(writer: Writer): Promise<void> {
-    const { seq, changedAt } = this.#end;
-    if (this.isRecorded)
-      await writer.run("update journal set seq = ?, changed_at = ? where id = 1", [seq, changedAt]);
+    const { seq, changedAt, subscriptions } = this.#end;
+    if (this.isRecorded || subscriptions !== this.#begun.subscriptions)
+      await writer.run("update journal set seq = ?, changed_at = ?, subscriptions = ? where id = 1", [
+        seq,
+        changedAt,
+        subscriptions,
+      ]);
     await addToFigures(writer, [...this.#counts.values()]);
   }
 

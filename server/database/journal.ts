@@ -2,7 +2,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../generated/openapi.d.ts";
 
-/** One row: the number and the time of the last change. */
+/** One row: the number and the time of the last change, and the version of all subscriptions. */
 export const Journal = defineEntity({
   name: "Journal",
   tableName: "journal",
@@ -11,6 +11,8 @@ export const Journal = defineEntity({
     seq: p.bigint("number"),
     /** Empty before the first change. */
     changed_at: p.text(),
+    /** Replaced by each change of webhook subscriptions: see subscribers.ts. */
+    subscriptions: p.text(),
   },
   checks: [{ name: "journal_one_row", expression: "id = 1" }],
 });

@@ -38,6 +38,7 @@ import {
   lockTimeoutMs,
   transactionOn,
 } from "./postgres-transaction.ts";
+import { Subscribers } from "./subscribers.ts";
 
 /** Settings of the connection to a server. */
 export interface PostgresSettings {
@@ -113,6 +114,7 @@ export async function openPostgres(
     await migrating.end();
   }
   const commits = new Commits();
+  const subscribers = new Subscribers();
   const groups = new GroupCommit((deadline) => beginGroup(writers, deadline, () => commits.notify()));
   const closing = opened.move();
 
@@ -129,6 +131,7 @@ export async function openPostgres(
           writer,
           manager: () => managerOn(orm, kyselyOn(connection)),
           now: clock().toISOString(),
+          subscribers,
           newId,
         };
         return group.perform(parts, work);

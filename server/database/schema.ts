@@ -37,10 +37,14 @@ function generatedKey(engine: Engine): string {
 }
 
 const databaseTables = [
-  // One row: the number and the time of the last change. Each writer locks it, so both are in commit order.
+  // The processes that hold leases: see server/instance.ts.
+  "create table instance (id text not null primary key, heartbeats bigint not null)",
+
+  // One row: the number and the time of the last change. Each writer locks it, so both are in commit order. `subscriptions` is
+  // the version of all webhook subscriptions: see subscribers.ts.
   `create table journal (
-    id integer not null primary key, seq bigint not null, changed_at text not null, constraint journal_one_row check (id = 1))`,
-  "insert into journal (id, seq, changed_at) values (1, 0, '')",
+    id integer not null primary key, seq bigint not null, changed_at text not null, subscriptions text not null, constraint journal_one_row check (id = 1))`,
+  "insert into journal (id, seq, changed_at, subscriptions) values (1, 0, '', '')",
   `create table event (
     seq bigint not null primary key, id text not null, type text not null, agent_id text, body text not null,
     committed_at text not null)`,
@@ -194,10 +198,11 @@ function webhookTables(engine: Engine): string[] {
     // The delivery of each event to each subscription, written with the event. A lease says which process attempts it.
     `create table delivery (
       id text not null primary key, webhook_key bigint not null, seq bigint not null, type text not null, status text not null,
-      cause text not null, attempts integer not null, lease text, lease_until text, created_at text not null,
-      finished_at text)`,
+      cause text not null, attempts integer not null, lease text, head_start_until text,
+      created_at text not null, finished_at text)`,
     "create index delivery_by_webhook on delivery (webhook_key, seq)",
-    "create index delivery_pending on delivery (webhook_key, lease_until) where status = 'pending'",
+    "create index delivery_pending on delivery (webhook_key, seq) where status = 'pending'",
+    "create index delivery_leased on delivery (webhook_key) where lease is not null",
     "create index delivery_by_age on delivery (created_at)",
     `create table delivery_attempt (
       delivery_id text not null, attempt integer not null, cause text not null, started_at text not null,
@@ -259,7 +264,7 @@ function federationTables(engine: Engine): string[] {
       ${generatedKey(engine)}, id text not null, base_url text not null, name text not null, node_id text,
       status text not null, mode text not null, cursor bigint not null, full_sync_due boolean not null,
       imported_ids integer not null, skipped integer not null, added_at text not null, last_sync_at text,
-      next_sync_at text not null, consecutive_failures integer not null, last_error text, lease text, lease_until text)`,
+      next_sync_at text not null, consecutive_failures integer not null, last_error text, lease text)`,
     "create unique index peer_by_id on peer (id)",
     "create unique index peer_by_url on peer (base_url)",
     // Records of a peer that were not imported, because another source has the id.

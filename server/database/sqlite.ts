@@ -38,6 +38,7 @@ import {
 import { FileIdentity, FileReplaced } from "./file-identity.ts";
 import { GroupCommit, type OpenTransaction } from "./group-commit.ts";
 import { Neighbours } from "./neighbours.ts";
+import { Subscribers } from "./subscribers.ts";
 import { walWarnings } from "./wal-warnings.ts";
 
 /** How long a change waits for other processes, in milliseconds. */
@@ -79,6 +80,7 @@ export async function openSqlite(
   const reader = opened.use(openFile(file, true));
   const committed = rowsOf(reader);
   const commits = new Commits();
+  const subscribers = new Subscribers();
   writer.exec("pragma busy_timeout = 0"); // from here on `begin` waits without blocking the process
   const written = writerOf(writer);
   const neighbours = new Neighbours(writer);
@@ -145,6 +147,7 @@ export async function openSqlite(
           writer: written,
           manager: () => managerOn(orm, kysely),
           now: clock().toISOString(),
+          subscribers,
           newId,
         };
         return group.perform(parts, work);

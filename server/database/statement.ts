@@ -52,7 +52,7 @@ export type ListedType = "text" | "integer" | "number" | "boolean";
 export interface Dialect {
   engine: Engine;
   /** Texts of a list, for `in`. */
-  texts(list: readonly string[]): RawBuilder<string>;
+  texts<Text extends string>(list: readonly Text[]): RawBuilder<Text>;
   /** Whole numbers of a list, for `in`. */
   numbers(list: readonly number[]): RawBuilder<number>;
   /** A select of rows of a list, whose columns have these names and types, in this order. */

@@ -1,12 +1,15 @@
 /** A change of the registry: statements, numbers and events, in one transaction. */
+import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/sql";
+import type { components } from "../../generated/openapi.d.ts";
 import type { Engine, Param, Writer } from "./database.ts";
-import { createDeliveries, type PendingDelivery } from "./fan-out.ts";
+import { type CreatedDelivery, createDeliveries } from "./fan-out.ts";
 import type { Counts } from "./figures.ts";
+import type { Subscribers } from "./subscribers.ts";
 
 /** An event, to which the journal adds fields. */
 interface NewEvent {
-  type: string;
+  type: components["schemas"]["EventType"];
   agentId: string | null;
   payload: { seq: number; [member: string]: unknown };
   /** Whether it came by federation. */
@@ -21,6 +24,8 @@ export interface JournalEnd {
   changedAt: string;
   /** The key of the last registered agent. */
   agentKey: number;
+  /** The version of all subscriptions: see subscribers.ts. */
+  subscriptions: string;
 }
 
 /** What an engine gives a change. */
@@ -31,6 +36,7 @@ export interface TransactionParts {
   manager: () => EntityManager;
   now: string;
   end: JournalEnd;
+  subscribers: Subscribers;
   /** Generates the unique part of an event's idempotency key. */
   newId: () => string;
 }
@@ -48,8 +54,9 @@ export class Transaction implements Writer {
   /** How many events this change has written. */
   emitted = 0;
   /** The deliveries that this change created. They are sent after the commit. */
-  readonly pendingDeliveries: PendingDelivery[] = [];
+  readonly pendingDeliveries: CreatedDelivery[] = [];
   readonly #newId: () => string;
+  readonly #subscribers: Subscribers;
   readonly #writer: Writer;
   readonly #manager: () => EntityManager;
   #em: EntityManager | undefined;
@@ -57,12 +64,13 @@ export class Transaction implements Writer {
   #end: JournalEnd;
   readonly #counts: Counts = [];
 
-  constructor({ writer, manager, now, end, newId }: TransactionParts) {
+  constructor({ writer, manager, now, end, subscribers, newId }: TransactionParts) {
     this.engine = writer.engine;
     this.now = now;
     this.changedAt = now > end.changedAt ? now : end.changedAt;
     this.#end = end;
     this.#newId = newId;
+    this.#subscribers = subscribers;
     this.#writer = writer;
     this.#manager = manager;
   }
@@ -128,6 +136,11 @@ export class Transaction implements Writer {
     return this.#end.agentKey;
   }
 
+  /** Declares that this change creates or deletes subscriptions, or changes which events one receives. */
+  subscriptionsChanged(): void {
+    this.#end = { ...this.#end, subscriptions: randomUUID() }; // a counter would come again after a rollback
+  }
+
   /** Writes an event to the journal, as the bytes for all receivers, and creates its deliveries. */
   async emit({ type, agentId, payload, imported = false }: NewEvent): Promise<void> {
     const id = `evt_${this.#newId()}`;
@@ -138,7 +151,8 @@ export class Transaction implements Writer {
     );
     this.count([["event_hour", this.changedAt.slice(0, 13), 1]]);
     this.emitted++;
-    this.pendingDeliveries.push(...(await createDeliveries(this, { type, seq: payload.seq, imported })));
+    const keys = await this.#subscribers.of(this, this.#end.subscriptions, { type, imported });
+    this.pendingDeliveries.push(...(await createDeliveries(this, keys, { type, seq: payload.seq })));
   }
 
   /** Adds to counts. They are written before the commit. */

@@ -124,7 +124,7 @@ export class Egress implements AsyncDisposable {
   async post(request: {
     url: string;
     headers: Record<string, string>;
-    body: string;
+    body: string | Buffer;
     limitMs?: number;
     signal?: AbortSignal;
   }): Promise<PostResult> {

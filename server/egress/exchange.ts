@@ -8,7 +8,7 @@ export interface ExchangeRequest {
   method: "GET" | "POST";
   url: URL;
   headers: Record<string, string>;
-  body: string | null;
+  body: string | Buffer | null;
   /** The maximum length of the response body; null to ignore the body. */
   maxBytes: number | null;
 }

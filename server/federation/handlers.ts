@@ -42,7 +42,7 @@ export const remove: Handlers["federation"]["remove"] = async ({ path }, { datab
   // A process that is synchronizing the peer loses its lease, so its writes fail.
   const [removed] = await database.aside((rows) =>
     rows.all<{ key: number }>(
-      `update peer set status = 'removing', lease = null, lease_until = null, next_sync_at = ?
+      `update peer set status = 'removing', lease = null, next_sync_at = ?
       where id = ? and status in ('active', 'degraded') returning key`,
       [clock().toISOString(), path.id],
     ),

@@ -1,9 +1,10 @@
 /** The entity of a peer, its row, and its response. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Kysely } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database, Rows } from "../database/database.ts";
-import type { Columns, Table } from "../database/statement.ts";
-import { leaseBounds, notLeased } from "../leases.ts";
+import { type Columns, statement, type Table } from "../database/statement.ts";
+import type { ReleaseLeases } from "../instance.ts";
 
 type Schemas = components["schemas"];
 
@@ -38,9 +39,8 @@ export const Peer = defineEntity({
     next_sync_at: p.text(),
     consecutive_failures: p.integer(),
     last_error: p.text().nullable(),
-    /** Which process synchronizes it, and until when. */
+    /** The instance that synchronizes it; null if none does. See server/instance.ts. */
     lease: p.text().nullable(),
-    lease_until: p.text().nullable(),
   },
   uniques: [
     { name: "peer_by_id", properties: ["id"] },
@@ -54,7 +54,7 @@ export type Peer = InferEntity<typeof Peer>;
 export type PeerTable = Table<Peer, "key">;
 
 /** A row of the table, without the lease. */
-export type PeerRow = Omit<Columns<Peer>, "lease" | "lease_until">;
+export type PeerRow = Omit<Columns<Peer>, "lease">;
 
 /** The columns of {@link PeerRow}. */
 export const peerColumns = `key, id, base_url, name, node_id, status, mode, cursor, full_sync_due, imported_ids, skipped, added_at,
@@ -119,9 +119,17 @@ export function toPeerResponse(row: CountedPeer): Schemas["Peer"] {
 }
 
 /** Reads the peers without a lease, longest waiting first. A node has at most a hundred peers. */
-export function idlePeers(database: Database, now: string): Promise<PeerRow[]> {
+export function idlePeers(database: Database): Promise<PeerRow[]> {
   return database.all<PeerRow>(
-    `select ${peerColumns} from peer where status <> 'removed' and ${notLeased} order by next_sync_at`,
-    leaseBounds(now),
+    `select ${peerColumns} from peer where status <> 'removed' and lease is null order by next_sync_at`,
   );
 }
+
+const release = statement(
+  (db: Kysely<{ peer: PeerTable }>, { instances }: { instances: readonly string[] }, { texts }) =>
+    db.updateTable("peer").set({ lease: null }).where("lease", "in", texts(instances)).returning("key"),
+);
+
+/** Releases the leases of instances: their peers are synchronized again. */
+export const releasePeers: ReleaseLeases = async (rows, instances) =>
+  (await release.all(rows, { instances })).length;

@@ -5,12 +5,12 @@ import { placeholders } from "../database/placeholders.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { nextTurn, TimeSlice, transactionMs } from "../time-slice.ts";
 import type { PeerRow } from "./peer.ts";
-import { deleteConflicts, extendLease, type Lease } from "./write-records.ts";
+import { deleteConflicts, lockLeased } from "./write-records.ts";
 
 export interface RetireOptions {
   database: Database;
-  /** Returns this process' lease, extended for the next change. */
-  lease: () => Lease;
+  /** The instance that holds the peer's lease. */
+  lease: string;
   stopping: AbortSignal;
 }
 
@@ -138,7 +138,7 @@ async function markRemoved(tx: Transaction, { key, id }: PeerRow): Promise<void>
     [id],
   );
   await tx.run(
-    "update peer set status = 'removed', imported_ids = 0, cursor = 0, lease = null, lease_until = null where key = ?",
+    "update peer set status = 'removed', imported_ids = 0, cursor = 0, lease = null where key = ?",
     [key],
   );
 }
@@ -150,7 +150,7 @@ async function changeWithLease<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const result = await database.transaction(async (tx) => {
-    await extendLease(tx, key, lease());
+    await lockLeased(tx, key, lease);
     return work(tx);
   });
   await nextTurn();

@@ -26,8 +26,7 @@ export async function recordSuccess(
   await database.aside((rows) =>
     rows.all(
       `update peer set ${whole} status = case status when 'degraded' then 'active' else status end,
-        consecutive_failures = 0, last_error = null, skipped = ?, last_sync_at = ?, next_sync_at = ?, lease = null,
-        lease_until = null
+        consecutive_failures = 0, last_error = null, skipped = ?, last_sync_at = ?, next_sync_at = ?, lease = null
       where key = ? and lease = ?`,
       [
         ...(reached.whole ? [reached.mode, reached.cursor] : []),
@@ -54,7 +53,7 @@ export async function recordFailure(
   await database.aside((rows) =>
     rows.all(
       `update peer set status = case status when 'active' then ? else status end, consecutive_failures = ?,
-        last_error = ?, next_sync_at = ?, lease = null, lease_until = null
+        last_error = ?, next_sync_at = ?, lease = null
       where key = ? and lease = ?`,
       [status, failures, message.slice(0, 256), next, key, lease],
     ),
@@ -63,7 +62,7 @@ export async function recordFailure(
 
 /** Releases the lease of a sync that failed through no fault of the peer. The sync stays due. */
 export async function releaseLease(database: Database, { key }: PeerRow, lease: string): Promise<void> {
-  const sql = "update peer set lease = null, lease_until = null where key = ? and lease = ?";
+  const sql = "update peer set lease = null where key = ? and lease = ?";
   await database.aside((rows) => rows.all(sql, [key, lease]));
 }
 

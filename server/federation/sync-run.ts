@@ -6,7 +6,7 @@ import { isObject, type PageLimits, Pages, PeerFailure, SequenceDecreasedError }
 import { agentLimit, type PeerRow } from "./peer.ts";
 import { probePeer } from "./probe-peer.ts";
 import { retireMissing } from "./retire-agents.ts";
-import { type Counts, type Lease, noCounts, readEntries, writeRecords } from "./write-records.ts";
+import { type Counts, noCounts, readEntries, writeRecords } from "./write-records.ts";
 
 /** Limits of one sync, all pages together. */
 export interface SyncLimits extends PageLimits {
@@ -20,8 +20,8 @@ export interface SyncRunOptions {
   database: Database;
   egress: Egress;
   limits: SyncLimits;
-  /** Returns this process' lease, extended until the end of the next page. */
-  lease: () => Lease;
+  /** The instance that holds the peer's lease. */
+  lease: string;
   stopping: AbortSignal;
 }
 
@@ -162,7 +162,7 @@ export class SyncRun {
     do {
       this.#checkStopping();
       const rest = records.slice(written);
-      const done = await database.transaction((tx) => writeRecords(tx, this.#peer, lease(), rest, cursor));
+      const done = await database.transaction((tx) => writeRecords(tx, this.#peer, lease, rest, cursor));
       this.#add(done.counts);
       written += done.taken;
       await nextTurn();

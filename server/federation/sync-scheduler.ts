@@ -1,12 +1,12 @@
 /**
  * Schedules the synchronization of peers: periodically and on demand, by one process at a time. That process has a lease in
- * the peer's row, which expires if the process dies.
+ * the peer's row: see server/instance.ts.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database } from "../database/database.ts";
 import type { Egress } from "../egress/egress.ts";
-import { leaseBounds, notLeased } from "../leases.ts";
+import type { Instance } from "../instance.ts";
 import { PeerFailure } from "./pages.ts";
 import { idlePeers, type PeerRow, peerColumns } from "./peer.ts";
 import { retirePeer } from "./retire-agents.ts";
@@ -22,8 +22,6 @@ export interface SyncTimes {
   pollIntervalMs: number;
   /** How long a response waits for a sync. The contract promises the response within ten seconds. */
   responseTimeoutMs: number;
-  /** How long a lease lasts: longer than fetching and writing a page. */
-  leaseMs: number;
   limits: SyncLimits;
 }
 
@@ -31,7 +29,6 @@ export const defaultSyncTimes: SyncTimes = {
   intervalMs: 60_000,
   pollIntervalMs: 5_000,
   responseTimeoutMs: 9_000,
-  leaseMs: 60_000,
   limits: {
     pageMs: 10_000,
     pageBytes: 4 * 2 ** 20,
@@ -49,8 +46,8 @@ export interface SyncSchedulerOptions {
   /** Returns the database for one job. Deliveries of its changes are sent to subscribers. */
   databaseOfJob: () => Database;
   egress: Egress;
+  instance: Instance;
   clock: () => Date;
-  random: (bytes: number) => Buffer;
   times: SyncTimes;
   /** Logs a failure that is retried. */
   warn: (what: string, error: unknown) => void;
@@ -73,13 +70,10 @@ export interface Job {
 export class SyncScheduler implements AsyncDisposable {
   readonly #options: SyncSchedulerOptions;
   readonly #jobs = new Map<number, Job>();
-  readonly #processId: string;
-  #leases = 0;
   #polling: Promise<void> | undefined;
 
   constructor(options: SyncSchedulerOptions) {
     this.#options = options;
-    this.#processId = options.random(12).toString("base64url");
   }
 
   /** Starts synchronizing peers as they become due, until the node stops. */
@@ -94,7 +88,6 @@ export class SyncScheduler implements AsyncDisposable {
   async startSync(key: number): Promise<Job | undefined> {
     const running = this.#jobs.get(key);
     if (running) return running;
-    const lease = `${this.#processId}.${++this.#leases}`;
     const { promise: ended, resolve } = Promise.withResolvers<void>();
     const job: Job = {
       status: "running",
@@ -109,8 +102,8 @@ export class SyncScheduler implements AsyncDisposable {
       resolve();
     };
     try {
-      const peer = await this.#claim(key, lease);
-      if (peer) void this.#work(peer, lease, job).finally(end);
+      const peer = await this.#claim(key);
+      if (peer) void this.#work(peer, job).finally(end);
       else end();
       return peer && job;
     } catch (error) {
@@ -147,7 +140,7 @@ export class SyncScheduler implements AsyncDisposable {
     while (!stopping.aborted) {
       try {
         const timing = { now: clock(), intervalMs: times.intervalMs };
-        const idle = await idlePeers(database, timing.now.toISOString());
+        const idle = await idlePeers(database);
         const due = idle.filter((peer) => isDue(peer, timing));
         for (const { key } of due.slice(0, Math.max(0, maxConcurrentSyncs - this.#jobs.size)))
           await this.startSync(key);
@@ -159,24 +152,27 @@ export class SyncScheduler implements AsyncDisposable {
     }
   }
 
-  async #claim(key: number, lease: string): Promise<PeerRow | undefined> {
-    const now = this.#options.clock().toISOString();
-    const [peer] = await this.#options.database.alone<PeerRow>(
-      `update peer set lease = ?, lease_until = ?
-        where key = ? and status <> 'removed' and ${notLeased} returning ${peerColumns}`,
-      [lease, this.#after(this.#options.times.leaseMs), key, ...leaseBounds(now)],
-    );
-    return peer;
+  async #claim(key: number): Promise<PeerRow | undefined> {
+    const { database, instance } = this.#options;
+    using _ = instance.hold();
+    return database.aside(async (rows) => {
+      await instance.register(rows);
+      return rows.get<PeerRow>(
+        `update peer set lease = ? where key = ? and status <> 'removed' and lease is null returning ${peerColumns}`,
+        [instance.id, key],
+      );
+    });
   }
 
-  async #work(peer: PeerRow, lease: string, job: Job): Promise<void> {
-    const { database, databaseOfJob, egress, times, stopping, warn } = this.#options;
-    const extendedLease = () => ({ lease, until: this.#after(times.leaseMs) });
+  async #work(peer: PeerRow, job: Job): Promise<void> {
+    const { database, databaseOfJob, egress, instance, times, stopping, warn } = this.#options;
+    using _ = instance.hold();
+    const lease = instance.id;
     const options = {
       database: databaseOfJob(),
       egress,
       limits: times.limits,
-      lease: extendedLease,
+      lease,
       stopping: AbortSignal.any([stopping, job.controller.signal]),
     };
     try {
@@ -211,9 +207,5 @@ export class SyncScheduler implements AsyncDisposable {
 
   #timing() {
     return { now: this.#options.clock(), intervalMs: this.#options.times.intervalMs };
-  }
-
-  #after(milliseconds: number): string {
-    return new Date(this.#options.clock().getTime() + milliseconds).toISOString();
   }
 }

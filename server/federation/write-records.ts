@@ -2,22 +2,29 @@
  * Writes the records of a sync: a few per transaction, under the peer's lease. The last records of a page advance the peer's
  * cursor.
  */
+import type { Kysely } from "kysely";
 import { type ImportedRecord, readImported } from "../agents/imported-record.ts";
 import { importRecords } from "../agents/imports.ts";
 import { placeholders } from "../database/placeholders.ts";
+import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
 import { isObject } from "./pages.ts";
-import { agentLimit, type PeerRow } from "./peer.ts";
+import { agentLimit, type PeerRow, type PeerTable } from "./peer.ts";
 
 /** The lease was lost: another process synchronizes the peer, or it was removed. Nothing was written. */
 export class LeaseLostError extends Error {}
 
-/** A lease, and the time to extend it to. */
-export interface Lease {
-  lease: string;
-  until: string;
-}
+/** SQLite has one writer anyway. */
+const lockByLease = statement(
+  (db: Kysely<{ peer: PeerTable }>, { key, lease }: { key: number; lease: string }, { engine }) =>
+    db
+      .selectFrom("peer")
+      .select("imported_ids")
+      .where("key", "=", key)
+      .where("lease", "=", lease)
+      .$if(engine === "postgres", (query) => query.forUpdate()),
+);
 
 /** The counts of a sync. */
 export interface Counts {
@@ -73,16 +80,12 @@ export function readEntries(entries: readonly unknown[], baseUrl: string, number
 export async function writeRecords(
   tx: Transaction,
   peer: PeerRow,
-  { lease, until }: Lease,
+  lease: string,
   records: readonly ImportedRecord[],
   cursor: number | null,
 ): Promise<{ taken: number; counts: Partial<Counts> }> {
   const slice = new TimeSlice(transactionMs[tx.engine]);
-  const leased = await tx.get<{ imported_ids: number }>(
-    "update peer set lease_until = ? where key = ? and lease = ? returning imported_ids",
-    [until, peer.key, lease],
-  );
-  if (!leased) throw new LeaseLostError();
+  const leased = await lockLeased(tx, peer.key, lease);
   const source = { id: peer.id, baseUrl: peer.base_url };
   const done = await importRecords(tx, source, records, Math.max(0, agentLimit - leased.imported_ids), slice);
   await writeConflicts(tx, peer, records.slice(0, done.taken), done.conflicts);
@@ -116,10 +119,18 @@ async function writeConflicts(
   );
 }
 
-/** Extends the lease. @throws LeaseLostError if another process holds it. */
-export async function extendLease(tx: Transaction, peerKey: number, { lease, until }: Lease): Promise<void> {
-  const sql = "update peer set lease_until = ? where key = ? and lease = ? returning key";
-  if (!(await tx.get(sql, [until, peerKey, lease]))) throw new LeaseLostError();
+/**
+ * Locks a peer that this process synchronizes, until the end of the change.
+ * @throws LeaseLostError if another process holds its lease.
+ */
+export async function lockLeased(
+  tx: Transaction,
+  key: number,
+  lease: string,
+): Promise<{ imported_ids: number }> {
+  const leased = await lockByLease.get(tx, { key, lease });
+  if (!leased) throw new LeaseLostError();
+  return leased;
 }
 
 /** Deletes conflicts of a peer. */

@@ -1,15 +1,12 @@
 /** Makes delivery attempts: signs the event, sends it through the egress guard, and derives the outcome from the status. */
-import type { components } from "../../generated/openapi.d.ts";
 import { version } from "../../generated/operations.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
 import type { Egress, PostResult } from "../egress/egress.ts";
 import type { SecretEncryption } from "../secret-encryption.ts";
-import type { ClaimedDelivery } from "./claims.ts";
+import type { ClaimedDelivery, ClaimedEvent } from "./claims.ts";
 import type { OutageDetector } from "./outage-detector.ts";
 import type { FinishedAttempt, Outcome } from "./outcomes.ts";
 import { deliveryHeaders } from "./signature.ts";
-
-type Schemas = components["schemas"];
 
 /** A signed message to one receiver. */
 export interface Message {
@@ -19,7 +16,7 @@ export interface Message {
   secret: string;
   previousSecret: string | null;
   attempt: number;
-  event: { id: string; type: Schemas["EventType"]; body: string };
+  event: ClaimedEvent;
 }
 
 export interface AttemptsOptions {

@@ -1,9 +1,40 @@
 /** Changes to subscriptions that other features make in their own transaction. */
-import { placeholders } from "../database/placeholders.ts";
+import type { Kysely } from "kysely";
+import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { leaseBounds, notLeased } from "../leases.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
 import { markSkipped, skipPendingDeliveries } from "./skips.ts";
+import type { WebhookTables } from "./tables.ts";
+
+type Db = Kysely<WebhookTables>;
+
+/** Locks all subscriptions of an account. SQLite has one writer anyway. */
+const lockAll = statement((db: Db, { account_id }: { account_id: string }, { engine }) =>
+  db
+    .selectFrom("webhook")
+    .select("key")
+    .where("account_id", "=", account_id)
+    .orderBy("key")
+    .$if(engine === "postgres", (query) => query.forUpdate()),
+);
+
+const pauseActive = statement((db: Db, { account_id }: { account_id: string }) =>
+  db
+    .updateTable("webhook")
+    .set({ status: "paused" })
+    .where("account_id", "=", account_id)
+    .where("status", "=", "active"),
+);
+
+const requestedOf = statement((db: Db, { keys }: { keys: readonly number[] }, { numbers }) =>
+  db
+    .selectFrom("delivery")
+    .select("id")
+    .where("webhook_key", "in", numbers(keys))
+    .where("status", "=", "pending")
+    .where("lease", "is", null)
+    .where("cause", "not in", ["event", "queue"]),
+);
 
 /**
  * Pauses the active subscriptions of an account that is being disabled, and skips its pending deliveries, including
@@ -11,24 +42,16 @@ import { markSkipped, skipPendingDeliveries } from "./skips.ts";
  * skipped deliveries themselves.
  */
 export async function pauseSubscriptionsOf(tx: Transaction, accountId: string): Promise<void> {
-  const lock = tx.engine === "postgres" ? " order by key for update" : ""; // SQLite has one writer anyway
-  const found = await tx.all<{ key: number }>(`select key from webhook where account_id = ?${lock}`, [
-    accountId,
-  ]);
-  if (found.length === 0) return;
-  const keys = found.map(({ key }) => key);
-  await tx.run(
-    `update webhook set status = 'paused' where status = 'active' and key in (${placeholders(keys)})`,
-    keys,
-  );
+  const keys = (await lockAll.all(tx, { account_id: accountId })).map(({ key }) => key);
+  if (keys.length === 0) return;
+  await pauseActive.run(tx, { account_id: accountId });
   // Skip requested deliveries here: the dispatcher attempts them even if the subscription is paused.
-  const requested = await tx.all<{ id: string }>(
-    `select id from delivery where webhook_key in (${placeholders(keys)}) and status = 'pending'
-      and ${notLeased} and cause not in ('event', 'queue')`,
-    [...keys, ...leaseBounds(tx.now)],
+  const requested = await requestedOf.all(tx, { keys });
+  await markSkipped(
+    tx,
+    requested.map(({ id }) => id),
+    tx.now,
   );
-  const ids = requested.map(({ id }) => id);
-  await markSkipped(tx, ids, tx.now);
   const slice = new TimeSlice(transactionMs[tx.engine]);
   for (const key of keys) await skipPendingDeliveries(tx, key, tx.now, slice);
 }

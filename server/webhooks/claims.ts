@@ -1,27 +1,26 @@
 /**
- * Claims deliveries, so that only one process makes each attempt. A claim is a lease in the row, which expires if the process
- * dies. The number of attempts under way per subscription is limited, so no attempt follows the tenth consecutive failure.
+ * Claims deliveries, so that only one process makes each attempt. A claim is a lease in the row: see server/instance.ts. The
+ * number of attempts under way per subscription is limited, so no attempt follows the tenth consecutive failure.
  */
-import type { components } from "../../generated/openapi.d.ts";
-import type { Database, Rows } from "../database/database.ts";
-import { placeholders } from "../database/placeholders.ts";
-import { furthestLease, leaseBounds, notLeased } from "../leases.ts";
+import type { Kysely } from "kysely";
+import type { Database, Rows, Writer } from "../database/database.ts";
+import { statement } from "../database/statement.ts";
+import type { Instance, ReleaseLeases } from "../instance.ts";
 import { markSkipped } from "./skips.ts";
-
-type Schemas = components["schemas"];
+import type { DeliveryColumns, WebhookColumns, WebhookTables } from "./tables.ts";
 
 /** Consecutive failures that disable a subscription (interface section 6.4). */
 export const maxConsecutiveFailures = 10;
 
 /** Why a delivery is attempted. */
-export type Cause = Schemas["DeliveryAttempt"]["cause"];
+export type Cause = DeliveryColumns["cause"];
 
-/** A delivery that this process may attempt once, before the lease ends. */
+/** A delivery that this process may attempt once. */
 export interface ClaimedDelivery {
   deliveryId: string;
   webhookKey: number;
   webhookId: string;
-  /** Identifies the claim: outcomes.ts writes an outcome only while the row still has this lease. */
+  /** The instance that claimed it: outcomes.ts writes an outcome only while the row has this lease, and this attempt. */
   lease: string;
   /** The number of this attempt, from 1. */
   attempt: number;
@@ -30,7 +29,15 @@ export interface ClaimedDelivery {
   /** The encrypted signing secrets. */
   secret: string;
   previousSecret: string | null;
-  event: { id: string; type: Schemas["EventType"]; body: string };
+  event: ClaimedEvent;
+}
+
+/** The event of a claimed delivery. */
+export interface ClaimedEvent {
+  id: string;
+  type: DeliveryColumns["type"];
+  /** The envelope: UTF-8, encoded once for all receivers. */
+  body: Buffer;
 }
 
 /** The result of a claim. A delivery in neither list is no longer pending, or another process has claimed it. */
@@ -40,23 +47,88 @@ export interface Claims {
   deferred: string[];
 }
 
-interface Candidate {
-  id: string;
-  webhook_key: number;
-  seq: number;
-  cause: Cause;
-}
+type Candidate = Pick<DeliveryColumns, "id" | "webhook_key" | "seq" | "cause">;
 
-interface Receiver {
-  key: number;
-  id: string;
-  status: Schemas["WebhookStatus"];
-  callback_url: string;
-  secret: string;
-  previous_secret: string | null;
-  previous_secret_until: string | null;
-  consecutive_failures: number;
-}
+type Receiver = Pick<
+  WebhookColumns,
+  | "key"
+  | "id"
+  | "status"
+  | "callback_url"
+  | "secret"
+  | "previous_secret"
+  | "previous_secret_until"
+  | "consecutive_failures"
+>;
+
+type Db = Kysely<WebhookTables>;
+
+const candidatesByIds = statement((db: Db, { ids }: { ids: readonly string[] }, { texts }) =>
+  db
+    .selectFrom("delivery")
+    .select(["id", "webhook_key", "seq", "cause"])
+    .where("id", "in", texts(ids))
+    .where("status", "=", "pending")
+    .where("lease", "is", null)
+    .orderBy("seq")
+    .orderBy("id"),
+);
+
+// Locked, so that one process counts at a time. SQLite has one writer anyway.
+const lockReceivers = statement((db: Db, { keys }: { keys: readonly number[] }, { numbers, engine }) =>
+  db
+    .selectFrom("webhook")
+    .select([
+      "key",
+      "id",
+      "status",
+      "callback_url",
+      "secret",
+      "previous_secret",
+      "previous_secret_until",
+      "consecutive_failures",
+    ])
+    .where("key", "in", numbers(keys))
+    .orderBy("key")
+    .$if(engine === "postgres", (query) => query.forUpdate()),
+);
+
+const countUnderWay = statement((db: Db, { keys }: { keys: readonly number[] }, { numbers }) =>
+  db
+    .selectFrom("delivery")
+    .select(({ fn }) => ["webhook_key", fn.countAll<number>().as("count")])
+    .where("webhook_key", "in", numbers(keys))
+    .where("lease", "is not", null)
+    .where("cause", "in", ["event", "queue"])
+    .groupBy("webhook_key"),
+);
+
+const leaseByIds = statement((db: Db, { ids, lease }: { ids: readonly string[]; lease: string }, { texts }) =>
+  db
+    .updateTable("delivery")
+    .set(({ eb }) => ({ lease, head_start_until: null, attempts: eb("attempts", "+", 1) }))
+    .where("id", "in", texts(ids))
+    .where("status", "=", "pending")
+    .where("lease", "is", null)
+    .returning(["id", "attempts"]),
+);
+
+const eventsBySeqs = statement((db: Db, { seqs }: { seqs: readonly number[] }, { numbers }) =>
+  db.selectFrom("event").select(["seq", "id", "type", "body"]).where("seq", "in", numbers(seqs)),
+);
+
+const release = statement((db: Db, { instances }: { instances: readonly string[] }, { texts }) =>
+  db
+    .updateTable("delivery")
+    .set({ lease: null })
+    .where("lease", "is not", null) // for the partial index
+    .where("lease", "in", texts(instances))
+    .returning("id"),
+);
+
+/** Releases the leases of instances: their deliveries are attempted again. */
+export const releaseDeliveries: ReleaseLeases = async (rows, instances) =>
+  (await release.all(rows, { instances })).length;
 
 /** Whether failures of such attempts count as consecutive failures. Those of requested deliveries do not. */
 export function countsFailures(cause: Cause): boolean {
@@ -64,28 +136,17 @@ export function countsFailures(cause: Cause): boolean {
 }
 
 /**
- * Claims deliveries.
- * @param lease the unique id of this claim.
- * @param now RFC 3339, UTC, milliseconds; leases that ended before it have expired.
- * @param until when the lease ends.
+ * Claims deliveries for the instance of this process.
+ * @param now RFC 3339, UTC, milliseconds.
  */
 export async function claimDeliveries(
   database: Database,
   ids: readonly string[],
-  { lease, now, until }: { lease: string; now: string; until: string },
+  { instance, now }: { instance: Instance; now: string },
 ): Promise<Claims> {
   const taken = await database.aside(async (rows) => {
-    const candidates = await candidatesOf(rows, ids, now);
-    if (candidates.length === 0) return { deferred: [], claimed: [], receivers: new Map<number, Receiver>() };
-    const receivers = await lockReceivers(rows, database.engine, candidates);
-    const { claimable, inactive, deferred } = classify(
-      candidates,
-      receivers,
-      await underWay(rows, [...receivers.keys()], now),
-    );
-    await markSkipped(rows, inactive, now);
-    const claimed = await leaseDeliveries(rows, claimable, { lease, now, until });
-    return { deferred, claimed, receivers };
+    await instance.register(rows);
+    return lease(rows, ids, instance.id, now);
   });
   const events = await eventsOf(database, taken.claimed);
   const granted = taken.claimed.flatMap((row): ClaimedDelivery[] => {
@@ -98,7 +159,7 @@ export async function claimDeliveries(
         deliveryId: row.id,
         webhookKey: row.webhook_key,
         webhookId: receiver.id,
-        lease,
+        lease: instance.id,
         attempt: row.attempts,
         cause: row.cause,
         callbackUrl: receiver.callback_url,
@@ -112,43 +173,23 @@ export async function claimDeliveries(
   return { granted, deferred: taken.deferred };
 }
 
-function candidatesOf(rows: Rows, ids: readonly string[], now: string): Promise<Candidate[]> {
-  return rows.all<Candidate>(
-    `select id, webhook_key, seq, cause from delivery
-      where id in (${placeholders(ids)}) and ${unclaimed} order by seq, id`,
-    [...ids, ...leaseBounds(now)],
-  );
-}
-
-/** Locks the subscriptions before their deliveries, so that one process counts at a time. SQLite has one writer anyway. */
-async function lockReceivers(
-  rows: Rows,
-  engine: Database["engine"],
-  candidates: Candidate[],
-): Promise<Map<number, Receiver>> {
+/** Leases those deliveries that may be attempted now, and skips those of inactive subscriptions. */
+async function lease(rows: Writer, ids: readonly string[], instance: string, now: string) {
+  const candidates = await candidatesByIds.all(rows, { ids });
+  if (candidates.length === 0) return { deferred: [], claimed: [], receivers: new Map<number, Receiver>() };
+  // Subscriptions are locked before their deliveries, as all code does.
   const keys = [...new Set(candidates.map(({ webhook_key }) => webhook_key))];
-  const found = await rows.all<Receiver>(
-    `select key, id, status, callback_url, secret, previous_secret, previous_secret_until, consecutive_failures
-      from webhook where key in (${placeholders(keys)}) order by key ${engine === "postgres" ? "for update" : ""}`,
-    keys,
-  );
-  return new Map(found.map((each) => [each.key, each]));
+  const receivers = new Map((await lockReceivers.all(rows, { keys })).map((each) => [each.key, each]));
+  const counts = await countUnderWay.all(rows, { keys });
+  const underWay = new Map(counts.map(({ webhook_key, count }) => [webhook_key, count]));
+  const { claimable, inactive, deferred } = classify(candidates, receivers, underWay);
+  await markSkipped(rows, inactive, now);
+  return { deferred, claimed: await leaseAll(rows, claimable, instance), receivers };
 }
 
-/** Counts the attempts under way per subscription whose failures count. */
-async function underWay(rows: Rows, keys: number[], now: string): Promise<Map<number, number>> {
-  const found = await rows.all<{ webhook_key: number; count: number }>(
-    `select webhook_key, count(*) as count from delivery
-      where webhook_key in (${placeholders(keys)}) and status = 'pending' and lease is not null
-        and lease_until between ? and ? and cause in ('event', 'queue') group by webhook_key`,
-    [...keys, now, furthestLease(now)],
-  );
-  return new Map(found.map((each) => [each.webhook_key, Number(each.count)]));
-}
-
-function classify(candidates: Candidate[], receivers: Map<number, Receiver>, busy: Map<number, number>) {
+function classify(candidates: Candidate[], receivers: Map<number, Receiver>, underWay: Map<number, number>) {
   const claimable: Candidate[] = [];
-  const inactive: Candidate[] = [];
+  const inactive: string[] = [];
   const deferred: string[] = [];
   for (const candidate of candidates) {
     const receiver = receivers.get(candidate.webhook_key);
@@ -156,31 +197,23 @@ function classify(candidates: Candidate[], receivers: Map<number, Receiver>, bus
     if (!countsFailures(candidate.cause)) {
       claimable.push(candidate);
     } else if (receiver.status !== "active") {
-      inactive.push(candidate);
+      inactive.push(candidate.id);
     } else {
-      const attempts = busy.get(receiver.key) ?? 0;
+      const attempts = underWay.get(receiver.key) ?? 0;
       if (receiver.consecutive_failures + attempts >= maxConsecutiveFailures) {
         deferred.push(candidate.id);
       } else {
-        busy.set(receiver.key, attempts + 1);
+        underWay.set(receiver.key, attempts + 1);
         claimable.push(candidate);
       }
     }
   }
-  return { claimable, inactive: inactive.map(({ id }) => id), deferred };
+  return { claimable, inactive, deferred };
 }
 
-async function leaseDeliveries(
-  rows: Rows,
-  claimable: Candidate[],
-  { lease, now, until }: { lease: string; now: string; until: string },
-) {
+async function leaseAll(rows: Rows, claimable: Candidate[], instance: string) {
   if (claimable.length === 0) return [];
-  const taken = await rows.all<{ id: string; attempts: number }>(
-    `update delivery set lease = ?, lease_until = ?, attempts = attempts + 1
-      where id in (${placeholders(claimable)}) and ${unclaimed} returning id, attempts`,
-    [lease, until, ...claimable.map(({ id }) => id), ...leaseBounds(now)],
-  );
+  const taken = await leaseByIds.all(rows, { ids: claimable.map(({ id }) => id), lease: instance });
   const attempts = new Map(taken.map((each) => [each.id, each.attempts]));
   return claimable.flatMap((each) => {
     const count = attempts.get(each.id);
@@ -189,18 +222,9 @@ async function leaseDeliveries(
 }
 
 /** Reads the events of claimed deliveries, by sequence number. */
-async function eventsOf(
-  rows: Rows,
-  claimed: { seq: number }[],
-): Promise<Map<number, ClaimedDelivery["event"]>> {
+async function eventsOf(rows: Rows, claimed: { seq: number }[]): Promise<Map<number, ClaimedEvent>> {
   const seqs = [...new Set(claimed.map(({ seq }) => seq))];
   if (seqs.length === 0) return new Map();
-  const found = await rows.all<ClaimedDelivery["event"] & { seq: number }>(
-    `select seq, id, type, body from event where seq in (${placeholders(seqs)})`,
-    seqs,
-  );
-  return new Map(found.map(({ seq, ...event }) => [seq, event]));
+  const found = await eventsBySeqs.all(rows, { seqs });
+  return new Map(found.map(({ seq, id, type, body }) => [seq, { id, type, body: Buffer.from(body) }]));
 }
-
-/** SQL: pending and not leased. */
-const unclaimed = `status = 'pending' and ${notLeased}`;

@@ -1,6 +1,7 @@
 /** Creates the dispatcher of deliveries, and what handlers use beside it. */
 import type { Database } from "../database/database.ts";
 import type { Egress } from "../egress/egress.ts";
+import type { Instance } from "../instance.ts";
 import { SecretEncryption } from "../secret-encryption.ts";
 import { Attempts } from "./attempts.ts";
 import { type DeliveryTimes, Dispatcher } from "./dispatcher.ts";
@@ -11,6 +12,7 @@ import { RequestLimits } from "./request-limits.ts";
 export interface CreateDispatcherOptions {
   database: Database;
   egress: Egress;
+  instance: Instance;
   /** 32 bytes; the encryption key of secrets is derived from it. */
   nodeKey: Buffer;
   clock: () => Date;
@@ -26,6 +28,7 @@ export interface CreateDispatcherOptions {
 export function createDispatcher({
   database,
   egress,
+  instance,
   nodeKey,
   clock,
   random,
@@ -47,7 +50,7 @@ export function createDispatcher({
     signal: shutdown.signal,
   });
   const outcomes = new Outcomes(database, clock);
-  const dispatcher = new Dispatcher({ database, attempts, outcomes, clock, random, times, warn, stopping });
+  const dispatcher = new Dispatcher({ database, attempts, outcomes, instance, clock, times, warn, stopping });
   const requestLimits = new RequestLimits(() => clock().getTime());
   return { dispatcher, attempts, requestLimits, secretEncryption };
 }

@@ -1,20 +1,14 @@
 /** Handlers of the operations on deliveries. */
 
+import type { Kysely } from "kysely";
 import { testKeyPrefix } from "../../client/webhooks/verify.ts";
 import { examples } from "../../generated/events.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
-import {
-  headStartUntil,
-  type PendingDelivery,
-  type ReceiverRow,
-  receiverColumns,
-  toPendingDelivery,
-} from "../database/fan-out.ts";
-import { placeholders } from "../database/placeholders.ts";
 import { readsInTurns } from "../database/read-turns.ts";
+import { statement } from "../database/statement.ts";
+import { headStartUntil } from "../head-start.ts";
 import { instantOf } from "../instants.ts";
-import { leaseBounds, notLeased } from "../leases.ts";
 import { openPage } from "../paging.ts";
 import { noStore, rejectWith } from "../responses.ts";
 import type { Cause } from "./claims.ts";
@@ -28,11 +22,55 @@ import {
 } from "./deliveries.ts";
 import { type Outcome, recordSuccesses } from "./outcomes.ts";
 import { mayAccess, subscriptionNotFound, webhookFor, webhookToRead } from "./ownership.ts";
+import { type Receiver, receiversOf } from "./receivers.ts";
 import { tooManyDeliveries } from "./request-limits.ts";
-import { eventsOf, type WebhookRow, webhookColumns } from "./subscription.ts";
+import { eventsOf, type WebhookRow } from "./subscription.ts";
+import { secretsOf, subscriptionByKey } from "./subscription-store.ts";
+import type { DeliveryColumns, WebhookTables } from "./tables.ts";
 
 /** The maximum number of deliveries that one replay repeats. */
 const maxReplayed = 1_000;
+
+type Db = Kysely<WebhookTables>;
+
+/** Which deliveries a replay repeats. */
+interface ReplaySelection {
+  webhook_key: number;
+  after: number;
+  since: string;
+  statuses: readonly DeliveryColumns["status"][];
+}
+
+const oldestOf = statement((db: Db, selection: ReplaySelection, { texts }) =>
+  db
+    .selectFrom("delivery")
+    .select(["id", "seq"])
+    .where("webhook_key", "=", selection.webhook_key)
+    .where("seq", ">", selection.after)
+    .where("created_at", ">=", selection.since)
+    .where("status", "in", texts(selection.statuses))
+    .orderBy("seq")
+    .limit(maxReplayed + 1),
+);
+
+interface Repetition {
+  ids: readonly string[];
+  cause: Cause;
+  until: string;
+}
+
+const repeat = statement((db: Db, { ids, cause, until }: Repetition, { texts }) =>
+  db
+    .updateTable("delivery")
+    .set({ status: "pending", cause, finished_at: null, head_start_until: until })
+    .where("id", "in", texts(ids))
+    .where(({ eb, or }) => or([eb("status", "<>", "pending"), eb("lease", "is", null)]))
+    .returning("id"),
+);
+
+const statusesByIds = statement((db: Db, { ids }: { ids: readonly string[] }, { texts }) =>
+  db.selectFrom("delivery").select("status").where("id", "in", texts(ids)),
+);
 
 export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context) => {
   const { database, caller, clock, newId, attempts, requestDeliveries } = context;
@@ -54,19 +92,15 @@ export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context
     timestamp: clock().toISOString(),
     idempotency_key: id,
   };
-  const secrets = await database.get<{ secret: string; previous_secret: string | null }>(
-    "select secret, case when previous_secret_until > ? then previous_secret end as previous_secret from webhook where key = ?",
-    [clock().toISOString(), webhook.key],
-  );
+  const secrets = await secretsOf(database, webhook.key, clock().toISOString());
   const outcome =
     secrets &&
     (await attempts.send({
       webhookId: webhook.id,
       callbackUrl: webhook.callback_url,
       attempt: 1,
-      secret: secrets.secret,
-      previousSecret: secrets.previous_secret,
-      event: { id, type, body: JSON.stringify(envelope) },
+      ...secrets,
+      event: { id, type, body: Buffer.from(JSON.stringify(envelope)) },
     }));
   const result = outcome ?? aborted;
   const delivered = result.error === null;
@@ -111,12 +145,12 @@ export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, que
 };
 
 export const redeliver: Handlers["webhooks"]["redeliver"] = async ({ path }, context) => {
-  const { database, caller, clock } = context;
+  const { database, caller } = context;
   const { webhook, rejection } = await webhookFor(database, caller, path.id, { by: "owner" });
   if (rejection) return rejection;
   const found = await findDelivery(database, path.delivery_id);
   if (!found || found.webhook_key !== webhook.key) return notFound(path.delivery_id);
-  if (isUnderWay(found, clock().toISOString())) return underWay(found);
+  if (isUnderWay(found)) return underWay(found);
   const destination = await destinationOf(database, webhook);
   if (!destination) return subscriptionNotFound(webhook.id);
   const { granted, retryAfterS } = takeRequestTokens(context, destination);
@@ -142,13 +176,15 @@ export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, con
       },
     );
   }
-  const statuses = body.status === undefined ? ["skipped", "failed"] : [body.status];
+  const statuses: DeliveryColumns["status"][] =
+    body.status === undefined ? ["skipped", "failed"] : [body.status];
   const since = body.since === undefined ? "" : instantOf(body.since);
-  const wanted = await database.all<{ id: string; seq: number }>(
-    `select id, seq from delivery where webhook_key = ? and seq > ? and created_at >= ? and status in (${placeholders(statuses)})
-      order by seq limit ?`,
-    [webhook.key, body.since_seq ?? 0, since, ...statuses, maxReplayed + 1],
-  );
+  const wanted = await oldestOf.all(database, {
+    webhook_key: webhook.key,
+    after: body.since_seq ?? 0,
+    since,
+    statuses,
+  });
   const destination = await destinationOf(database, webhook);
   if (!destination) return subscriptionNotFound(webhook.id);
   const { granted, retryAfterS } = takeRequestTokens(
@@ -165,7 +201,7 @@ export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, con
     "replay",
   );
   const counts = { delivered: 0, failed: 0, pending: 0 };
-  for (const { status } of await statusesOf(database, ids)) {
+  for (const { status } of await statusesByIds.all(database, { ids })) {
     if (status === "delivered" || status === "failed") counts[status]++;
     else counts.pending++;
   }
@@ -174,9 +210,9 @@ export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, con
 };
 
 export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, context) => {
-  const { database, caller, clock } = context;
+  const { database, caller } = context;
   const found = await findDelivery(database, body.delivery_id);
-  const webhook = found && (await webhookByKey(database, found.webhook_key));
+  const webhook = found && (await subscriptionByKey(database, found.webhook_key));
   // Ids can be guessed, so the response for another account's delivery is that for an unknown id.
   if (!webhook || !mayAccess(webhook, caller, "operator")) return notFound(body.delivery_id);
   if (found.status !== "delivered") {
@@ -184,7 +220,7 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
       const detail = `The subscription ${webhook.id} is ${webhook.status}: resume it first.`;
       return rejectWith(409, "subscription_not_active", detail);
     }
-    if (isUnderWay(found, clock().toISOString())) return underWay(found);
+    if (isUnderWay(found)) return underWay(found);
     const destination = await destinationOf(database, webhook);
     if (!destination) return notFound(found.id);
     const { granted, retryAfterS } = takeRequestTokens(context, destination);
@@ -219,19 +255,13 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
  */
 async function redeliverAll(
   { database, requestDeliveries, clock }: Context,
-  destination: PendingDelivery,
+  destination: Receiver,
   ids: string[],
   cause: Cause,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const now = clock().toISOString();
-  const pending = await database.aside((rows) =>
-    rows.all<{ id: string }>(
-      `update delivery set status = 'pending', cause = ?, finished_at = null, lease = null, lease_until = ?
-        where id in (${placeholders(ids)}) and (status <> 'pending' or ${notLeased}) returning id`,
-      [cause, headStartUntil(now), ...ids, ...leaseBounds(now)],
-    ),
-  );
+  const until = headStartUntil(clock().toISOString());
+  const pending = await database.aside((rows) => repeat.all(rows, { ids, cause, until }));
   const repeated = new Set(pending.map(({ id }) => id));
   const some = ids.filter((id) => repeated.has(id)); // oldest event first
   requestDeliveries.begin(some.map((deliveryId) => ({ ...destination, deliveryId })));
@@ -240,27 +270,14 @@ async function redeliverAll(
 }
 
 /** Returns the destination of a subscription's deliveries; undefined if it was deleted meanwhile. */
-async function destinationOf(rows: Rows, { key }: WebhookRow): Promise<PendingDelivery | undefined> {
-  const row = await rows.get<ReceiverRow>(`select ${receiverColumns} from webhook w where w.key = ?`, [key]);
-  return row && toPendingDelivery(row, "");
+async function destinationOf(rows: Rows, { key }: WebhookRow): Promise<Receiver | undefined> {
+  return (await receiversOf(rows, [key])).get(key);
 }
 
 /** Takes tokens for deliveries that a caller requests. The operator may request any number. */
-function takeRequestTokens({ caller, requestLimits }: Context, destination: PendingDelivery, count = 1) {
+function takeRequestTokens({ caller, requestLimits }: Context, destination: Receiver, count = 1) {
   if (caller.role === "owner") return { granted: count, retryAfterS: 0 };
   return requestLimits.take(destination, count);
-}
-
-async function statusesOf(rows: Rows, ids: string[]): Promise<Pick<DeliveryRow, "status">[]> {
-  if (ids.length === 0) return [];
-  return rows.all<Pick<DeliveryRow, "status">>(
-    `select status from delivery where id in (${placeholders(ids)})`,
-    ids,
-  );
-}
-
-function webhookByKey(rows: Rows, key: number): Promise<WebhookRow | undefined> {
-  return rows.get<WebhookRow>(`select ${webhookColumns} from webhook where key = ?`, [key]);
 }
 
 function notFound(id: string) {

@@ -5,7 +5,12 @@
  * the account that used the least slot time recently. Slow attempts hold their slots longer, so an account pays for its slow
  * receivers. Some slots are reserved for receivers that respond fast, and some for accounts that hold few slots.
  */
-import type { ReceiverHealth } from "../database/fan-out.ts";
+
+/**
+ * The health of a receiver. `fast` and `slow`: it accepted its last delivery, and usually responds soon or late: see
+ * receivers.ts. `failing`: it did not accept its last delivery. `new`: no delivery was made yet.
+ */
+export type ReceiverHealth = "fast" | "new" | "slow" | "failing";
 
 /** The maximum number of concurrent attempts. */
 export const concurrency = 128;

@@ -16,15 +16,17 @@ export const Delivery = defineEntity({
     status: p.text().$type<Schemas["DeliveryStatus"]>(),
     cause: p.text().$type<Schemas["DeliveryAttempt"]["cause"]>(),
     attempts: p.integer(),
-    /** Which process attempts it, and until when. */
+    /** The instance that attempts it; null if none does. See server/instance.ts. */
     lease: p.text().nullable(),
-    lease_until: p.text().nullable(),
+    /** Until then polling does not find it: see server/head-start.ts. */
+    head_start_until: p.text().nullable(),
     created_at: p.text(),
     finished_at: p.text().nullable(),
   },
   indexes: [
     { name: "delivery_by_webhook", properties: ["webhook_key", "seq"] },
-    { name: "delivery_pending", properties: ["webhook_key", "lease_until"], where: "status = 'pending'" },
+    { name: "delivery_pending", properties: ["webhook_key", "seq"], where: "status = 'pending'" },
+    { name: "delivery_leased", properties: ["webhook_key"], where: "lease is not null" },
     { name: "delivery_by_age", properties: ["created_at"] },
   ],
 });

@@ -4,20 +4,19 @@
  * crash left behind.
  */
 import { setTimeout as pause, setImmediate } from "node:timers/promises";
+import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
-import {
-  type PendingDelivery,
-  type ReceiverRow,
-  receiverColumns,
-  toPendingDelivery,
-} from "../database/fan-out.ts";
-import { placeholders } from "../database/placeholders.ts";
-import { leaseBounds } from "../leases.ts";
+import type { CreatedDelivery } from "../database/fan-out.ts";
+import { statement } from "../database/statement.ts";
+import { type HeadStartBounds, headStartBounds, noHeadStart } from "../head-start.ts";
+import type { Instance } from "../instance.ts";
 import type { Attempts } from "./attempts.ts";
 import { type ClaimedDelivery, claimDeliveries } from "./claims.ts";
 import { DeliveryQueue, type Destination } from "./delivery-queue.ts";
 import type { FinishedAttempt, Outcomes } from "./outcomes.ts";
+import { type Receiver, receiverColumns, receiversOf, toReceiver } from "./receivers.ts";
 import { deleteOldDeliveries } from "./retention.ts";
+import type { WebhookTables } from "./tables.ts";
 
 /** Timeouts and intervals of deliveries. */
 export interface DeliveryTimes {
@@ -25,8 +24,6 @@ export interface DeliveryTimes {
   attemptTimeoutMs: number;
   /** How long a response waits for the deliveries of its event. */
   responseTimeoutMs: number;
-  /** How long a claim lasts: longer than an attempt and the writing of its outcome. */
-  leaseMs: number;
   /** How often the dispatcher looks for unclaimed deliveries in the database. */
   pollIntervalMs: number;
   /** How long attempts may continue while the node stops. Aborted deliveries stay pending. */
@@ -36,7 +33,6 @@ export interface DeliveryTimes {
 export const defaultDeliveryTimes: DeliveryTimes = {
   attemptTimeoutMs: 10_000,
   responseTimeoutMs: 10_000,
-  leaseMs: 15_000,
   pollIntervalMs: 5_000,
   shutdownTimeoutMs: 6_000,
 };
@@ -54,8 +50,8 @@ export interface DispatcherOptions {
   database: Database;
   attempts: Attempts;
   outcomes: Outcomes;
+  instance: Instance;
   clock: () => Date;
-  random: (bytes: number) => Buffer;
   times: DeliveryTimes;
   /** Logs a failure that is retried. */
   warn: (what: string, error: unknown) => void;
@@ -63,7 +59,55 @@ export interface DispatcherOptions {
   stopping: AbortSignal;
 }
 
+/** A pending delivery, with what the queue needs to schedule it. */
+export interface PendingDelivery extends Receiver {
+  deliveryId: string;
+}
+
 type Item = PendingDelivery & { settle: () => void };
+
+/** What a poll selects. */
+interface Poll extends HeadStartBounds {
+  /** Accounts that are left out. */
+  backlogged: readonly string[];
+  limit: number;
+}
+
+const oldestPending = statement((db: Kysely<WebhookTables>, poll: Poll, { texts }) =>
+  db
+    .selectFrom((from) =>
+      from
+        .selectFrom("delivery")
+        .innerJoin("webhook", "webhook.key", "delivery.webhook_key")
+        .select(({ fn }) => [
+          "delivery.id",
+          "delivery.webhook_key",
+          "delivery.seq",
+          fn
+            .agg<number>("row_number")
+            .over((over) => over.partitionBy("webhook.account_id").orderBy("delivery.seq"))
+            .as("turn"),
+        ])
+        .where("delivery.status", "=", "pending")
+        .where("delivery.lease", "is", null)
+        .where(({ eb, or }) =>
+          or([
+            eb("delivery.head_start_until", "is", null),
+            eb("delivery.head_start_until", "<", poll.now),
+            eb("delivery.head_start_until", ">", poll.furthest),
+          ]),
+        )
+        .where("webhook.account_id", "not in", texts(poll.backlogged))
+        .as("d"),
+    )
+    .innerJoin("webhook as w", "w.key", "d.webhook_key")
+    .select("d.id")
+    .select(receiverColumns)
+    .where("d.turn", "<=", 2 * pollBatchSize)
+    .orderBy("d.turn")
+    .orderBy("d.seq")
+    .limit(poll.limit),
+);
 
 /** A slot for an attempt that is no delivery. */
 export interface Reservation {
@@ -82,13 +126,14 @@ export class Dispatcher implements AsyncDisposable {
   /** Per subscription, the number of attempts under way. */
   readonly #underWay = new Map<number, number>();
   readonly #tasks = new Set<Promise<void>>();
-  readonly #processId: string;
-  #claims = 0;
   #claiming = false;
+  /** The end of the last reading of receivers. */
+  #reading: Promise<unknown> = Promise.resolve();
+  /** Aborted to poll now. */
+  #polling = new AbortController();
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
-    this.#processId = options.random(12).toString("base64url");
     options.stopping.addEventListener("abort", () => this.#dropQueued(), { once: true });
   }
 
@@ -101,7 +146,28 @@ export class Dispatcher implements AsyncDisposable {
   }
 
   /**
-   * Sends committed deliveries.
+   * Sends the deliveries of a committed change, as {@link dispatch} does. Changes are taken one after another, so that
+   * deliveries wait in the order of their events.
+   */
+  async dispatchCreated(created: readonly CreatedDelivery[]): Promise<void> {
+    const { database, warn } = this.#options;
+    const keys = created.map(({ webhookKey }) => webhookKey);
+    const reading = this.#reading.then(() => receiversOf(database, keys));
+    this.#reading = reading.catch(() => undefined); // the next one is read all the same
+    try {
+      const receivers = await reading;
+      const pending = created.flatMap(({ deliveryId, webhookKey }) => {
+        const receiver = receivers.get(webhookKey);
+        return receiver ? [{ deliveryId, ...receiver }] : []; // deleted meanwhile
+      });
+      await this.dispatch(pending);
+    } catch (error) {
+      warn("reading the receivers of deliveries failed; polling finds the deliveries", error);
+    }
+  }
+
+  /**
+   * Sends pending deliveries.
    * @returns when each delivery was attempted and its outcome written, or was left to another process or to the next poll.
    */
   async dispatch(deliveries: readonly PendingDelivery[]): Promise<void> {
@@ -135,8 +201,13 @@ export class Dispatcher implements AsyncDisposable {
    * @returns after the first poll; the deliveries that it found are then under way.
    */
   async start(): Promise<void> {
-    await this.#try(async () => void this.dispatch(await this.#findPending()));
+    await this.#try(async () => void this.dispatch(await this.#findPending(noHeadStart)));
     this.#track(this.#pollUntilStopped());
+  }
+
+  /** Polls without waiting for the next time. */
+  pollNow(): void {
+    this.#polling.abort();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -148,8 +219,10 @@ export class Dispatcher implements AsyncDisposable {
     let lastDeletion = Number.NEGATIVE_INFINITY;
     for (;;) {
       const wait = times.pollIntervalMs * (0.8 + Math.random() * 0.4); // jitter, so that processes that start together do not poll together
-      await pause(wait, undefined, { signal: stopping, ref: false }).catch(() => undefined); // aborted: the node stops
+      const signal = AbortSignal.any([stopping, this.#polling.signal]);
+      await pause(wait, undefined, { signal, ref: false }).catch(() => undefined); // aborted: the wait is over
       if (stopping.aborted) return;
+      this.#polling = new AbortController();
       await this.#try(async () => {
         await this.#poll();
         const now = clock();
@@ -190,27 +263,20 @@ export class Dispatcher implements AsyncDisposable {
    * Finds a batch of unclaimed deliveries: the oldest of each account, interleaved across accounts. The query also returns
    * deliveries that are already in memory, so accounts with many of those are left out.
    */
-  async #findPending(): Promise<PendingDelivery[]> {
+  async #findPending(headStarts?: HeadStartBounds): Promise<PendingDelivery[]> {
     const { database, clock } = this.#options;
     const backlogged = this.#queue.accountsAbove(pollBatchSize);
     const queued = backlogged.reduce((total, account) => total + this.#queue.lengthOf(account), 0);
     const known = this.#known.size - queued; // deliveries of the other accounts
-    const others = backlogged.length === 0 ? "" : `and w.account_id not in (${placeholders(backlogged)})`;
-    const found = await database.all<FoundDelivery>(
-      `select d.id, ${receiverColumns}
-        from (
-          select d.id, d.webhook_key, d.lease_until,
-              row_number() over (partition by w.account_id order by d.lease_until, d.seq) as turn
-            from delivery d join webhook w on w.key = d.webhook_key
-            where d.status = 'pending' and (d.lease_until < ? or d.lease_until > ?) ${others}) as d
-          join webhook w on w.key = d.webhook_key
-        where d.turn <= ${2 * pollBatchSize} order by d.turn, d.lease_until limit ?`,
-      [...leaseBounds(clock().toISOString()), ...backlogged, known + pollBatchSize],
-    );
+    const found = await oldestPending.all(database, {
+      ...(headStarts ?? headStartBounds(clock().toISOString())),
+      backlogged,
+      limit: known + pollBatchSize,
+    });
     return found
       .filter(({ id }) => !this.#known.has(id))
       .slice(0, pollBatchSize)
-      .map((each) => toPendingDelivery(each, each.id));
+      .map((each) => ({ deliveryId: each.id, ...toReceiver(each) }));
   }
 
   /** Claims and attempts deliveries while slots are free. One claim is under way at a time. */
@@ -231,17 +297,12 @@ export class Dispatcher implements AsyncDisposable {
   }
 
   async #claim(items: Item[]): Promise<void> {
-    const { database, clock, times, warn } = this.#options;
-    const now = clock();
-    const lease = `${this.#processId}.${++this.#claims}`;
-    const until = new Date(now.getTime() + times.leaseMs).toISOString();
+    const { database, instance, clock, warn } = this.#options;
+    using _ = instance.hold();
     const ids = items.map(({ deliveryId }) => deliveryId);
     try {
-      const { granted, deferred } = await claimDeliveries(database, ids, {
-        lease,
-        now: now.toISOString(),
-        until,
-      });
+      const now = clock().toISOString();
+      const { granted, deferred } = await claimDeliveries(database, ids, { instance, now });
       const byId = new Map(granted.map((each) => [each.deliveryId, each]));
       for (const item of items) {
         const claimed = byId.get(item.deliveryId);
@@ -268,7 +329,8 @@ export class Dispatcher implements AsyncDisposable {
   }
 
   async #deliver(item: Item, claimed: ClaimedDelivery): Promise<void> {
-    const { outcomes, warn } = this.#options;
+    const { outcomes, instance, warn } = this.#options;
+    using _ = instance.hold();
     try {
       const ended = await this.#attemptOnce(item, claimed);
       this.#pump();
@@ -323,9 +385,4 @@ export class Dispatcher implements AsyncDisposable {
     this.#tasks.add(task);
     void task.finally(() => this.#tasks.delete(task));
   }
-}
-
-/** A pending delivery in the database. */
-interface FoundDelivery extends ReceiverRow {
-  id: string;
 }

@@ -4,7 +4,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Context, Handlers } from "../context.ts";
 import { readsInTurns } from "../database/read-turns.ts";
-import { compared, whereAll } from "../database/sql.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
 import { openPage, type PageQuery } from "../paging.ts";
@@ -15,8 +14,18 @@ import { webhookToChange, webhookToRead } from "./ownership.ts";
 import { deleteDeliveriesOf } from "./retention.ts";
 import { signingKey } from "./signature.ts";
 import { skipPendingDeliveries } from "./skips.ts";
-import { eventsText, toWebhookResponse, type WebhookRow, webhookColumns } from "./subscription.ts";
+import { eventsText, toWebhookResponse, type WebhookRow } from "./subscription.ts";
 import { callbackHostLimit, disabledAccount, subscriptionLimit } from "./subscription-limits.ts";
+import {
+  deleteSubscription,
+  insertSubscription,
+  storeSecret,
+  storeSelection,
+  storeStatus,
+  storeUrl,
+  subscriptionByKey,
+  subscriptionsBefore,
+} from "./subscription-store.ts";
 
 export { deliver, deliveries, redeliver, replay, test } from "./delivery-handlers.ts";
 
@@ -43,24 +52,19 @@ export const create: Handlers["webhooks"]["create"] = async ({ body }, context) 
       (await subscriptionLimit(tx, account)) ??
       (await callbackHostLimit(tx, account, site));
     if (rejection) return rejection;
-    const row = await tx.get<WebhookRow>(
-      `insert into webhook (id, account_id, callback_url, origin, host, site, events, source, description, status, secret,
-          created_at, consecutive_failures)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'active', ?, ?, 0) returning ${webhookColumns}`,
-      [
-        id,
-        account,
-        body.callbackUrl,
-        checked.url.origin,
-        host,
-        site,
-        eventsText(body.events ?? []),
-        body.source ?? "local",
-        body.description?.toWellFormed() ?? null,
-        secretEncryption.encrypt(secret, id),
-        tx.now,
-      ],
-    );
+    const row = await insertSubscription(tx, {
+      id,
+      account_id: account,
+      callback_url: body.callbackUrl,
+      origin: checked.url.origin,
+      host,
+      site,
+      events: eventsText(body.events ?? []),
+      source: body.source ?? "local",
+      description: body.description?.toWellFormed() ?? null,
+      secret: secretEncryption.encrypt(secret, id),
+      created_at: tx.now,
+    });
     return { status: 201, headers: noStore, body: { ...webhookResponse(row, tx), ...secretFields(secret) } };
   });
 };
@@ -96,12 +100,12 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { d
     const description =
       body.description === undefined ? webhook.description : (body.description?.toWellFormed() ?? null);
     const events = body.events === undefined ? webhook.events : eventsText(body.events);
-    await tx.run("update webhook set events = ?, source = ?, description = ? where key = ?", [
+    await storeSelection(tx, {
+      key: webhook.key,
       events,
-      body.source ?? webhook.source,
+      source: body.source ?? webhook.source,
       description,
-      webhook.key,
-    ]);
+    });
     const row = await changeStatus(tx, webhook, body.status ?? webhook.status);
     return { status: 200, headers: noStore, body: webhookResponse(row, tx) };
   });
@@ -110,7 +114,7 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { d
 export const remove: Handlers["webhooks"]["remove"] = async ({ path }, { database, caller, node }) => {
   const { webhook, rejection } = await database.transaction(async (tx) => {
     const found = await webhookToChange(tx, caller, path.id, { by: "owner", disclosed: true });
-    if (found.webhook) await tx.run("delete from webhook where key = ?", [found.webhook.key]);
+    if (found.webhook) await deleteSubscription(tx, found.webhook.key);
     return found;
   });
   if (rejection) return rejection;
@@ -162,11 +166,8 @@ export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path,
     if (rejection) return rejection;
     const grace = body.grace_period_s ?? defaultGracePeriodS;
     const until = grace === 0 ? null : new Date(Date.parse(tx.now) + grace * 1_000).toISOString();
-    const row = await tx.get<WebhookRow>(
-      `update webhook set previous_secret = ${until === null ? "null" : "secret"}, previous_secret_until = ?, secret = ?
-        where key = ? returning ${webhookColumns}`,
-      [until, secretEncryption.encrypt(secret, webhook.id), webhook.key],
-    );
+    const encrypted = secretEncryption.encrypt(secret, webhook.id);
+    const row = await storeSecret(tx, { key: webhook.key, secret: encrypted, until });
     return { status: 200, headers: noStore, body: { ...webhookResponse(row, tx), ...secretFields(secret) } };
   });
 };
@@ -179,15 +180,9 @@ async function changeStatus(
   tx: Transaction,
   webhook: WebhookRow,
   status: WebhookRow["status"],
-): Promise<WebhookRow | undefined> {
-  if (status === webhook.status) {
-    return tx.get<WebhookRow>(`select ${webhookColumns} from webhook where key = ?`, [webhook.key]);
-  }
-  const reset = status === "active" ? ", consecutive_failures = 0, disabled_at = null" : "";
-  const row = await tx.get<WebhookRow>(
-    `update webhook set status = ?${reset} where key = ? returning ${webhookColumns}`,
-    [status, webhook.key],
-  );
+): Promise<WebhookRow> {
+  if (status === webhook.status) return (await subscriptionByKey(tx, webhook.key)) ?? webhook;
+  const row = await storeStatus(tx, { key: webhook.key, status });
   if (status === "paused") await skipPendingDeliveries(tx, webhook.key, tx.now);
   return row;
 }
@@ -198,16 +193,12 @@ async function changeStatus(
  */
 async function changeCallbackUrl(tx: Transaction, webhook: WebhookRow, url: string) {
   if (url === webhook.callback_url) return undefined;
-  const [old, { host, site }] = [callbackHost(webhook.callback_url), callbackHost(url)];
-  if (site !== old.site) {
+  const { host, site } = callbackHost(url);
+  if (site !== callbackHost(webhook.callback_url).site) {
     const limited = await callbackHostLimit(tx, webhook.account_id, site, webhook.key);
     if (limited) return limited;
   }
-  await tx.run(
-    `update webhook set callback_url = ?, origin = ?, host = ?, site = ?, response_ms = null
-        ${host === old.host ? "" : ", reached_at = null"} where key = ?`,
-    [url, new URL(url).origin, host, site, webhook.key],
-  );
+  await storeUrl(tx, { key: webhook.key, callback_url: url, origin: new URL(url).origin, host, site });
   return undefined;
 }
 
@@ -220,14 +211,7 @@ async function listPage(
   const list = { path, name: `webhooks ${path} ${account}`, order: { key: Number } };
   const page = openPage(cursors, list, query);
   if ("problem" in page) return page;
-  const { text, params } = whereAll([
-    ...(account === null ? [] : [{ text: "account_id = ?", params: [account] }]),
-    ...compared("key", "<", page.after?.key),
-  ]);
-  const read = await readsInTurns(database).all<WebhookRow>(
-    `select ${webhookColumns} from webhook ${text} order by key desc limit ?`,
-    [...params, page.readLimit],
-  );
+  const read = await subscriptionsBefore(readsInTurns(database), account, page.after?.key, page.readLimit);
   const { rows, next_cursor, link } = page.end(read);
   const now = clock().toISOString();
   const webhooks = await mapInTurns(rows, (row) => toWebhookResponse(row, now));
@@ -238,8 +222,7 @@ async function listPage(
   };
 }
 
-function webhookResponse(row: WebhookRow | undefined, { now }: Transaction): Schemas["Webhook"] {
-  if (!row) throw new Error("The subscription does not exist in its own transaction");
+function webhookResponse(row: WebhookRow, { now }: Transaction): Schemas["Webhook"] {
   return toWebhookResponse(row, now);
 }
 

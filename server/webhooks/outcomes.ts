@@ -1,10 +1,12 @@
 /** Writes the outcomes of attempts in batches: one transaction per batch, without reading rows first. */
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
-import type { Database, Param, Rows, Writer } from "../database/database.ts";
-import { placeholders } from "../database/placeholders.ts";
+import type { Database, Writer } from "../database/database.ts";
+import { statement } from "../database/statement.ts";
 import { nextTurn } from "../time-slice.ts";
 import { type ClaimedDelivery, countsFailures, maxConsecutiveFailures } from "./claims.ts";
 import { countDeliveries, skipPendingDeliveries } from "./skips.ts";
+import type { AttemptColumns, DeliveryColumns, WebhookTables } from "./tables.ts";
 
 type Schemas = components["schemas"];
 
@@ -39,7 +41,7 @@ export class Outcomes {
 
   /**
    * Writes an outcome.
-   * @throws if the database fails; the delivery is repeated after its lease has expired.
+   * @throws if the database fails; the delivery is repeated after its lease was released.
    */
   add(finished: FinishedAttempt): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -56,10 +58,7 @@ export class Outcomes {
       try {
         const now = this.#clock().toISOString();
         const all = batch.map(({ finished }) => finished);
-        await this.#database.aside(async (rows) => {
-          if (this.#database.engine === "postgres") await lockWebhooks(rows, all);
-          await writeBatch(rows, all, now);
-        });
+        await this.#database.aside((writer) => writeBatch(writer, all, now));
         for (const { resolve } of batch) resolve();
       } catch (error) {
         for (const { reject } of batch) reject(error);
@@ -70,76 +69,147 @@ export class Outcomes {
   }
 }
 
-/** Locks subscriptions before their deliveries and in order of their keys, as all code does, to prevent deadlocks. */
-async function lockWebhooks(rows: Rows, batch: FinishedAttempt[]): Promise<void> {
-  const keys = [...new Set(batch.map(({ claimed }) => claimed.webhookKey))];
-  await rows.all(
-    `select key from webhook where key in (${placeholders(keys)}) order by key for update`,
-    keys,
-  );
+type Db = Kysely<WebhookTables>;
+
+/** A delivery whose attempt has ended, as it is written. */
+type EndedDelivery = Pick<DeliveryColumns, "id" | "attempts" | "status" | "finished_at"> & { lease: string };
+
+/** A successful delivery. */
+export interface Success {
+  webhookKey: number;
+  /** The URL it was sent to. The subscription may have another URL now, for which nothing is recorded. */
+  callbackUrl: string;
+  /** The response time; null if it is not recorded. */
+  responseMs: number | null;
 }
 
-async function writeBatch(rows: Writer, batch: FinishedAttempt[], now: string): Promise<void> {
-  const closed = await endLeases(rows, batch, now);
-  const known = batch.filter(({ claimed, outcome }) => outcome && closed.has(claimed.deliveryId));
-  await writeAttempts(rows, known);
-  for (const group of oncePerSubscription(known)) await updateSubscriptions(rows, group, now);
-  await countDeliveries(rows, {
+/** The weight of the recorded response time when a faster response is recorded. A slower response replaces it. */
+const responseMsWeight = 0.7;
+
+const lockWebhooks = statement((db: Db, { keys }: { keys: readonly number[] }, { numbers }) =>
+  db.selectFrom("webhook").select("key").where("key", "in", numbers(keys)).orderBy("key").forUpdate(),
+);
+
+const endAttempts = statement((db: Db, { ended }: { ended: readonly EndedDelivery[] }, dialect) => {
+  const types = {
+    id: "text",
+    attempts: "integer",
+    status: "text",
+    finished_at: "text",
+    lease: "text",
+  } as const;
+  return db
+    .updateTable("delivery")
+    .from(table(dialect.rows(ended, types)).as("ended"))
+    .set(({ ref }) => ({ status: ref("ended.status"), finished_at: ref("ended.finished_at"), lease: null }))
+    .whereRef("delivery.id", "=", "ended.id")
+    .whereRef("delivery.attempts", "=", "ended.attempts")
+    .whereRef("delivery.lease", "=", "ended.lease")
+    .where("delivery.status", "=", "pending")
+    .returning("delivery.id");
+});
+
+const attemptTypes = {
+  delivery_id: "text",
+  attempt: "integer",
+  cause: "text",
+  started_at: "text",
+  response_status: "integer",
+  error: "text",
+  detail: "text",
+  dns_ms: "number",
+  connect_ms: "number",
+  tls_ms: "number",
+  first_byte_ms: "number",
+  total_ms: "number",
+} as const;
+
+const attemptColumns = Object.keys(attemptTypes) as (keyof typeof attemptTypes)[]; // it has no others
+
+const insertAttempts = statement((db: Db, { list }: { list: readonly AttemptColumns[] }, dialect) =>
+  db.insertInto("delivery_attempt").columns(attemptColumns).expression(dialect.rows(list, attemptTypes)),
+);
+
+const addSuccesses = statement(
+  (db: Db, { successes, now }: { successes: readonly Success[]; now: string }, dialect) => {
+    const types = { webhookKey: "integer", callbackUrl: "text", responseMs: "number" } as const;
+    return db
+      .updateTable("webhook")
+      .from(table(dialect.rows(successes, types)).as("success"))
+      .set(({ ref }) => {
+        const [was, ms] = [ref("webhook.response_ms"), ref("success.responseMs")];
+        const moved = sql`${ref("webhook.callback_url")} <> ${ref("success.callbackUrl")}`;
+        return {
+          consecutive_failures: 0,
+          last_delivered_at: now,
+          reached_at: sql<string>`case when ${moved} then ${ref("webhook.reached_at")} else ${now} end`,
+          response_ms: sql<number>`case
+            when ${ms} is null or ${moved} then ${was}
+            when ${was} is null or ${ms} >= ${was} then ${ms}
+            else ${was} * ${sql.lit(responseMsWeight)} + ${ms} * ${sql.lit(1 - responseMsWeight)} end`,
+        };
+      })
+      .whereRef("webhook.key", "=", "success.webhookKey");
+  },
+);
+
+const addFailures = statement((db: Db, { keys, now }: { keys: readonly number[]; now: string }, dialect) =>
+  db
+    .updateTable("webhook")
+    .set(({ eb, ref }) => {
+      const last = eb.and([
+        eb("status", "=", "active"),
+        eb("consecutive_failures", ">=", maxConsecutiveFailures - 1),
+      ]);
+      return {
+        consecutive_failures: eb("consecutive_failures", "+", 1),
+        disabled_at: eb.case().when(last).then(now).else(ref("disabled_at")).end(),
+        status: eb
+          .case()
+          .when(last)
+          .then("disabled" as const)
+          .else(ref("status"))
+          .end(),
+      };
+    })
+    .where("key", "in", dialect.numbers(keys))
+    .returning(["key", "status"]),
+);
+
+/** A list of rows as a table of `from`. */
+function table<Row>(rows: RawBuilder<Row>): RawBuilder<Row> {
+  return sql`(${rows})`;
+}
+
+async function writeBatch(writer: Writer, batch: FinishedAttempt[], now: string): Promise<void> {
+  // Subscriptions are locked before their deliveries and in order of their keys, as all code does, to prevent deadlocks.
+  const keys = [...new Set(batch.map(({ claimed }) => claimed.webhookKey))];
+  if (writer.engine === "postgres") await lockWebhooks.run(writer, { keys });
+  // Not found: deliveries that were deleted, or whose lease this process has lost.
+  const found = await endAttempts.all(writer, { ended: batch.map((each) => toEndedDelivery(each, now)) });
+  const ids = new Set(found.map(({ id }) => id));
+  const known = batch.filter(({ claimed, outcome }) => outcome && ids.has(claimed.deliveryId));
+  if (known.length === 0) return;
+  await insertAttempts.run(writer, { list: known.flatMap(toAttempt) });
+  for (const group of oncePerSubscription(known)) await updateSubscriptions(writer, group, now);
+  await countDeliveries(writer, {
     delivered: known.filter(({ outcome }) => outcome?.error === null).length,
     failed: known.filter(({ outcome }) => outcome?.error !== null).length,
   });
 }
 
-/** Ends the leases. Returns the deliveries whose lease was still valid; others were deleted or claimed by another process. */
-async function endLeases(rows: Rows, batch: FinishedAttempt[], now: string): Promise<Set<string>> {
-  const groups = Map.groupBy(batch, ({ outcome }) =>
-    outcome === null ? "pending" : outcome.error === null ? "delivered" : "failed",
-  );
-  const closed = new Set<string>();
-  for (const [status, group] of groups) {
-    const leases = [...new Set(group.map(({ claimed }) => claimed.lease))];
-    const isPending = status === "pending";
-    const found = await rows.all<{ id: string }>(
-      `update delivery set status = ?, finished_at = ?, lease = null, lease_until = ?
-        where id in (${placeholders(group)}) and lease in (${placeholders(leases)}) and status = 'pending' returning id`,
-      [
-        status,
-        isPending ? null : now,
-        isPending ? now : null,
-        ...group.map(({ claimed }) => claimed.deliveryId),
-        ...leases,
-      ],
-    );
-    for (const { id } of found) closed.add(id);
-  }
-  return closed;
+/** An aborted attempt leaves its delivery pending. */
+function toEndedDelivery({ claimed, outcome }: FinishedAttempt, now: string): EndedDelivery {
+  const { deliveryId: id, attempt: attempts, lease } = claimed;
+  if (outcome === null) return { id, attempts, lease, status: "pending", finished_at: null };
+  return { id, attempts, lease, status: outcome.error === null ? "delivered" : "failed", finished_at: now };
 }
 
-async function writeAttempts(rows: Rows, known: FinishedAttempt[]): Promise<void> {
-  if (known.length === 0) return;
-  await rows.all(
-    `insert into delivery_attempt (delivery_id, attempt, cause, started_at, response_status, error, detail, dns_ms,
-        connect_ms, tls_ms, first_byte_ms, total_ms)
-      values ${known.map(() => "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").join(", ")}`,
-    known.flatMap(({ claimed, startedAt, outcome }): Param[] => {
-      if (!outcome) return [];
-      const { response_status, error, detail, timings } = outcome;
-      return [
-        claimed.deliveryId,
-        claimed.attempt,
-        claimed.cause,
-        startedAt,
-        response_status,
-        error,
-        detail,
-        timings.dns_ms,
-        timings.connect_ms,
-        timings.tls_ms,
-        timings.first_byte_ms,
-        timings.total_ms,
-      ];
-    }),
-  );
+function toAttempt({ claimed, startedAt, outcome }: FinishedAttempt): AttemptColumns[] {
+  if (!outcome) return [];
+  const { timings, ...result } = outcome;
+  const { deliveryId, attempt, cause } = claimed;
+  return [{ delivery_id: deliveryId, attempt, cause, started_at: startedAt, ...result, ...timings }];
 }
 
 /** Groups outcomes so that each group has at most one per subscription, because a statement updates each row once. */
@@ -154,65 +224,25 @@ function oncePerSubscription(known: FinishedAttempt[]): FinishedAttempt[][] {
   return groups;
 }
 
-async function updateSubscriptions(rows: Writer, group: FinishedAttempt[], now: string): Promise<void> {
-  const keysOf = (some: FinishedAttempt[]) => some.map(({ claimed }) => claimed.webhookKey);
+async function updateSubscriptions(writer: Writer, group: FinishedAttempt[], now: string): Promise<void> {
   const successes = group.flatMap(({ claimed, outcome }): Success[] => {
     if (outcome?.error !== null) return [];
     const { webhookKey, callbackUrl } = claimed;
     return [{ webhookKey, callbackUrl, responseMs: outcome.timings.total_ms }];
   });
-  await recordSuccesses(rows, successes, now);
-  const failed = keysOf(
-    group.filter(
-      ({ outcome, nodeAtFault: excused, claimed }) =>
-        outcome?.error !== null && !excused && countsFailures(claimed.cause),
-    ),
+  await recordSuccesses(writer, successes, now);
+  const failed = group.filter(
+    ({ outcome, nodeAtFault, claimed }) =>
+      outcome?.error !== null && !nodeAtFault && countsFailures(claimed.cause),
   );
   if (failed.length === 0) return;
-  const last = `status = 'active' and consecutive_failures + 1 >= ${maxConsecutiveFailures}`;
-  const found = await rows.all<{ key: number; status: string }>(
-    `update webhook set consecutive_failures = consecutive_failures + 1,
-        disabled_at = case when ${last} then ? else disabled_at end,
-        status = case when ${last} then 'disabled' else status end
-      where key in (${placeholders(failed)}) returning key, status`,
-    [now, ...failed],
-  );
-  for (const { key, status } of found) if (status === "disabled") await skipPendingDeliveries(rows, key, now);
+  const keys = failed.map(({ claimed }) => claimed.webhookKey);
+  const found = await addFailures.all(writer, { keys, now });
+  for (const { key, status } of found)
+    if (status === "disabled") await skipPendingDeliveries(writer, key, now);
 }
-
-/** A successful delivery. */
-export interface Success {
-  webhookKey: number;
-  /** The URL it was sent to. The subscription may have another URL now, for which nothing is recorded. */
-  callbackUrl: string;
-  /** The response time; null if it is not recorded. */
-  responseMs: number | null;
-}
-
-/** The weight of the recorded response time when a faster response is recorded. A slower response replaces it. */
-const responseMsWeight = 0.7;
 
 /** Records successes, at most one per subscription (interface section 6.4). */
-export async function recordSuccesses(rows: Rows, successes: Success[], now: string): Promise<void> {
-  if (successes.length === 0) return;
-  // Both engines name the columns of a VALUES list column1, column2 and so on.
-  const values = successes.map(() => "(cast(? as bigint), cast(? as text), cast(? as double precision))");
-  await rows.all(
-    `update webhook set consecutive_failures = 0, last_delivered_at = ?,
-        reached_at = case when callback_url = column2 then ? else reached_at end,
-        response_ms = case
-          when column3 is null or callback_url <> column2 then response_ms
-          when response_ms is null or column3 >= response_ms then column3
-          else response_ms * ${responseMsWeight} + column3 * ${1 - responseMsWeight} end
-      from (values ${values.join(", ")}) as success where webhook.key = column1`,
-    [
-      now,
-      now,
-      ...successes.flatMap(({ webhookKey, callbackUrl, responseMs }) => [
-        webhookKey,
-        callbackUrl,
-        responseMs,
-      ]),
-    ],
-  );
+export async function recordSuccesses(writer: Writer, successes: Success[], now: string): Promise<void> {
+  if (successes.length > 0) await addSuccesses.run(writer, { successes, now });
 }

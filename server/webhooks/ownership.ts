@@ -1,17 +1,32 @@
 /** Access control of subscriptions. */
 
+import type { Kysely } from "kysely";
 import type { Rows } from "../database/database.ts";
+import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { Caller } from "../http/authentication.ts";
 import { rejectWith } from "../responses.ts";
 import { type WebhookRow, webhookColumns } from "./subscription.ts";
+import type { WebhookTables } from "./tables.ts";
 
-/**
- * Finds a subscription by its id.
- * @param lock the locking clause of the statement.
- */
-export function findWebhook(rows: Rows, id: string, lock = ""): Promise<WebhookRow | undefined> {
-  return rows.get<WebhookRow>(`select ${webhookColumns} from webhook where id = ? ${lock}`, [id]);
+type Db = Kysely<WebhookTables>;
+
+const byId = statement((db: Db, { id }: { id: string }) =>
+  db.selectFrom("webhook").select(webhookColumns).where("id", "=", id),
+);
+
+/** Locks it too. SQLite has one writer anyway. */
+const lockById = statement((db: Db, { id }: { id: string }, { engine }) =>
+  db
+    .selectFrom("webhook")
+    .select(webhookColumns)
+    .where("id", "=", id)
+    .$if(engine === "postgres", (query) => query.forUpdate()),
+);
+
+/** Finds a subscription by its id. */
+export function findWebhook(rows: Rows, id: string): Promise<WebhookRow | undefined> {
+  return byId.get(rows, { id });
 }
 
 /** Who may access a subscription, and the response for other accounts. */
@@ -20,8 +35,6 @@ export interface Access {
   by: "owner" | "operator";
   /** Whether other accounts get 403, which discloses that the subscription exists, or 404. Default: 404. */
   disclosed?: boolean;
-  /** The locking clause of the statement. */
-  lock?: string;
 }
 
 /**
@@ -30,12 +43,7 @@ export interface Access {
  * discloses it. The operator sees every subscription.
  */
 export async function webhookFor(rows: Rows, caller: Caller, id: string, access: Access) {
-  const webhook = await findWebhook(rows, id, access.lock);
-  if (!webhook) return { rejection: subscriptionNotFound(id) };
-  if (mayAccess(webhook, caller, access.by)) return { webhook };
-  if (caller.role !== "owner" && !access.disclosed) return { rejection: subscriptionNotFound(id) };
-  const detail = `Another account owns ${id}: use a key of that account.`;
-  return { rejection: rejectWith(403, "not_subscription_owner", detail) };
+  return accessTo(await byId.get(rows, { id }), caller, id, access);
 }
 
 /**
@@ -53,9 +61,16 @@ export async function webhookToRead(rows: Rows, caller: Caller, id: string) {
  * Finds a subscription for a change, as {@link webhookFor} does, and locks it. Otherwise the outcome of a delivery could
  * disable the subscription between the check and the change.
  */
-export function webhookToChange(tx: Transaction, caller: Caller, id: string, access: Omit<Access, "lock">) {
-  // SQLite has one writer anyway.
-  return webhookFor(tx, caller, id, { ...access, lock: tx.engine === "postgres" ? "for update" : "" });
+export async function webhookToChange(tx: Transaction, caller: Caller, id: string, access: Access) {
+  return accessTo(await lockById.get(tx, { id }), caller, id, access);
+}
+
+function accessTo(webhook: WebhookRow | undefined, caller: Caller, id: string, { by, disclosed }: Access) {
+  if (!webhook) return { rejection: subscriptionNotFound(id) };
+  if (mayAccess(webhook, caller, by)) return { webhook };
+  if (caller.role !== "owner" && !disclosed) return { rejection: subscriptionNotFound(id) };
+  const detail = `Another account owns ${id}: use a key of that account.`;
+  return { rejection: rejectWith(403, "not_subscription_owner", detail) };
 }
 
 /** Whether a caller may access a subscription. */

@@ -1,14 +1,16 @@
 /** The deliveries that one request creates, and how long its response waits for them. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
-import type { PendingDelivery } from "../database/fan-out.ts";
+import type { CreatedDelivery } from "../database/fan-out.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { Destination } from "./delivery-queue.ts";
-import type { Reservation } from "./dispatcher.ts";
+import type { PendingDelivery, Reservation } from "./dispatcher.ts";
 
 /** Sends deliveries: see dispatcher.ts. */
 export interface DeliverySender {
   dispatch(deliveries: readonly PendingDelivery[]): Promise<void>;
+  /** Sends the deliveries of a committed change. */
+  dispatchCreated(created: readonly CreatedDelivery[]): Promise<void>;
   /** Reserves a slot for a test; null if the limits of its account, origin or host leave none. */
   reserve(destination: Destination): Reservation | null;
   /** How long responses wait for attempts at most; attempts that take longer continue. */
@@ -61,7 +63,9 @@ export class RequestDeliveries {
     });
     if (transaction) {
       this.emitted += transaction.emitted;
-      if (transaction.pendingDeliveries.length > 0) this.begin(transaction.pendingDeliveries);
+      const { pendingDeliveries } = transaction;
+      if (pendingDeliveries.length > 0)
+        this.#dispatched.push(this.#sender.dispatchCreated(pendingDeliveries));
     }
     return result;
   }

@@ -1,13 +1,67 @@
 /** Deletes old deliveries in batches. Their events stay in the journal. */
-import type { Database, Param, Rows } from "../database/database.ts";
-import { placeholders } from "../database/placeholders.ts";
+import type { Kysely } from "kysely";
+import type { Database, Writer } from "../database/database.ts";
+import { type Statement, statement } from "../database/statement.ts";
 import { BatchSize, nextTurn } from "../time-slice.ts";
+import type { WebhookTables } from "./tables.ts";
 
 /** How long finished deliveries are kept: 30 days. */
 const retentionMs = 30 * 86_400_000;
 
 /** The number of deliveries deleted per transaction. */
 const batch = { least: 25, most: 500 };
+
+type Db = Kysely<WebhookTables>;
+
+const finishedBefore = statement((db: Db, { end, limit }: { end: string; limit: number }) =>
+  db
+    .selectFrom("delivery")
+    .select("id")
+    .where("created_at", "<", end)
+    .where("status", "<>", "pending")
+    .orderBy("created_at")
+    .limit(limit),
+);
+
+const ofSubscription = statement((db: Db, { webhook_key, limit }: { webhook_key: number; limit: number }) =>
+  db.selectFrom("delivery").select("id").where("webhook_key", "=", webhook_key).limit(limit),
+);
+
+const deleteAttempts = statement((db: Db, { ids }: { ids: readonly string[] }, { texts }) =>
+  db.deleteFrom("delivery_attempt").where("delivery_id", "in", texts(ids)),
+);
+
+const deleteByIds = statement((db: Db, { ids }: { ids: readonly string[] }, { texts }) =>
+  db.deleteFrom("delivery").where("id", "in", texts(ids)),
+);
+
+/** Deleted subscriptions that still have deliveries. A loose index scan, so it does not read the deliveries. */
+const orphaned = statement((db: Db, _values: object) =>
+  db
+    .withRecursive("known(key)", (from) =>
+      from
+        .selectFrom("delivery")
+        .select(({ fn }) => fn.min<number | null>("webhook_key").as("key"))
+        .unionAll(
+          from
+            .selectFrom("known")
+            .select(({ selectFrom }) =>
+              selectFrom("delivery")
+                .select(({ fn }) => fn.min("webhook_key").as("next"))
+                .whereRef("webhook_key", ">", "known.key")
+                .as("key"),
+            )
+            .where("known.key", "is not", null),
+        ),
+    )
+    .selectFrom("known")
+    .select("key")
+    .$narrowType<{ key: number }>()
+    .where("key", "is not", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("webhook").select("webhook.key").whereRef("webhook.key", "=", "known.key"))),
+    ),
+);
 
 /**
  * Deletes finished deliveries older than 30 days with their attempts, and the deliveries of deleted subscriptions. Pending
@@ -20,11 +74,8 @@ export async function deleteOldDeliveries(
   stopping: AbortSignal,
 ): Promise<void> {
   const end = new Date(now.getTime() - retentionMs).toISOString();
-  const old = "created_at < ? and status <> 'pending' order by created_at";
-  await deleteDeliveries(database, old, [end], stopping);
-  for (const { key } of await database.all<{ key: number }>(orphaned)) {
-    await deleteDeliveriesOf(database, key, stopping);
-  }
+  await deleteFound(database, finishedBefore, { end }, stopping);
+  for (const { key } of await orphaned.all(database, {})) await deleteDeliveriesOf(database, key, stopping);
 }
 
 /** Deletes the deliveries of a deleted subscription. If it is interrupted, {@link deleteOldDeliveries} deletes the rest. */
@@ -33,38 +84,31 @@ export async function deleteDeliveriesOf(
   webhookKey: number,
   stopping: AbortSignal,
 ): Promise<void> {
-  await deleteDeliveries(database, "webhook_key = ?", [webhookKey], stopping);
+  await deleteFound(database, ofSubscription, { webhook_key: webhookKey }, stopping);
 }
 
-async function deleteDeliveries(
+async function deleteFound<Values>(
   database: Database,
-  which: string,
-  params: readonly Param[],
+  find: Statement<Values & { limit: number }, { id: string }>,
+  values: Values,
   stopping: AbortSignal,
 ): Promise<void> {
   const size = new BatchSize(batch.least, batch.most);
   while (!stopping.aborted) {
     const limit = size.rows;
-    const sql = `select id from delivery where ${which} limit ?`;
-    const found = await size.measure(() =>
-      database.aside((rows) => deleteSome(rows, sql, [...params, limit])),
+    const count = await size.measure(() =>
+      database.aside(async (writer) => deleteAll(writer, await find.all(writer, { ...values, limit }))),
     );
-    if (found < limit) return;
+    if (count < limit) return;
     await nextTurn();
   }
 }
 
-async function deleteSome(rows: Rows, sql: string, params: readonly Param[]): Promise<number> {
-  const ids = (await rows.all<{ id: string }>(sql, params)).map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  await rows.all(`delete from delivery_attempt where delivery_id in (${placeholders(ids)})`, ids);
-  await rows.all(`delete from delivery where id in (${placeholders(ids)})`, ids);
+async function deleteAll(writer: Writer, found: { id: string }[]): Promise<number> {
+  const ids = found.map(({ id }) => id);
+  if (ids.length > 0) {
+    await deleteAttempts.run(writer, { ids });
+    await deleteByIds.run(writer, { ids });
+  }
   return ids.length;
 }
-
-/** SQL: deleted subscriptions that still have deliveries. A loose index scan, so it does not read the deliveries. */
-const orphaned = `with recursive known (key) as (
-    select min(webhook_key) from delivery
-    union all
-    select (select min(webhook_key) from delivery where webhook_key > known.key) from known where known.key is not null)
-  select key from known where key is not null and not exists (select 1 from webhook where webhook.key = known.key)`;

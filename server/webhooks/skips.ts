@@ -1,9 +1,34 @@
 /** Skips deliveries while their subscription is paused or disabled. */
+import type { Kysely } from "kysely";
 import type { Writer } from "../database/database.ts";
 import { addToFigures } from "../database/figures.ts";
-import { maxRowsPerStatement, placeholders, statementBatches } from "../database/placeholders.ts";
-import { leaseBounds, notLeased } from "../leases.ts";
+import { maxRowsPerStatement, statementBatches } from "../database/placeholders.ts";
+import { statement } from "../database/statement.ts";
 import { BatchSize, TimeSlice } from "../time-slice.ts";
+import type { WebhookTables } from "./tables.ts";
+
+type Db = Kysely<WebhookTables>;
+
+const pendingOf = statement((db: Db, { webhook_key, limit }: { webhook_key: number; limit: number }) =>
+  db
+    .selectFrom("delivery")
+    .select("id")
+    .where("webhook_key", "=", webhook_key)
+    .where("status", "=", "pending")
+    .where("lease", "is", null)
+    .where("cause", "in", ["event", "queue"])
+    .limit(limit),
+);
+
+const skip = statement((db: Db, { ids, now }: { ids: readonly string[]; now: string }, { texts }) =>
+  db
+    .updateTable("delivery")
+    .set({ status: "skipped", finished_at: now, head_start_until: null })
+    .where("id", "in", texts(ids))
+    .where("status", "=", "pending")
+    .where("lease", "is", null)
+    .returning("id"),
+);
 
 /**
  * Skips pending deliveries of a subscription that was paused or disabled, for at most a time slice. The dispatcher skips the
@@ -19,11 +44,7 @@ export async function skipPendingDeliveries(
   for (let more = true; more && !slice.usedUp; ) {
     const limit = size.rows;
     more = await size.measure(async () => {
-      const found = await writer.all<{ id: string }>(
-        `select id from delivery where webhook_key = ? and status = 'pending' and ${notLeased}
-          and cause in ('event', 'queue') limit ?`,
-        [webhookKey, ...leaseBounds(now), limit],
-      );
+      const found = await pendingOf.all(writer, { webhook_key: webhookKey, limit });
       const ids = found.map(({ id }) => id);
       await markSkipped(writer, ids, now);
       return found.length === limit;
@@ -32,13 +53,9 @@ export async function skipPendingDeliveries(
 }
 
 /** Marks deliveries as skipped, unless they are leased or finished. */
-export async function markSkipped(writer: Writer, ids: string[], now: string): Promise<void> {
+export async function markSkipped(writer: Writer, ids: readonly string[], now: string): Promise<void> {
   for (const some of statementBatches(ids)) {
-    const skipped = await writer.all(
-      `update delivery set status = 'skipped', finished_at = ?, lease = null, lease_until = null
-        where id in (${placeholders(some)}) and status = 'pending' and ${notLeased} returning id`,
-      [now, ...some, ...leaseBounds(now)],
-    );
+    const skipped = await skip.all(writer, { ids: some, now });
     await countDeliveries(writer, { skipped: skipped.length });
   }
 }

@@ -1,8 +1,11 @@
 /** Limits of subscriptions: per account, and per callback host. */
+import type { Kysely } from "kysely";
 import { isYoungAccount, youngAccountMs } from "../accounts/account-age.ts";
 import { accountById } from "../accounts/accounts.ts";
+import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { rejectWith } from "../responses.ts";
+import type { WebhookTables } from "./tables.ts";
 
 /** The limits of each tier. The operator has those of the highest tier. */
 const limits = {
@@ -14,13 +17,52 @@ const limits = {
 /** The limit per callback host for all young accounts together, because creating accounts is free. */
 const youngPerHost = 100;
 
+type Db = Kysely<WebhookTables & { account: { id: string; role: string; created_at: string } }>;
+
+const countOfAccount = statement((db: Db, { account_id }: { account_id: string }) =>
+  db
+    .selectFrom("webhook")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("account_id", "=", account_id),
+);
+
+/** The subscriptions at a site, without the one that moves there. */
+interface AtSite {
+  site: string;
+  moved: number;
+}
+
+const countAtSite = statement((db: Db, { site, moved, account_id }: AtSite & { account_id: string }) =>
+  db
+    .selectFrom("webhook")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("site", "=", site)
+    .where("account_id", "=", account_id)
+    .where("key", "<>", moved),
+);
+
+const countOfYoungAtSite = statement((db: Db, { site, moved, since }: AtSite & { since: string }) =>
+  db
+    .selectFrom("webhook")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("site", "=", site)
+    .where("key", "<>", moved)
+    .where("account_id", "in", (from) =>
+      from
+        .selectFrom("account")
+        .select("account.id")
+        .where("account.created_at", ">", since)
+        .where("account.role", "<>", "owner"),
+    ),
+);
+
 /**
  * Checks whether an account may have one more subscription.
  * @returns the problem to respond with, if the limit is reached.
  */
 export async function subscriptionLimit(tx: Transaction, accountId: string) {
   const limit = limits[tierOf(await accountOf(tx, accountId))].total;
-  const count = await countOf(tx, "account_id = ?", [accountId]);
+  const count = (await countOfAccount.get(tx, { account_id: accountId }))?.count ?? 0;
   if (count < limit) return undefined;
   const detail = `The account has ${count} subscriptions, and may have ${limit}: delete one first.`;
   return rejectWith(409, "subscription_limit_reached", detail, { limit, count });
@@ -34,15 +76,11 @@ export async function subscriptionLimit(tx: Transaction, accountId: string) {
 export async function callbackHostLimit(tx: Transaction, accountId: string, site: string, moved = 0) {
   const account = await accountOf(tx, accountId);
   const { perHost } = limits[tierOf(account)];
-  const own = await countOf(tx, "site = ? and account_id = ? and key <> ?", [site, accountId, moved]);
+  const own = (await countAtSite.get(tx, { site, moved, account_id: accountId }))?.count ?? 0;
   if (own >= perHost) return hostLimitReached(site, perHost, own, "Your account has");
   if (account.role === "owner" || !isYoungAccount(account.created_at, new Date(tx.now))) return undefined;
-  const young = await countOf(
-    tx,
-    `site = ? and key <> ? and account_id in
-      (select id from account where created_at > ? and role <> 'owner')`,
-    [site, moved, new Date(Date.parse(tx.now) - youngAccountMs).toISOString()],
-  );
+  const since = new Date(Date.parse(tx.now) - youngAccountMs).toISOString();
+  const young = (await countOfYoungAtSite.get(tx, { site, moved, since }))?.count ?? 0;
   if (young < youngPerHost) return undefined;
   return hostLimitReached(site, youngPerHost, young, "Accounts younger than 24 hours together have");
 }
@@ -65,11 +103,6 @@ async function accountOf(tx: Transaction, id: string) {
 
 function tierOf({ role, tier }: { role: string; tier: keyof typeof limits }): keyof typeof limits {
   return role === "owner" ? "enterprise" : tier;
-}
-
-async function countOf(tx: Transaction, where: string, params: (string | number)[]): Promise<number> {
-  const row = await tx.get<{ count: number }>(`select count(*) as count from webhook where ${where}`, params);
-  return Number(row?.count);
 }
 
 function hostLimitReached(host: string, limit: number, count: number, whose: string) {

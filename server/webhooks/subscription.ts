@@ -1,6 +1,7 @@
 /** The entity of a subscription, and its response. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../generated/openapi.d.ts";
+import type { WebhookColumns } from "./tables.ts";
 
 type Schemas = components["schemas"];
 
@@ -48,26 +49,25 @@ export const Webhook = defineEntity({
 });
 export type Webhook = InferEntity<typeof Webhook>;
 
-/** A subscription row, without secrets. */
-export interface WebhookRow {
-  key: number;
-  id: string;
-  account_id: string;
-  callback_url: string;
-  events: string;
-  source: Schemas["WebhookSource"];
-  description: string | null;
-  status: Schemas["WebhookStatus"];
-  previous_secret_until: string | null;
-  created_at: string;
-  last_delivered_at: string | null;
-  consecutive_failures: number;
-  disabled_at: string | null;
-}
+/** The columns of a subscription row, without secrets. */
+export const webhookColumns = [
+  "key",
+  "id",
+  "account_id",
+  "callback_url",
+  "events",
+  "source",
+  "description",
+  "status",
+  "previous_secret_until",
+  "created_at",
+  "last_delivered_at",
+  "consecutive_failures",
+  "disabled_at",
+] as const satisfies (keyof Webhook)[];
 
-/** The columns of {@link WebhookRow}. */
-export const webhookColumns = `key, id, account_id, callback_url, events, source, description, status, previous_secret_until,
-  created_at, last_delivered_at, consecutive_failures, disabled_at`;
+/** A subscription row, without secrets. */
+export type WebhookRow = Pick<WebhookColumns, (typeof webhookColumns)[number]>;
 
 /** Serializes event types for the column `events`: empty for all types, else each type once, between commas. */
 export function eventsText(events: readonly Schemas["EventType"][]): string {

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { engines, scratch } from "../engines.ts";
 import { browserAt, folder, start, urlOf } from "../faults/process.ts";
 import { all } from "../webhooks/scene.ts";
-import { openOn } from "./database.ts";
 import { fakePeer, numbering, record } from "./fake-peer.ts";
 
 const owner = { email: "owner@example.com", password: "correct horse battery" };
@@ -47,11 +46,8 @@ describe.each(engines)("on %s", (engine) => {
     const [before] = (await second.operator.federation.list()).peers;
     expect(before).toMatchObject({ id, agents: 200, last_sync_at: null });
     await expect(second.operator.federation.sync(id)).rejects.toMatchObject({ code: "sync_under_way" });
-    await using database = await openOn(own.database);
-    await database.run("update peer set lease_until = '2020-01-01T00:00:00.000Z'"); // a minute has passed
-    await second.operator.federation.sync(id);
     const synced = async () => (await second.operator.federation.list()).peers[0]?.last_sync_at;
-    await expect.poll(synced, { timeout: 120_000 }).not.toBeNull(); // its response does not wait longer than promised
+    await expect.poll(synced, { timeout: 120_000 }).not.toBeNull(); // of itself, because the sync is still due
     const events = await all(second.node.registry.events.list({ types: ["agent.registered"], limit: 100 }));
     const ids = events.map(({ payload }) => (payload as { agent_id: string }).agent_id); // of such events
     expect(ids).toEqual(listed.map(({ agent_id }) => agent_id));

@@ -12,7 +12,7 @@ import type { Received } from "./receiver.ts";
 import { all, type Scene, scene } from "./scene.ts";
 
 /** Long timeouts, so that no test fails on a busy machine. */
-const longTimeouts = { attemptTimeoutMs: 30_000, leaseMs: 60_000 };
+const longTimeouts = { attemptTimeoutMs: 30_000 };
 const timeout = 30_000;
 
 /** A receiver that responds to each path when the test calls `release`. */

@@ -1,11 +1,11 @@
 /** The delivery queue, in virtual time. */
 import { describe, expect, it } from "vitest";
-import type { ReceiverHealth } from "../../server/database/fan-out.ts";
 import {
   concurrency,
   DeliveryQueue,
   type Destination,
   perOriginConcurrency,
+  type ReceiverHealth,
 } from "../../server/webhooks/delivery-queue.ts";
 
 interface Delivery extends Destination {

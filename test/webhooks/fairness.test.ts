@@ -45,9 +45,7 @@ async function withSlowAccount(engine: (typeof engines)[number], opened: AsyncDi
   for (let index = 0; index < slowHosts; index++) {
     hosts.push(opened.use(await receiver(response, `hook.slow-${index}.test`)));
   }
-  const at: Scene = opened.use(
-    await scene(engine, undefined, { attemptTimeoutMs: 60_000, leaseMs: 90_000 }, hosts),
-  );
+  const at: Scene = opened.use(await scene(engine, undefined, { attemptTimeoutMs: 60_000 }, hosts));
   const other = await at.world.keyed(await at.world.developer("pro"));
   for (const host of hosts) await other.webhooks.create({ callbackUrl: host.url() });
   return { at, state, hosts, other };
@@ -83,12 +81,12 @@ describe.each(engines)("the slots of an account on %s", (engine) => {
     await cause(at.world.registry);
     await vi.waitFor(async () => expect(await pendingOf(at.world)).toBe(slowHosts), { timeout });
     // As a crash leaves it: an hour of pending deliveries, of which one, the latest, is this account's.
-    await at.world.sql(`insert into delivery (id, webhook_key, seq, type, status, cause, attempts, lease_until, created_at)
+    await at.world.sql(`insert into delivery (id, webhook_key, seq, type, status, cause, attempts, created_at)
       with recursive number (n) as (select 1 union all select n + 1 from number where n < 12)
       select 'dlv_left_' || n || '_' || w.key, w.key, 1, 'agent.registered', 'pending', 'event', 0,
-        '2026-11-20T15:00:00.000Z', '2026-11-20T15:00:00.000Z'
+        '2026-11-20T15:00:00.000Z'
         from number cross join webhook w where w.id <> '${id}'`);
-    await at.world.sql(`update delivery set status = 'pending', finished_at = null, lease_until = '2026-11-20T15:30:00.000Z'
+    await at.world.sql(`update delivery set status = 'pending', finished_at = null
       where webhook_key = (select key from webhook where id = '${id}')`);
     await vi.waitFor(() => expect(at.hook.requests).toHaveLength(2), { timeout });
     expect(state.ended).toBe(0);

@@ -28,10 +28,10 @@ describe.each(engines)("on %s", (engine) => {
     for (const { key } of await database.all<{ key: number }>("select key from webhook order by key"))
       keys.push(key);
     const rounds = 30;
-    await at.world.sql(`insert into delivery (id, webhook_key, seq, type, status, cause, attempts, lease, lease_until, created_at)
+    await at.world.sql(`insert into delivery (id, webhook_key, seq, type, status, cause, attempts, lease, created_at)
       with recursive number (n) as (select 0 union all select n + 1 from number where n < ${2 * rounds - 1})
       select 'dlv_' || n || '_' || w.key, w.key, n, 'cert.issued', 'pending', 'event', 1, 'ours',
-        '2026-11-20T16:16:00.000Z', '2026-11-20T16:15:00.000Z' from number cross join webhook w`);
+        '2026-11-20T16:15:00.000Z' from number cross join webhook w`);
     /** The attempts of a process in a round: one half of the subscriptions fails, the other succeeds. */
     const seen = (round: number, good: number[]): FinishedAttempt[] =>
       keys.map((webhookKey) => ({
@@ -65,6 +65,6 @@ function claimed(deliveryId: string, webhookKey: number): ClaimedDelivery {
     callbackUrl,
     secret: "",
     previousSecret: null,
-    event: { id: "evt_a", type: "cert.issued", body: "{}" },
+    event: { id: "evt_a", type: "cert.issued", body: Buffer.from("{}") },
   };
 }

@@ -62,7 +62,6 @@ export function testDeliveryTimes(times: Partial<DeliveryTimes> = {}): DeliveryT
   return {
     attemptTimeoutMs: 2_000,
     responseTimeoutMs: 10_000,
-    leaseMs: 15_000,
     pollIntervalMs: 50,
     shutdownTimeoutMs: 200,
     ...times,

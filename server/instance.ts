@@ -1,0 +1,181 @@
+/**
+ * This process as a holder of leases: what it works on, no other process does.
+ *
+ * A lease is the id of an instance in a row. It has no end, because clocks may jump. An instance that holds leases counts its
+ * heartbeats in the table `instance`. If another instance sees the same count several times in a row, it releases the leases
+ * of the first, which must be dead. Should that one still live, its writes fail, because its leases are gone.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Kysely } from "kysely";
+import type { Database, Writer } from "./database/database.ts";
+import { type Columns, statement } from "./database/statement.ts";
+
+/** How often instances give signs of life, and how many of them may be missing. */
+export interface InstanceTimes {
+  heartbeatMs: number;
+  maxMissedHeartbeats: number;
+}
+
+/** The leases of a killed process are free after two seconds. */
+export const defaultInstanceTimes: InstanceTimes = { heartbeatMs: 500, maxMissedHeartbeats: 4 };
+
+/** Releases all leases of instances, and returns how many they were. */
+export type ReleaseLeases = (writer: Writer, instances: readonly string[]) => Promise<number>;
+
+export interface InstanceOptions {
+  database: Database;
+  random: (bytes: number) => Buffer;
+  times: InstanceTimes;
+  /** One for each table with leases. */
+  releases: readonly ReleaseLeases[];
+  /** Logs a failure that is retried. */
+  warn: (what: string, error: unknown) => void;
+  /** Aborted when the node stops. */
+  stopping: AbortSignal;
+}
+
+/** The entity of an instance that holds leases. */
+export const InstanceRecord = defineEntity({
+  name: "InstanceRecord",
+  tableName: "instance",
+  properties: {
+    id: p.text().primary(),
+    heartbeats: p.bigint("number"),
+  },
+});
+
+export type InstanceRow = InferEntity<typeof InstanceRecord>;
+
+type Db = Kysely<{ instance: Columns<InstanceRow> }>;
+
+const addHeartbeat = statement((db: Db, { id }: { id: string }) =>
+  db
+    .insertInto("instance")
+    .values({ id, heartbeats: 1 })
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet(({ eb }) => ({ heartbeats: eb("instance.heartbeats", "+", 1) })),
+    ),
+);
+
+const others = statement((db: Db, { id }: { id: string }) =>
+  db.selectFrom("instance").selectAll().where("id", "<>", id),
+);
+
+/** Deletes an instance, unless it has given another sign of life. */
+const removeSilent = statement((db: Db, { id, heartbeats }: InstanceRow) =>
+  db.deleteFrom("instance").where("id", "=", id).where("heartbeats", "=", heartbeats).returning("id"),
+);
+
+const remove = statement((db: Db, { id }: { id: string }) => db.deleteFrom("instance").where("id", "=", id));
+
+/** Counts how often each instance was seen without a new heartbeat. */
+export class MissedHeartbeats {
+  readonly #max: number;
+  #seen = new Map<string, { heartbeats: number; missed: number }>();
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  /** Counts once more. @returns the instances that have missed too many heartbeats. */
+  see(found: readonly InstanceRow[]): InstanceRow[] {
+    const missedBy = ({ id, heartbeats }: InstanceRow) => {
+      const last = this.#seen.get(id);
+      return last?.heartbeats === heartbeats ? last.missed + 1 : 0;
+    };
+    this.#seen = new Map(found.map((row) => [row.id, { heartbeats: row.heartbeats, missed: missedBy(row) }]));
+    return found.filter(({ id }) => (this.#seen.get(id)?.missed ?? 0) >= this.#max);
+  }
+
+  /** Starts over: during an outage of the database no instance can give a sign of life. */
+  reset(): void {
+    this.#seen.clear();
+  }
+}
+
+/** The instance of a process. */
+export class Instance implements AsyncDisposable {
+  /** The value of its leases. */
+  readonly id: string;
+  /** Called after leases of dead instances were released. */
+  onReleased: () => void = () => undefined;
+  readonly #options: InstanceOptions;
+  readonly #missed: MissedHeartbeats;
+  #held = 0;
+  #registered = false;
+  #watching: Promise<void> | undefined;
+
+  constructor(options: InstanceOptions) {
+    this.#options = options;
+    this.#missed = new MissedHeartbeats(options.times.maxMissedHeartbeats);
+    this.id = options.random(12).toString("base64url");
+  }
+
+  /** Starts to look for dead instances, until the node stops. */
+  start(): void {
+    this.#watching = this.#watch();
+  }
+
+  /** Gives signs of life until it is disposed of. Call it before leases are taken. */
+  hold(): Disposable {
+    this.#held++;
+    return { [Symbol.dispose]: () => void this.#held-- };
+  }
+
+  /** Gives a sign of life. A transaction that takes leases must begin with it, so that no lease is without its instance. */
+  async register(writer: Writer): Promise<void> {
+    this.#registered = true;
+    await addHeartbeat.run(writer, { id: this.id });
+  }
+
+  /** Releases the remaining leases of this instance, and removes it. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#watching;
+    if (!this.#registered) return;
+    await this.#try("releasing the leases of this process failed; the next process does it", () =>
+      this.#options.database.aside(async (writer) => {
+        await this.#release(writer, [this.id]);
+        await remove.run(writer, { id: this.id });
+      }),
+    );
+  }
+
+  async #watch(): Promise<void> {
+    const { stopping, times } = this.#options;
+    while (!stopping.aborted) {
+      await this.#try("looking for dead processes failed; it is retried", () => this.#look());
+      await pause(times.heartbeatMs, undefined, { signal: stopping, ref: false }).catch(() => undefined); // aborted: the node stops
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { database } = this.#options;
+    if (this.#held > 0) await database.aside((writer) => this.register(writer));
+    const silent = this.#missed.see(await others.all(database, { id: this.id }));
+    if (silent.length === 0) return;
+    const released = await database.aside((writer) => this.#removeSilent(writer, silent));
+    if (released > 0) this.onReleased();
+  }
+
+  async #removeSilent(writer: Writer, silent: readonly InstanceRow[]): Promise<number> {
+    const removed: string[] = [];
+    for (const each of silent) if (await removeSilent.get(writer, each)) removed.push(each.id);
+    return removed.length === 0 ? 0 : this.#release(writer, removed);
+  }
+
+  async #release(writer: Writer, instances: readonly string[]): Promise<number> {
+    let released = 0;
+    for (const release of this.#options.releases) released += await release(writer, instances);
+    return released;
+  }
+
+  async #try(what: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#missed.reset();
+      this.#options.warn(what, error);
+    }
+  }
+}

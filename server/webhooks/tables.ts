@@ -1,0 +1,17 @@
+/** The tables of webhooks, for statements. */
+import type { Event } from "../database/journal.ts";
+import type { Columns, Table } from "../database/statement.ts";
+import type { Delivery } from "./delivery.ts";
+import type { DeliveryAttempt } from "./delivery-attempt.ts";
+import type { Webhook } from "./subscription.ts";
+
+export type WebhookColumns = Columns<Webhook>;
+export type DeliveryColumns = Columns<Delivery>;
+export type AttemptColumns = Columns<DeliveryAttempt>;
+
+export interface WebhookTables {
+  webhook: Table<Webhook, "key">;
+  delivery: DeliveryColumns;
+  delivery_attempt: AttemptColumns;
+  event: Columns<Event>;
+}

@@ -1,0 +1,118 @@
+/** Leases of processes: those of a dead one are released, those of a living one are kept, whatever the clock says. */
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, it, vi } from "vitest";
+import { MissedHeartbeats } from "../server/instance.ts";
+import { engines, scratch } from "./engines.ts";
+import { reaching, receiver } from "./webhooks/receiver.ts";
+import { all, type Scene, scene, testDeliveryTimes } from "./webhooks/scene.ts";
+import { createWorld } from "./world.ts";
+
+const hour = 3_600_000;
+const polling = { timeout: 120_000 };
+
+describe("missed heartbeats", () => {
+  it("are counted while the count of an instance stays the same", () => {
+    const missed = new MissedHeartbeats(2);
+    const silent = { id: "silent", heartbeats: 5 };
+    expect(missed.see([silent, { id: "living", heartbeats: 1 }])).toEqual([]);
+    expect(missed.see([silent, { id: "living", heartbeats: 2 }])).toEqual([]);
+    expect(missed.see([silent, { id: "living", heartbeats: 3 }])).toEqual([silent]);
+    expect(missed.see([{ id: "silent", heartbeats: 6 }])).toEqual([]);
+  });
+
+  it("do not count before an outage of the database", () => {
+    const missed = new MissedHeartbeats(1);
+    const silent = { id: "silent", heartbeats: 5 };
+    missed.see([silent]);
+    missed.reset();
+    expect(missed.see([silent])).toEqual([]);
+    expect(missed.see([silent])).toEqual([silent]);
+  });
+});
+
+/** Leases the only delivery to another process, as if it had claimed it. */
+async function leaseToAnother({ world }: Scene): Promise<void> {
+  await world.sql("insert into instance (id, heartbeats) values ('another', 1)");
+  await world.sql("update delivery set status = 'pending', finished_at = null, lease = 'another'");
+}
+
+async function statusOf({ owner }: Scene, id: string) {
+  return (await all(owner.webhooks.deliveries(id)))[0]?.status;
+}
+
+async function instancesOf({ world }: Scene): Promise<string[]> {
+  const rows = await world.node.database.all<{ id: string }>("select id from instance where id = 'another'");
+  return rows.map(({ id }) => id);
+}
+
+describe.each(engines)("a lease on %s", (engine) => {
+  it.each([0, hour, -hour])(
+    "of a dead process is released within seconds, with the clock moved by %i ms",
+    async (moved) => {
+      await using at = await scene(engine, undefined, { pollIntervalMs: 2 ** 30 });
+      const { id } = await at.subscribe();
+      await at.cause();
+      at.hook.requests.length = 0;
+      await leaseToAnother(at);
+      at.world.pass(moved);
+      await vi.waitFor(async () => expect(await statusOf(at, id)).toBe("delivered"), polling);
+      expect(at.hook.requests.map(({ headers }) => headers["x-webhook-attempt"])).toEqual(["2"]);
+      expect(await instancesOf(at)).toEqual([]);
+      expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(0);
+    },
+  );
+
+  it("of a living process is kept, while clocks jump", async () => {
+    await using at = await scene(engine);
+    const { id } = await at.subscribe();
+    await at.cause();
+    at.hook.requests.length = 0;
+    await leaseToAnother(at);
+    for (let beats = 0; beats < 20; beats++) {
+      await at.world.sql("update instance set heartbeats = heartbeats + 1 where id = 'another'");
+      at.world.pass(beats % 2 === 0 ? hour : -hour);
+      await pause(200);
+    }
+    expect(at.hook.requests).toEqual([]);
+    expect(await statusOf(at, id)).toBe("pending");
+  });
+
+  it("that was lost writes no outcome over that of another process", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await using at = await scene(engine, (_request, response) => {
+      void released.then(() => response.writeHead(500).end());
+    });
+    const { id } = await at.subscribe();
+    const caused = at.cause();
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), polling);
+    await at.world.sql("update delivery set lease = 'another', attempts = 2");
+    release();
+    await caused;
+    expect(await all(at.owner.webhooks.deliveries(id))).toMatchObject([{ status: "pending", attempts: [] }]);
+    expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(0);
+    await at.world.sql("update delivery set status = 'delivered', lease = null"); // the other process ends
+  });
+
+  it("of a process that stops is released, and its instance removed", async () => {
+    await using own = await scratch(engine);
+    await using hook = await receiver(() => undefined);
+    const [settings, surroundings] = await reaching(hook);
+    const deliveryTimes = testDeliveryTimes({ attemptTimeoutMs: 60_000, responseTimeoutMs: 10 });
+    const shared = { ...settings, database: own.database };
+    await using next = await createWorld(engine, shared, {
+      deliveryTimes: testDeliveryTimes({ pollIntervalMs: 2 ** 30 }),
+    });
+    await using world = await createWorld(engine, shared, { ...surroundings, deliveryTimes });
+    const owner = await world.keyed(await world.developer());
+    await owner.webhooks.create({ callbackUrl: hook.url() });
+    await owner.agents.register({ agent_id: "agent", agent_url: "https://agent.example.com/" });
+    await vi.waitFor(() => expect(hook.requests).toHaveLength(1), polling);
+    const { database } = next.node;
+    expect(await database.all("select id from instance")).toHaveLength(1);
+    await world.node[Symbol.asyncDispose]();
+    expect(await database.all("select id from instance")).toEqual([]);
+    expect(await database.all("select lease, attempts from delivery")).toEqual([
+      { lease: null, attempts: 1 },
+    ]);
+  });
+});
