@@ -1,0 +1,208 @@
+/** The statements of frequent operations: how many they are, and that each finds its rows by an index. */
+import { DatabaseSync, StatementSync } from "node:sqlite";
+import pg from "pg";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Connection } from "../server/database/connections.ts";
+import { fill } from "./bench/fill.ts";
+import { type EngineName, engines } from "./engines.ts";
+import { type Scene, scene } from "./webhooks/scene.ts";
+import { createWorld } from "./world.ts";
+
+interface Statement {
+  sql: string;
+  values: readonly unknown[];
+}
+
+/** Notes the statements that reach the engine. */
+function watchStatements(engine: EngineName): Statement[] {
+  const seen: Statement[] = [];
+  if (engine === "postgres") {
+    const { query } = Connection.prototype;
+    vi.spyOn(Connection.prototype, "query").mockImplementation(function (
+      this: Connection,
+      sql,
+      values,
+      name,
+    ) {
+      seen.push({ sql, values: values ?? [] });
+      return query.call(this, sql, values, name);
+    });
+    return seen;
+  }
+  const prototype: unknown = StatementSync.prototype;
+  const methods = prototype as Record<"all" | "get" | "run", (...values: unknown[]) => unknown>; // their overloads are alike
+  for (const method of ["all", "get", "run"] as const) {
+    const original = methods[method];
+    vi.spyOn(methods, method).mockImplementation(function (this: unknown, ...values) {
+      if (this instanceof StatementSync) seen.push({ sql: this.sourceSQL, values });
+      return original.apply(this, values);
+    });
+  }
+  const { exec } = DatabaseSync.prototype;
+  vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(function (this: DatabaseSync, sql) {
+    seen.push({ sql, values: [] });
+    exec.call(this, sql);
+  });
+  return seen;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The first words of a statement: `insert into event`. */
+function kindOf({ sql }: Statement): string {
+  const plain = sql.replaceAll('"', "").replaceAll(/\s+/g, " ").toLowerCase();
+  const from = /^(select|delete|with).*? from (\w+)/.exec(plain);
+  return from
+    ? `${from[1]} from ${from[2]}`
+    : (/^(insert into \w+|update \w+|\w+)/.exec(plain)?.[0] ?? plain);
+}
+
+const agent = {
+  agent_id: "weather",
+  name: "Weather",
+  agent_url: "https://weather.example.com/a2a",
+  description: "Forecasts the weather of the next days, by the hour.",
+  protocols: ["a2a" as const],
+  capabilities: ["streaming"],
+  tags: ["weather"],
+  skills: ["forecast"],
+};
+
+const ofRegistration: Record<EngineName, string[]> = {
+  sqlite: [
+    ...["begin", "pragma", "select from journal", "select from agent"],
+    ...[
+      "savepoint",
+      "select from agent",
+      "insert into agent",
+      "insert into agent_word",
+      "insert into agent_index",
+    ],
+    ...["select from json_each", "insert into event", "release"],
+    ...["update journal", "insert into figure", "commit"],
+  ],
+  postgres: [
+    ...["begin", "savepoint", "select from agent", "insert into agent", "insert into agent_word"],
+    ...["insert into agent_index", "insert into word", "insert into event", "release"],
+    ...["update journal", "insert into figure", "commit"],
+  ],
+};
+
+describe.each(engines)("on %s", (engine) => {
+  test("a registration that nobody subscribes to runs these statements, and no other", async () => {
+    await using world = await createWorld(engine);
+    await world.registry.agents.register({ ...agent, agent_id: "first" });
+    const seen = watchStatements(engine);
+    await world.registry.agents.register(agent);
+    // Other transactions, and other reads: of the process's own row.
+    const kinds = seen.map(kindOf).filter((kind) => !kind.endsWith("instance"));
+    const begins = kinds.flatMap((kind, index) => (kind === "begin" ? [index] : []));
+    const transactions = begins.map((begin, index) => kinds.slice(begin, begins[index + 1]));
+    expect(transactions.filter((each) => each.includes("insert into agent"))).toEqual([
+      ofRegistration[engine],
+    ]);
+  });
+
+  test("changes at once share the statements that begin and end a transaction", async () => {
+    await using opened = await scene(engine);
+    const seen = watchStatements(engine);
+    const ids = Array.from({ length: 10 }, (_, index) => `agent-${index}`);
+    await Promise.all(ids.map((agent_id) => opened.world.registry.agents.register({ ...agent, agent_id })));
+    const kinds = seen.map(kindOf);
+    const number = (kind: string) => kinds.filter((each) => each === kind).length;
+    expect(number("insert into event")).toBe(10);
+    expect(number("update journal")).toBeLessThan(10);
+    expect(number("insert into figure")).toBe(number("update journal"));
+  });
+});
+
+/** What users do all the time. */
+async function everyday({ world, owner, subscribe, hook }: Scene): Promise<void> {
+  const { registry } = world;
+  await subscribe();
+  await owner.agents.register(agent);
+  await owner.agents.register({ ...agent, description: "Forecasts." });
+  await owner.facts.put("weather", { agent_name: "urn:agent:weather", label: "Weather" });
+  await registry.facts.get("weather");
+  await registry.agents.lookup("weather");
+  await registry.agents.search({ q: "weather forecast" });
+  for await (const each of registry.agents.list({ limit: 10 })) if (each.agent_id === "weather") break;
+  for await (const each of registry.agents.list({ tags: ["weather"] }))
+    if (each.agent_id === "weather") break;
+  for await (const each of registry.events.list({ limit: 10 })) if (each) break;
+  await registry.reputation.get({ agent_id: "weather" });
+  await registry.node.stats();
+  await expect.poll(() => hook.requests.length).toBeGreaterThanOrEqual(3);
+}
+
+/** Tables of one row, or of a row for each process, peer or kind of count. */
+const small = /\b(journal|write_probe|node_key|figure|instance|peer)\b/;
+
+/** Statements that read all of a table, and why they may. */
+const whole = [
+  /^select "key", "events", "source" from "webhook"/, // after a subscription has changed: the process keeps them
+  /count\(\*\).* from "?webhook"? group by/, // of the page of statistics, which is cached
+];
+
+/** Statements that change or read rows, each text once. */
+function rowStatements(seen: readonly Statement[]): Statement[] {
+  const byText = new Map(seen.map((each) => [each.sql, each]));
+  const isOfRows = ({ sql }: Statement) => /^\s*(select|insert|update|delete|with)\b/i.test(sql);
+  return [...byText.values()].filter(isOfRows).filter(({ sql }) => !whole.some((each) => each.test(sql)));
+}
+
+/** Names that a statement gives to its own parts: `with known (key) as (…)`. */
+function ownNames(sql: string): Set<string | undefined> {
+  const names = sql.matchAll(/(\w+)"? *(?:\([\w, "]+\) *)?as \(|\) as "?(\w+)/g);
+  return new Set([...names].map(([, before, after]) => before ?? after));
+}
+
+describe("a statement of every day", () => {
+  test.runIf(engines.includes("sqlite"))("finds its rows by an index on SQLite", async () => {
+    await using opened = await scene("sqlite");
+    await fill(opened.world.node.database, 0, 200);
+    const seen = watchStatements("sqlite");
+    await everyday(opened);
+    vi.restoreAllMocks();
+    const scans: string[] = [];
+    for (const { sql } of rowStatements(seen)) {
+      if (/\blimit\b/i.test(sql)) continue; // it reads as many rows as it returns: see filtered-reads.test.ts
+      const own = ownNames(sql);
+      const steps = await opened.world.node.database.all<{ detail: string }>(`explain query plan ${sql}`);
+      for (const { detail } of steps) {
+        const [, table] = /^SCAN (\w+)( USING|$)/.exec(detail) ?? [];
+        if (table && !small.test(table) && !own.has(table)) scans.push(`${detail} | ${sql}`);
+      }
+    }
+    expect(scans).toEqual([]);
+  });
+
+  test.runIf(engines.includes("postgres"))("finds its rows by an index on PostgreSQL", async () => {
+    await using opened = await scene("postgres");
+    await fill(opened.world.node.database, 0, 200);
+    const seen = watchStatements("postgres");
+    await everyday(opened);
+    vi.restoreAllMocks();
+    const { database } = opened.world.node;
+    const [place] = await database.all<{ name: string }>("select current_database() as name");
+    const url = new URL(process.env.TEST_POSTGRES_URL ?? "postgres://postgres@127.0.0.1:5432/postgres");
+    url.pathname = `/${place?.name}`;
+    const client = new pg.Client(url.href);
+    await client.connect();
+    const scans: string[] = [];
+    try {
+      await client.query("set enable_seqscan = off"); // the tables are small: it is used where no index can be
+      for (const { sql, values } of rowStatements(seen)) {
+        const { rows } = await client.query<{ "QUERY PLAN": string }>({
+          text: `explain ${sql}`,
+          values: [...values],
+        });
+        for (const { "QUERY PLAN": step } of rows)
+          if (/Seq Scan on/.test(step) && !small.test(step)) scans.push(`${step.trim()} | ${sql}`);
+      }
+    } finally {
+      await client.end();
+    }
+    expect(scans).toEqual([]);
+  });
+});
