@@ -87,9 +87,9 @@ export default {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/(agents|certifications|compliance|reputation|webhooks)/(agent|agent-store|records|changes|disabled-accounts|imports|imported-record|rejections)\\.ts$",
+          "^server/(agents|certifications|compliance|reputation|webhooks)/(agent|agent-store|certification|reputation|subscription|records|changes|disabled-accounts|imports|imported-record|rejections)\\.ts$",
           "^server/facts/agent-facts\\.ts$",
-          "^server/accounts/(accounts|account-age)\\.ts$",
+          "^server/accounts/(account|accounts|account-age)\\.ts$",
         ],
       },
     },

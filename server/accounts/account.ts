@@ -1,6 +1,7 @@
 /** The account entity, its row, and its form in responses. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../generated/openapi.d.ts";
+import type { Columns } from "../database/statement.ts";
 
 export const Account = defineEntity({
   name: "Account",
@@ -35,20 +36,8 @@ export const Account = defineEntity({
 });
 export type Account = InferEntity<typeof Account>;
 
-/** A row of the account table. */
-export interface AccountRow {
-  id: string;
-  email: string | null;
-  name: string | null;
-  password: string | null;
-  role: Account["role"];
-  tier: Account["tier"];
-  oidc_issuer: string | null;
-  oidc_subject: string | null;
-  disabled_at: string | null;
-  issuer: boolean | 0 | 1;
-  created_at: string;
-}
+/** A row of the table. */
+export type AccountRow = Columns<Account>;
 
 /** An account as it is in responses. */
 export function toResponse(account: AccountRow): components["schemas"]["Account"] {

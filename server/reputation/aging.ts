@@ -1,14 +1,37 @@
 /** The job that recomputes scores once a day, because reports lose weight with age. */
-
+import type { Kysely } from "kysely";
 import { agentOfKey } from "../agents/agent-store.ts";
 import type { Database } from "../database/database.ts";
+import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
 import { recompute } from "./changes.ts";
 import { dayOf } from "./counts.ts";
+import type { ReputationRow } from "./reputation.ts";
 
 /** The maximum number of agents per transaction; fewer, but at least one, if a time slice is used up. */
 const batchSize = 20;
+
+type Db = Kysely<{ reputation: ReputationRow }>;
+
+const oldestDay = statement((db: Db) =>
+  db
+    .selectFrom("reputation")
+    .select("rated_day")
+    .where("rated_day", "is not", null)
+    .orderBy("rated_day")
+    .limit(1),
+);
+
+const ratedBeforeDay = statement((db: Db, { day }: { day: string }) =>
+  db
+    .selectFrom("reputation")
+    .select("agent_key")
+    .where("rated_day", "<", day)
+    .orderBy("rated_day")
+    .orderBy("agent_key")
+    .limit(batchSize),
+);
 
 /**
  * Recomputes one batch of reputations that were computed on an earlier day.
@@ -16,19 +39,14 @@ const batchSize = 20;
  * @returns 0 if more may be due; null if not.
  */
 export async function recomputeAgedReputations(database: Database, clock: () => Date): Promise<0 | null> {
-  const oldest = await database.get<{ day: string | null }>(
-    "select min(rated_day) as day from reputation where rated_day is not null",
-  );
-  if (!oldest?.day || oldest.day >= dayOf(clock().toISOString())) return null;
+  const oldest = await oldestDay.get(database, {});
+  if (!oldest?.rated_day || oldest.rated_day >= dayOf(clock().toISOString())) return null;
   await database.transaction(ageBatch);
   return 0;
 }
 
 async function ageBatch(tx: Transaction): Promise<void> {
-  const due = await tx.all<{ agent_key: number }>(
-    "select agent_key from reputation where rated_day < ? order by rated_day, agent_key limit ?",
-    [dayOf(tx.now), batchSize],
-  );
+  const due = await ratedBeforeDay.all(tx, { day: dayOf(tx.now) });
   const slice = new TimeSlice(transactionMs[tx.engine]);
   for (const [index, { agent_key }] of due.entries()) {
     if (index > 0 && slice.usedUp) return;

@@ -1,8 +1,10 @@
 /** Writes reputations: the snapshot, the counts and the event. No other code writes them. */
+import type { Kysely } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Agent } from "../agents/agent.ts";
 import { activeLevels } from "../certifications/records.ts";
 import { openBySeverity } from "../compliance/records.ts";
+import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { type Counts, combined, countsOf, dayOf, decayed, none } from "./counts.ts";
 import { findReputation, parseSnapshot, snapshot } from "./records.ts";
@@ -16,6 +18,15 @@ const minScoreChange = 0.01;
 
 /** The tolerance for floating-point differences: 0.87 - 0.86 is less than 0.01. */
 const roundingTolerance = 1e-9;
+
+const put = statement((db: Kysely<{ reputation: ReputationRow }>, values: ReputationRow) => {
+  const { agent_key, document, published_score, published_grade, rated_day, counted_grade } = values;
+  const written = { document, published_score, published_grade, rated_day, counted_grade };
+  return db
+    .insertInto("reputation")
+    .values({ agent_key, ...written })
+    .onConflict((conflict) => conflict.column("agent_key").doUpdateSet(written));
+});
 
 /** How a report changes the counts: those of its account before and after it. */
 export interface ReportChange {
@@ -134,19 +145,14 @@ async function save(
 ): Promise<void> {
   const counted = computed.score !== null && status !== "tombstoned";
   const counted_grade = counted ? computed.grade : null;
-  await tx.run(
-    `insert into reputation (agent_key, document, published_score, published_grade, rated_day, counted_grade) values (?, ?, ?, ?, ?, ?)
-      on conflict (agent_key) do update set document = excluded.document, published_score = excluded.published_score,
-        published_grade = excluded.published_grade, rated_day = excluded.rated_day, counted_grade = excluded.counted_grade`,
-    [
-      key,
-      JSON.stringify(computed),
-      announced.score,
-      announced.grade,
-      counted ? computed.inputs.as_of : null, // without a score there is nothing to age
-      counted_grade,
-    ],
-  );
+  await put.run(tx, {
+    agent_key: key,
+    document: JSON.stringify(computed),
+    published_score: announced.score,
+    published_grade: announced.grade,
+    rated_day: counted ? computed.inputs.as_of : null, // without a score there is nothing to age
+    counted_grade,
+  });
   const before = stored?.counted_grade ?? null;
   if (before === counted_grade) return;
   if (before !== null) tx.count([["grade", before, -1]]);

@@ -3,20 +3,89 @@
  * enabled again. The change of the account marks it; a job recomputes the agents in batches, because one account may have
  * reported on thousands.
  */
-
+import { type Kysely, sql } from "kysely";
+import type { AccountRow } from "../accounts/account.ts";
 import { agentOfKey } from "../agents/agent-store.ts";
+import type { CertificationTable } from "../certifications/certification.ts";
 import type { Database } from "../database/database.ts";
+import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { recompute } from "./changes.ts";
 import { countsOf, dayOf, decayed, none } from "./counts.ts";
-import { type ReporterRow, reporterColumns } from "./reporters.ts";
+import type { ReporterRow, ReporterTables } from "./reporters.ts";
 
 /** The number of agents per transaction: other writers wait for it, and on SQLite also the event loop. */
 const batchSize = 10;
 
+type Db = Kysely<ReporterTables & { account: AccountRow; certification: CertificationTable }>;
+
+/** Literals, not parameters: a partial index is only used for the value that it names. */
+const pending = sql.lit(true);
+const active = sql.lit<"active">("active");
+
+const setPending = statement((db: Db, { id, trust_pending }: Pick<AccountRow, "id" | "trust_pending">) =>
+  db.updateTable("account").set({ trust_pending }).where("id", "=", id),
+);
+
+const firstPending = statement((db: Db) =>
+  db
+    .selectFrom("account")
+    .select(["id", "disabled_at"])
+    .where("trust_pending", "=", pending)
+    .orderBy("id")
+    .limit(1),
+);
+
+/** What to include or exclude: of an account, what is not `counted` yet or what still is. */
+interface Outdated {
+  account_id: string;
+  counted: boolean;
+}
+
+const outdatedReports = statement((db: Db, { account_id, counted }: Outdated) =>
+  db
+    .selectFrom("reputation_reporter")
+    .selectAll()
+    .where("account_id", "=", account_id)
+    .where("counted", "=", counted)
+    .orderBy("agent_key")
+    .limit(batchSize),
+);
+
+const outdatedCertifications = statement((db: Db, { account_id, counted }: Outdated) =>
+  db
+    .selectFrom("certification")
+    .select("agent_key")
+    .distinct()
+    .where("account_id", "=", account_id)
+    .where("status", "=", active)
+    .where("counted", "=", counted)
+    .orderBy("agent_key")
+    .limit(batchSize),
+);
+
+type Counted = Outdated & { agent_key: number };
+
+const countReports = statement((db: Db, { agent_key, account_id, counted }: Counted) =>
+  db
+    .updateTable("reputation_reporter")
+    .set({ counted })
+    .where("agent_key", "=", agent_key)
+    .where("account_id", "=", account_id),
+);
+
+const countCertifications = statement((db: Db, { agent_key, account_id, counted }: Counted) =>
+  db
+    .updateTable("certification")
+    .set({ counted })
+    .where("agent_key", "=", agent_key)
+    .where("account_id", "=", account_id)
+    .where("status", "=", active),
+);
+
 /** Marks an account that was disabled or enabled, and recomputes the first batch of its agents. */
 export async function startTrustUpdate(tx: Transaction, accountId: string): Promise<void> {
-  await tx.run("update account set trust_pending = true where id = ?", [accountId]);
+  await setPending.run(tx, { id: accountId, trust_pending: true });
   await recomputeBatch(tx);
 }
 
@@ -26,65 +95,40 @@ export async function startTrustUpdate(tx: Transaction, accountId: string): Prom
  * @returns 0 if there may be more; null if not.
  */
 export async function continueTrustUpdate(database: Database): Promise<0 | null> {
-  const pending = await database.get("select id from account where trust_pending = true limit 1");
-  if (!pending) return null;
+  if (!(await firstPending.get(database, {}))) return null;
   await database.transaction(recomputeBatch);
   return 0;
 }
 
 async function recomputeBatch(tx: Transaction): Promise<void> {
-  const account = await tx.get<{ id: string; disabled_at: string | null }>(
-    "select id, disabled_at from account where trust_pending = true order by id limit 1",
-  );
+  const account = await firstPending.get(tx, {});
   if (!account) return;
-  const counts = account.disabled_at === null;
-  const reports = await tx.all<ReporterRow>(
-    `select ${reporterColumns} from reputation_reporter
-      where account_id = ? and counted = ${counts ? "false" : "true"} order by agent_key limit ?`,
-    [account.id, batchSize],
-  );
-  for (const report of reports) await applyReports(tx, account.id, report, counts);
-  const certified = await tx.all<{ agent_key: number }>(
-    `select distinct agent_key from certification
-      where account_id = ? and status = 'active' and counted = ${counts ? "false" : "true"} order by agent_key limit ?`,
-    [account.id, batchSize],
-  );
-  for (const { agent_key } of certified) await applyCertifications(tx, account.id, agent_key, counts);
-  if (reports.length < batchSize && certified.length < batchSize) {
-    await tx.run("update account set trust_pending = false where id = ?", [account.id]);
-  }
+  const counted = account.disabled_at === null;
+  const outdated = { account_id: account.id, counted: !counted };
+  const reports = await outdatedReports.all(tx, outdated);
+  for (const report of reports) await applyReports(tx, report, counted);
+  const certified = await outdatedCertifications.all(tx, outdated);
+  for (const { agent_key } of certified)
+    await applyCertifications(tx, { agent_key, account_id: account.id, counted });
+  if (reports.length < batchSize && certified.length < batchSize)
+    await setPending.run(tx, { id: account.id, trust_pending: false });
 }
 
-async function applyReports(
-  tx: Transaction,
-  accountId: string,
-  { agent_key, day, ...report }: ReporterRow,
-  counts: boolean,
-): Promise<void> {
-  await tx.run(`update reputation_reporter set counted = ${counts} where agent_key = ? and account_id = ?`, [
-    agent_key,
-    accountId,
-  ]);
+async function applyReports(tx: Transaction, report: ReporterRow, counted: boolean): Promise<void> {
+  const { agent_key, account_id, day } = report;
+  await countReports.run(tx, { agent_key, account_id, counted });
   const reported = decayed(countsOf(report), day, dayOf(tx.now));
   const agent = await agentOfKey(tx, agent_key);
   await recompute(
     tx,
     agent,
-    counts
+    counted
       ? { before: none, after: reported, reporters: 1 }
       : { before: reported, after: none, reporters: -1 },
   );
 }
 
-async function applyCertifications(
-  tx: Transaction,
-  accountId: string,
-  agentKey: number,
-  counts: boolean,
-): Promise<void> {
-  await tx.run(
-    `update certification set counted = ${counts} where agent_key = ? and account_id = ? and status = 'active'`,
-    [agentKey, accountId],
-  );
-  await recompute(tx, await agentOfKey(tx, agentKey));
+async function applyCertifications(tx: Transaction, counted: Counted): Promise<void> {
+  await countCertifications.run(tx, counted);
+  await recompute(tx, await agentOfKey(tx, counted.agent_key));
 }

@@ -1,14 +1,42 @@
 /** Reads reputations: the stored snapshot of each agent. */
 import { hash } from "node:crypto";
+import type { Kysely } from "kysely";
 import { evidenceText } from "../../client/evidence/evidence-text.ts";
 import { type ReputationInputs, recomputeReputation } from "../../client/evidence/formula.ts";
 import type { components } from "../../generated/openapi.d.ts";
+import type { AgentRow, AgentTables } from "../agents/records.ts";
 import type { Rows } from "../database/database.ts";
-import { placeholders } from "../database/placeholders.ts";
+import { statement } from "../database/statement.ts";
 import { dayOf, none } from "./counts.ts";
 import type { ReputationRow } from "./reputation.ts";
 
 type Schemas = components["schemas"];
+
+type Db = Kysely<AgentTables & { reputation: ReputationRow }>;
+
+const byAgent = statement((db: Db, { agent_key }: Pick<ReputationRow, "agent_key">) =>
+  db.selectFrom("reputation").selectAll().where("agent_key", "=", agent_key),
+);
+
+const byIds = statement((db: Db, { agentIds }: { agentIds: readonly string[] }, dialect) =>
+  db
+    .selectFrom("agent as a")
+    .leftJoin("reputation as r", "r.agent_key", "a.key")
+    .select(["a.key", "a.agent_id", "a.registered_at", "r.document"])
+    .where("a.status", "<>", "tombstoned")
+    .where("a.agent_id", "in", dialect.texts(agentIds)),
+);
+
+const newestFirst = statement((db: Db, { before, limit }: { before: number; limit: number }) =>
+  db
+    .selectFrom("reputation as r")
+    .innerJoin("agent as a", "a.key", "r.agent_key")
+    .select(["a.key", "a.agent_id", "a.registered_at", "r.document"])
+    .where("a.status", "<>", "tombstoned")
+    .where("r.agent_key", "<", before)
+    .orderBy("r.agent_key", "desc")
+    .limit(limit),
+);
 
 /** Parses a stored snapshot, which {@link snapshot} wrote. */
 export function parseSnapshot({ document }: Pick<ReputationRow, "document">): Schemas["Reputation"] {
@@ -39,33 +67,20 @@ export function emptyReputation({ agent_id, registered_at }: { agent_id: string;
   return snapshot({ agent_id, as_of: dayOf(registered_at), ...noEvidence }, registered_at);
 }
 
-/** Finds the stored snapshot of an agent. */
+/** Finds the stored reputation of an agent. */
 export function findReputation(rows: Rows, agentKey: number): Promise<ReputationRow | undefined> {
-  return rows.get<ReputationRow>("select * from reputation where agent_key = ?", [agentKey]);
+  return byAgent.get(rows, { agent_key: agentKey });
 }
 
 /** An agent, and its snapshot if it has one. */
-export interface Rated {
-  key: number;
-  agent_id: string;
-  registered_at: string;
-  document: string | null;
-}
-
-const rated = `select a.key, a.agent_id, a.registered_at, r.document
-  from agent a left join reputation r on r.agent_key = a.key where a.status <> 'tombstoned'`;
+export type Rated = Pick<AgentRow, "key" | "agent_id" | "registered_at"> & { document: string | null };
 
 /** Finds agents by their ids, unless they are deleted, in any order. */
 export function findRated(rows: Rows, agentIds: readonly string[]): Promise<Rated[]> {
-  return rows.all<Rated>(`${rated} and a.agent_id in (${placeholders(agentIds)})`, agentIds);
+  return byIds.all(rows, { agentIds });
 }
 
 /** Reads a page of agents that have a snapshot, newest first, before a key. */
 export function ratedBefore(rows: Rows, before: number | undefined, limit: number): Promise<Rated[]> {
-  return rows.all<Rated>(
-    `select a.key, a.agent_id, a.registered_at, r.document from reputation r join agent a on a.key = r.agent_key
-      where a.status <> 'tombstoned' ${before === undefined ? "" : "and r.agent_key < ?"}
-      order by r.agent_key desc limit ?`,
-    before === undefined ? [limit] : [before, limit],
-  );
+  return newestFirst.all(rows, { before: before ?? Number.MAX_SAFE_INTEGER, limit });
 }

@@ -1,7 +1,8 @@
 /** The reports of an account about an agent: one row with counts, whatever the number of reports. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Kysely } from "kysely";
 import type { Rows } from "../database/database.ts";
-import type { Columns } from "../database/statement.ts";
+import { type Columns, pick, statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { Counts } from "./counts.ts";
 
@@ -31,10 +32,47 @@ export type ReputationReporter = InferEntity<typeof ReputationReporter>;
 /** The counts of an account's reports about an agent. */
 export type ReporterRow = Columns<ReputationReporter>;
 
-const written = "day, successes, failures, frauds, timed, latency_sum_ms, counted_at";
+/** The table, for statements. */
+export interface ReporterTables {
+  reputation_reporter: ReporterRow;
+}
 
-/** The columns of {@link ReporterRow}. */
-export const reporterColumns = `agent_key, account_id, ${written}, counted`;
+type Db = Kysely<ReporterTables>;
+type Name = Pick<ReporterRow, "agent_key" | "account_id">;
+
+const find = statement((db: Db, { agent_key, account_id }: Name) =>
+  db
+    .selectFrom("reputation_reporter")
+    .selectAll()
+    .where("agent_key", "=", agent_key)
+    .where("account_id", "=", account_id),
+);
+
+const put = statement((db: Db, row: ReporterRow) => {
+  const { agent_key, account_id } = row;
+  const written = pick(row, [
+    "day",
+    "successes",
+    "failures",
+    "frauds",
+    "timed",
+    "latency_sum_ms",
+    "counted_at",
+    "counted",
+  ]);
+  return db
+    .insertInto("reputation_reporter")
+    .values({ agent_key, account_id, ...written })
+    .onConflict((conflict) => conflict.columns(["agent_key", "account_id"]).doUpdateSet(written));
+});
+
+const take = statement((db: Db, { agent_key, account_id }: Name) =>
+  db
+    .deleteFrom("reputation_reporter")
+    .where("agent_key", "=", agent_key)
+    .where("account_id", "=", account_id)
+    .returningAll(),
+);
 
 /** Finds the counts of an account for an agent. */
 export function findReporter(
@@ -42,10 +80,7 @@ export function findReporter(
   agentKey: number,
   account: string,
 ): Promise<ReporterRow | undefined> {
-  return rows.get<ReporterRow>(
-    `select ${reporterColumns} from reputation_reporter where agent_key = ? and account_id = ?`,
-    [agentKey, account],
-  );
+  return find.get(rows, { agent_key: agentKey, account_id: account });
 }
 
 /** Writes the counts of an account for an agent. */
@@ -53,16 +88,15 @@ export async function saveReporter(
   tx: Transaction,
   agentKey: number,
   account: string,
-  { day, ...counts }: Counts & { day: string },
+  counts: Counts & { day: string },
 ): Promise<void> {
-  const { successes, failures, frauds, timed, latency_sum_ms } = counts;
-  await tx.run(
-    `insert into reputation_reporter (agent_key, account_id, ${written}, counted) values (?, ?, ?, ?, ?, ?, ?, ?, ?, true)
-      on conflict (agent_key, account_id) do update set day = excluded.day, successes = excluded.successes,
-        failures = excluded.failures, frauds = excluded.frauds, timed = excluded.timed,
-        latency_sum_ms = excluded.latency_sum_ms, counted_at = excluded.counted_at, counted = true`,
-    [agentKey, account, day, successes, failures, frauds, timed, latency_sum_ms, tx.now],
-  );
+  await put.run(tx, {
+    agent_key: agentKey,
+    account_id: account,
+    ...counts,
+    counted_at: tx.now,
+    counted: true,
+  });
 }
 
 /** Deletes and returns the counts of an account for an agent. */
@@ -71,8 +105,5 @@ export function takeReporter(
   agentKey: number,
   account: string,
 ): Promise<ReporterRow | undefined> {
-  return tx.get<ReporterRow>(
-    `delete from reputation_reporter where agent_key = ? and account_id = ? returning ${reporterColumns}`,
-    [agentKey, account],
-  );
+  return take.get(tx, { agent_key: agentKey, account_id: account });
 }
