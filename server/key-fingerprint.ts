@@ -3,11 +3,14 @@
  * without one, ends. Otherwise every delivery would fail later, because no secret of a subscription could be decrypted.
  */
 import { hkdfSync } from "node:crypto";
-import { defineEntity, p } from "@mikro-orm/core";
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Kysely } from "kysely";
 import type { Database } from "./database/database.ts";
+import { type Columns, statement } from "./database/statement.ts";
 import { makeKeyFile, readKeyFile } from "./node-key.ts";
 import { SecretEncryption } from "./secret-encryption.ts";
 import { StartError } from "./start-error.ts";
+import type { Webhook } from "./webhooks/subscription.ts";
 
 /** One row: the fingerprint of the key that secrets are encrypted with. */
 export const KeyFingerprint = defineEntity({
@@ -21,8 +24,34 @@ export const KeyFingerprint = defineEntity({
   checks: [{ name: "node_key_one_row", expression: "id = 1" }],
 });
 
+type FingerprintRow = Columns<InferEntity<typeof KeyFingerprint>>;
+
 /** The number of latest secrets to try if the database has no fingerprint yet. */
 const triedSecrets = 100;
+
+type Db = Kysely<{
+  node_key: FingerprintRow;
+  webhook: Pick<Columns<Webhook>, "key" | "id" | "secret">;
+}>;
+
+const find = statement((db: Db) => db.selectFrom("node_key").select("fingerprint").where("id", "=", 1));
+
+type Recorded = Omit<FingerprintRow, "id">;
+
+const insert = statement((db: Db, { fingerprint, recorded_at }: Recorded) =>
+  db
+    .insertInto("node_key")
+    .values({ id: 1, fingerprint, recorded_at })
+    .onConflict((conflict) => conflict.column("id").doNothing()),
+);
+
+const update = statement((db: Db, { fingerprint, recorded_at }: Recorded) =>
+  db.updateTable("node_key").set({ fingerprint, recorded_at }).where("id", "=", 1),
+);
+
+const latestSecrets = statement((db: Db) =>
+  db.selectFrom("webhook").select(["id", "secret"]).orderBy("key", "desc").limit(triedSecrets),
+);
 
 /** The value for `NODE_KEY_LOST` if the database was written by a version without fingerprints. */
 const unrecorded = "unrecorded";
@@ -73,32 +102,22 @@ export function fingerprintOf(key: Buffer): string {
 }
 
 async function recordedFingerprint(database: Database): Promise<string | null> {
-  const row = await database.get<{ fingerprint: string }>("select fingerprint from node_key where id = 1");
-  return row?.fingerprint ?? null;
+  return (await find.get(database, {}))?.fingerprint ?? null;
 }
 
 async function record(database: Database, fingerprint: string, now: Date): Promise<string> {
-  return database.aside(async (rows) => {
-    await rows.all(
-      "insert into node_key (id, fingerprint, recorded_at) values (1, ?, ?) on conflict (id) do nothing",
-      [fingerprint, now.toISOString()],
-    );
-    const row = await rows.get<{ fingerprint: string }>("select fingerprint from node_key where id = 1");
-    return row?.fingerprint ?? fingerprint;
+  return database.aside(async (writer) => {
+    await insert.run(writer, { fingerprint, recorded_at: now.toISOString() });
+    return (await find.get(writer, {}))?.fingerprint ?? fingerprint;
   });
 }
 
 async function replace(database: Database, fingerprint: string, now: Date): Promise<void> {
-  await database.aside((rows) =>
-    rows.all("update node_key set fingerprint = ?, recorded_at = ? where id = 1", [
-      fingerprint,
-      now.toISOString(),
-    ]),
-  );
+  await database.aside((writer) => update.run(writer, { fingerprint, recorded_at: now.toISOString() }));
 }
 
 async function hasSecrets(database: Database): Promise<boolean> {
-  return (await database.get("select 1 as one from webhook limit 1")) !== undefined;
+  return (await latestSecrets.get(database, {})) !== undefined;
 }
 
 /** Whether the key decrypts one of the latest secrets. Older secrets may belong to a key that was lost earlier. */
@@ -108,10 +127,7 @@ async function decrypts(
   random: (bytes: number) => Buffer,
 ): Promise<boolean> {
   const encryption = new SecretEncryption(key, "webhook secrets", random);
-  const webhooks = await database.all<{ id: string; secret: string }>(
-    "select id, secret from webhook order by key desc limit ?",
-    [triedSecrets],
-  );
+  const webhooks = await latestSecrets.all(database, {});
   return webhooks.some(({ id, secret }) => encryption.decrypt(secret, id) !== null);
 }
 

@@ -2,14 +2,76 @@
  * Reads the figures of the registry. Writes update them (Transaction.count), so reading takes constant time. Only
  * subscriptions are counted, by their index of the status: disabling one must not wait for a row that all changes lock.
  */
+import type { Kysely } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
-import { placeholders } from "../database/placeholders.ts";
+import type { FigureRow } from "../database/figures.ts";
+import type { Event } from "../database/journal.ts";
+import { type Columns, statement } from "../database/statement.ts";
+import type { PeerTable } from "../federation/peer.ts";
+import type { Webhook } from "../webhooks/subscription.ts";
 
 type Stats = components["schemas"]["Stats"];
 
 const hour = 3_600_000;
 const topLimit = 20;
+
+type Db = Kysely<{
+  event: Columns<Event>;
+  figure: FigureRow;
+  webhook: Pick<Columns<Webhook>, "status">;
+  peer: Pick<PeerTable, "status">;
+}>;
+
+const lastEvent = statement((db: Db) =>
+  db.selectFrom("event").select(["seq", "committed_at"]).orderBy("seq", "desc").limit(1),
+);
+
+/** The kinds of figures with few values. */
+const smallKinds = [
+  "status",
+  "protocol",
+  "source",
+  "certification",
+  "violation",
+  "grade",
+  "delivery",
+] as const;
+
+const smallFigures = statement((db: Db) =>
+  db.selectFrom("figure").selectAll().where("kind", "in", smallKinds).orderBy("value"),
+);
+
+/** The kinds of figures by the hour. */
+const hourlyKinds = ["registered_hour", "event_hour"] as const;
+
+const figuresSince = statement((db: Db, { hour }: { hour: string }) =>
+  db.selectFrom("figure").selectAll().where("kind", "in", hourlyKinds).where("value", ">=", hour),
+);
+
+const largestOfKind = statement((db: Db, { kind }: Pick<FigureRow, "kind">) =>
+  db
+    .selectFrom("figure")
+    .select(["value", "count"])
+    .where("kind", "=", kind)
+    .orderBy("count", "desc")
+    .orderBy("value")
+    .limit(topLimit),
+);
+
+const subscriptionsByStatus = statement((db: Db) =>
+  db
+    .selectFrom("webhook")
+    .select(({ fn }) => ["status as value", fn.countAll<number>().as("count")])
+    .groupBy("status"),
+);
+
+const peersByStatus = statement((db: Db) =>
+  db
+    .selectFrom("peer") // at most a hundred
+    .select(({ fn }) => ["status as value", fn.countAll<number>().as("count")])
+    .groupBy("status"),
+);
 
 /** The state that cached figures are valid for: the last change and the current hour. */
 interface Moment {
@@ -18,9 +80,7 @@ interface Moment {
 }
 
 async function momentOf(rows: Rows, now: Date): Promise<Moment> {
-  const last = await rows.get<{ seq: number; committed_at: string }>(
-    "select seq, committed_at from event order by seq desc limit 1",
-  );
+  const last = await lastEvent.get(rows, {});
   const fullHour = new Date(Math.floor(now.getTime() / hour) * hour).toISOString();
   const timestamp = last && last.committed_at > fullHour ? last.committed_at : fullHour;
   return { seq: last?.seq ?? 0, timestamp };
@@ -33,12 +93,12 @@ async function momentOf(rows: Rows, now: Date): Promise<Moment> {
 export async function readStats(rows: Rows, now: Date): Promise<Stats> {
   const { seq, timestamp } = await momentOf(rows, now);
   const [figures, hourly, top_capabilities, top_tags, webhooks, peers] = await Promise.all([
-    figuresOf(rows, ["status", "protocol", "source", "certification", "violation", "grade", "delivery"]),
-    hourlyFigures(rows, ["registered_hour", "event_hour"], timestamp),
-    top(rows, "capabilities"),
-    top(rows, "tags"),
-    rows.all<Figure>("select status as value, count(*) as count from webhook group by status"),
-    rows.all<Figure>("select status as value, count(*) as count from peer group by status"), // at most a hundred
+    figuresOf(rows),
+    hourlyFigures(rows, timestamp),
+    largestOfKind.all(rows, { kind: "capabilities" }),
+    largestOfKind.all(rows, { kind: "tags" }),
+    subscriptionsByStatus.all(rows, {}),
+    peersByStatus.all(rows, {}),
   ]);
   const { status: by_status, protocol: by_protocol, source: by_source } = figures;
   const { registered_hour: registered, event_hour: events } = hourly;
@@ -85,8 +145,8 @@ function webhookFigures(subscriptions: Figures, ended: Figures): Stats["webhooks
   return { subscriptions: { active, paused, disabled }, deliveries: { delivered, failed, skipped } };
 }
 
-function federationFigures(peers: Figure[], bySource: Stats["by_source"]): Stats["federation"] {
-  const of = (status: string) => Number(peers.find(({ value }) => value === status)?.count ?? 0);
+function federationFigures(peers: readonly Figure[], bySource: Stats["by_source"]): Stats["federation"] {
+  const of = (status: string) => peers.find(({ value }) => value === status)?.count ?? 0;
   const { local = 0, ...imported } = bySource;
   return {
     peers: of("active") + of("degraded"),
@@ -103,57 +163,30 @@ function living(byStatus: Record<string, number>): number {
   );
 }
 
-interface Figure {
-  value: string;
-  count: number;
-}
-
-interface FigureOfKind extends Figure {
-  kind: string;
-}
+type Figure = Pick<FigureRow, "value" | "count">;
 
 /** Figures of one kind, by value. */
 type Figures = Record<string, number>;
 
 /** Reads all figures of kinds with few values. */
-async function figuresOf<Kind extends string>(
-  rows: Rows,
-  kinds: readonly Kind[],
-): Promise<Record<Kind, Figures>> {
-  const found = await rows.all<FigureOfKind>(
-    `select kind, value, count from figure where kind in (${placeholders(kinds)}) order by value`,
-    kinds,
-  );
-  return byKind(kinds, found, byValue);
+async function figuresOf(rows: Rows): Promise<Record<(typeof smallKinds)[number], Figures>> {
+  return byKind(smallKinds, await smallFigures.all(rows, {}), byValue);
 }
 
-function byValue(found: Figure[]): Figures {
+function byValue(found: readonly Figure[]): Figures {
   return Object.fromEntries(found.map(({ value, count }) => [value, count]));
 }
 
-/** Reads the largest figures of a kind. */
-function top(rows: Rows, kind: string): Promise<Figure[]> {
-  return rows.all("select value, count from figure where kind = ? order by count desc, value limit ?", [
-    kind,
-    topLimit,
-  ]);
-}
-
 /** Sums the hourly figures of kinds in the current and previous hours. At most 720 rows each. */
-async function hourlyFigures<Kind extends string>(
+async function hourlyFigures(
   rows: Rows,
-  kinds: readonly Kind[],
   timestamp: string,
-): Promise<Record<Kind, (hours: number) => number>> {
+): Promise<Record<(typeof hourlyKinds)[number], (hours: number) => number>> {
   const start = (hours: number) =>
     new Date(Date.parse(timestamp) - (hours - 1) * hour).toISOString().slice(0, 13);
-  const found = await rows.all<FigureOfKind>(
-    `select kind, value, count from figure where kind in (${placeholders(kinds)}) and value >= ?`,
-    [...kinds, start(30 * 24)],
-  );
   return byKind(
-    kinds,
-    found,
+    hourlyKinds,
+    await figuresSince.all(rows, { hour: start(30 * 24) }),
     (ofKind) => (hours: number) =>
       ofKind.filter(({ value }) => value >= start(hours)).reduce((total, { count }) => total + count, 0),
   );
@@ -162,8 +195,8 @@ async function hourlyFigures<Kind extends string>(
 /** Makes something of the figures of each kind. */
 function byKind<Kind extends string, Made>(
   kinds: readonly Kind[],
-  found: readonly FigureOfKind[],
-  make: (ofKind: FigureOfKind[]) => Made,
+  found: readonly FigureRow[],
+  make: (ofKind: FigureRow[]) => Made,
 ): Record<Kind, Made> {
   const made = kinds.map((kind) => [kind, make(found.filter((figure) => figure.kind === kind))]);
   return Object.fromEntries(made) as Record<Kind, Made>; // its keys are these kinds, and typed as any text
