@@ -1,6 +1,7 @@
 /** Statements that take lists: one text for any number of values. */
 import type { Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
+import { type Param, rowsFrom } from "../server/database/database.ts";
 import { statement } from "../server/database/statement.ts";
 import { engines } from "./engines.ts";
 import { createWorld } from "./world.ts";
@@ -65,5 +66,33 @@ describe.each(engines)("on %s", (engine) => {
     ]);
     expect(await byValues.all(database, { kind: "tried", values: [] })).toEqual([]);
     expect(await byCounts.all(database, { counts: [] })).toEqual([]);
+  });
+});
+
+describe("the text of a statement", () => {
+  test("has the constants, and placeholders for the values", async () => {
+    const read = statement((db: Kysely<Tables>, { kind }: { kind: string }) =>
+      db.selectFrom("figure").select("value").where("kind", "=", kind).where("value", "=", "it's").limit(1),
+    );
+    const run: [string, readonly Param[]][] = [];
+    const rows = rowsFrom("sqlite", async (sql, params = []) => {
+      run.push([sql, params]);
+      return [];
+    });
+    await read.all(rows, { kind: "tags" });
+    const text = `select "value" from "figure" where "kind" = ? and "value" = 'it''s' limit 1`;
+    expect(run).toEqual([[text, ["tags"]]]);
+  });
+
+  test("rejects a constant with a question mark, which would stand for a value", async () => {
+    const read = statement((db: Kysely<Tables>) =>
+      db.selectFrom("figure").select("value").where("kind", "=", "?"),
+    );
+    await expect(async () =>
+      read.all(
+        rowsFrom("sqlite", async () => []),
+        {},
+      ),
+    ).rejects.toThrow("question mark");
   });
 });

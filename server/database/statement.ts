@@ -51,8 +51,8 @@ export type ListedType = "text" | "integer" | "number" | "boolean";
 /** Writes what the engines write differently. A list is one value, so a statement is the same for any number of them. */
 export interface Dialect {
   engine: Engine;
-  /** Texts of a list, for `in`. */
-  texts<Text extends string>(list: readonly Text[]): RawBuilder<Text>;
+  /** Texts of a list, for `in`; of null, none. */
+  texts<Text extends string>(list: readonly Text[] | null): RawBuilder<Text>;
   /** Whole numbers of a list, for `in`. */
   numbers(list: readonly number[]): RawBuilder<number>;
   /** A select of rows of a list, whose columns have these names and types, in this order. */
@@ -100,20 +100,34 @@ const postgres: Dialect = {
 
 const dialects: Record<Engine, Dialect> = { sqlite, postgres };
 
+/**
+ * Writes constants into the text, and only values as parameters: an engine plans a statement for its constants, and a partial
+ * index is only used for the constant that it names.
+ */
+class Compiler extends SqliteQueryCompiler {
+  protected override appendValue(value: unknown): void {
+    if (value instanceof Placeholder) super.appendValue(value);
+    else if (typeof value === "string" && value.includes("?"))
+      throw new Error(`The constant ${value} has a question mark, which stands for a value`);
+    else this.appendImmediateValue(value);
+  }
+}
+
 // Both engines read what Kysely writes for SQLite: quoted names, and `?` for values, which PostgreSQL's connection numbers.
 const builder = new Kysely<unknown>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new DummyDriver(),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new Compiler(),
   },
 });
 
 /** A statement as an engine runs it. */
 interface Built {
   sql: string;
-  parameters: readonly unknown[];
+  /** The names of the values of its parameters. */
+  names: readonly string[];
 }
 
 /**
@@ -134,16 +148,13 @@ export function statement<Tables, Values extends object, Row>(
       placeholders as Values, // any property is a placeholder
       dialects[engine],
     ).compile(builder);
-    const one = { sql, parameters };
+    const one = { sql, names: parameters.map((each) => (each as Placeholder).name) }; // Compiler adds no others
     built.set(engine, one);
     return one;
   };
   const bind = ({ engine }: { engine: Engine }, values: Values): [string, Param[]] => {
-    const { sql, parameters } = builtFor(engine);
-    return [
-      sql,
-      parameters.map((each) => bound(each instanceof Placeholder ? values[each.name as keyof Values] : each)),
-    ];
+    const { sql, names } = builtFor(engine);
+    return [sql, names.map((name) => bound(values[name as keyof Values]))]; // placeholders have the names of values
   };
   return {
     all: (rows, values) => rows.all<Row>(...bind(rows, values)),
@@ -154,7 +165,7 @@ export function statement<Tables, Values extends object, Row>(
 
 /** Lists are JSON. */
 function bound(value: unknown): Param {
-  return Array.isArray(value) ? listText(value) : (value as Param); // columns and constants
+  return Array.isArray(value) ? listText(value) : (value as Param); // a column
 }
 
 /** Serializes a list. Half characters (lone surrogates) become U+FFFD, as when they are bound; as JSON the engines reject them. */
