@@ -1,10 +1,14 @@
 /** Writes certifications: the row, the counts, the event and the agent's reputation. No other code writes them. */
+import type { Kysely } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
+import type { AccountRow } from "../accounts/account.ts";
 import type { Agent } from "../agents/agent.ts";
 import { findRow } from "../agents/records.ts";
+import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { recompute } from "../reputation/changes.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
+import type { CertificationTable } from "./certification.ts";
 import { type CertificationRow, findActive, toCertificationSummary } from "./records.ts";
 
 type Schemas = components["schemas"];
@@ -18,6 +22,86 @@ export type CertificationTerms = Pick<
   "level" | "issuer" | "account_id" | "evidence_url" | "expires_at"
 >;
 
+type Db = Kysely<{ certification: CertificationTable; account: AccountRow }>;
+
+type NewCertification = CertificationTerms &
+  Pick<CertificationRow, "id" | "agent_key" | "agent_id" | "issued_at">;
+
+const insert = statement((db: Db, values: NewCertification) => {
+  const { id, agent_key, agent_id, level, issuer, account_id, evidence_url, issued_at, expires_at } = values;
+  return db
+    .insertInto("certification")
+    .values({
+      id,
+      agent_key,
+      agent_id,
+      level,
+      issuer,
+      account_id,
+      status: "active",
+      evidence_url,
+      issued_at,
+      renewed_at: null,
+      expires_at,
+      revoked_at: null,
+      reason: null,
+      counted: true,
+    })
+    .returningAll();
+});
+
+type Renewal = Pick<CertificationRow, "key" | "evidence_url" | "expires_at" | "renewed_at">;
+
+const setRenewal = statement((db: Db, { key, evidence_url, expires_at, renewed_at }: Renewal) =>
+  db
+    .updateTable("certification")
+    .set({ evidence_url, expires_at, renewed_at, counted: true })
+    .where("key", "=", key)
+    .returningAll(),
+);
+
+type End = Pick<CertificationRow, "key" | "status" | "revoked_at" | "reason">;
+
+const setEnd = statement((db: Db, { key, status, revoked_at, reason }: End) =>
+  db.updateTable("certification").set({ status, revoked_at, reason }).where("key", "=", key).returningAll(),
+);
+
+const activeOfAgent = statement((db: Db, { agent_key }: Pick<CertificationRow, "agent_key">) =>
+  db
+    .selectFrom("certification")
+    .selectAll()
+    .where("agent_key", "=", agent_key)
+    .where("status", "=", "active")
+    .orderBy("key"),
+);
+
+type Issued = Pick<CertificationRow, "agent_key" | "account_id">;
+
+/** Those that the operator did not issue, of a level that requires another issuer than the agent's owner. */
+const activeByAccount = statement((db: Db, { agent_key, account_id }: Issued) =>
+  db
+    .selectFrom("certification as c")
+    .innerJoin("account as a", "a.id", "c.account_id")
+    .selectAll("c")
+    .where("c.agent_key", "=", agent_key)
+    .where("c.account_id", "=", account_id)
+    .where("c.status", "=", "active")
+    .where("c.level", "<>", "self_attested")
+    .where("a.role", "<>", "owner")
+    .orderBy("c.key"),
+);
+
+const due = statement((db: Db, { now, limit }: { now: string; limit: number }) =>
+  db
+    .selectFrom("certification")
+    .selectAll()
+    .where("status", "=", "active")
+    .where("expires_at", "<=", now)
+    .orderBy("expires_at")
+    .orderBy("key")
+    .limit(limit),
+);
+
 /** Writes a new certification. No other certification of this agent, level and issuer may be active. */
 export async function issue(
   tx: Transaction,
@@ -25,12 +109,18 @@ export async function issue(
   id: string,
   { level, issuer, account_id, evidence_url, expires_at }: CertificationTerms,
 ): Promise<CertificationRow> {
-  const row = await getRow(
-    tx,
-    `insert into certification
-        (id, agent_key, agent_id, level, issuer, account_id, status, evidence_url, issued_at, expires_at, counted)
-      values (?, ?, ?, ?, ?, ?, 'active', ?, ?, ?, true) returning *`,
-    [id, agent.key, agent.agent_id, level, issuer, account_id, evidence_url, tx.changedAt, expires_at],
+  const row = await written(
+    insert.get(tx, {
+      id,
+      agent_key: agent.key,
+      agent_id: agent.agent_id,
+      level,
+      issuer,
+      account_id,
+      evidence_url,
+      issued_at: tx.changedAt,
+      expires_at,
+    }),
   );
   tx.count([["certification", "active", 1]]);
   await emit(tx, agent, "cert.issued", { change: "issued", certification: toCertificationSummary(row) });
@@ -44,11 +134,7 @@ export async function renew(
   { key }: CertificationRow,
   { evidence_url, expires_at }: Pick<CertificationTerms, "evidence_url" | "expires_at">,
 ): Promise<CertificationRow> {
-  const row = await getRow(
-    tx,
-    "update certification set evidence_url = ?, expires_at = ?, renewed_at = ?, counted = true where key = ? returning *",
-    [evidence_url, expires_at, tx.changedAt, key],
-  );
+  const row = await written(setRenewal.get(tx, { key, evidence_url, expires_at, renewed_at: tx.changedAt }));
   await emit(tx, agent, "cert.issued", { change: "renewed", certification: toCertificationSummary(row) });
   return row;
 }
@@ -65,12 +151,9 @@ export function revoke(
 
 /** Revokes all certifications of a deleted agent (RFC 5280: cessationOfOperation). */
 export async function revokeAll(tx: Transaction, agent: CertifiedAgent): Promise<void> {
-  const active = await tx.all<CertificationRow>(
-    "select * from certification where agent_key = ? and status = 'active' order by key",
-    [agent.key],
-  );
-  await expire(tx, agent, active);
-  for (const row of active.filter((each) => !isPastEnd(tx, each))) {
+  const certifications = await activeOfAgent.all(tx, { agent_key: agent.key });
+  await expire(tx, agent, certifications);
+  for (const row of certifications.filter((each) => !isPastEnd(tx, each))) {
     await revoke(tx, agent, row, "cessation_of_operation");
   }
 }
@@ -80,14 +163,10 @@ export async function revokeAll(tx: Transaction, agent: CertifiedAgent): Promise
  * `self_attested` only. The operator may certify any agent.
  */
 export async function revokeOwn(tx: Transaction, agent: CertifiedAgent): Promise<void> {
-  const active = await tx.all<CertificationRow>(
-    `select c.* from certification c join account a on a.id = c.account_id
-      where c.agent_key = ? and c.account_id = ? and c.status = 'active' and c.level <> 'self_attested'
-        and a.role <> 'owner' order by c.key`,
-    [agent.key, agent.owner_id ?? ""],
-  );
-  await expire(tx, agent, active);
-  for (const row of active.filter((each) => !isPastEnd(tx, each))) {
+  const own = { agent_key: agent.key, account_id: agent.owner_id ?? "" };
+  const certifications = await activeByAccount.all(tx, own);
+  await expire(tx, agent, certifications);
+  for (const row of certifications.filter((each) => !isPastEnd(tx, each))) {
     await revoke(tx, agent, row, "affiliation_changed");
   }
 }
@@ -101,9 +180,9 @@ export async function expireOrFind(
   agent: CertifiedAgent,
   which: Pick<CertificationRow, "level" | "issuer">,
 ): Promise<CertificationRow | undefined> {
-  const active = await findActive(tx, { agent_key: agent.key, ...which });
-  if (!active || !isPastEnd(tx, active)) return active;
-  await expire(tx, agent, [active]);
+  const found = await findActive(tx, { agent_key: agent.key, ...which });
+  if (!found || !isPastEnd(tx, found)) return found;
+  await expire(tx, agent, [found]);
   return undefined;
 }
 
@@ -113,10 +192,7 @@ export async function expireOrFind(
  * @param limit the maximum number of certifications; fewer, but at least one, if a time slice is used up.
  */
 export async function expireDue(tx: Transaction, limit: number): Promise<void> {
-  const rows = await tx.all<CertificationRow>(
-    "select * from certification where status = 'active' and expires_at <= ? order by expires_at, key limit ?",
-    [tx.now, limit],
-  );
+  const rows = await due.all(tx, { now: tx.now, limit });
   const slice = new TimeSlice(transactionMs[tx.engine]);
   for (const [index, row] of rows.entries()) {
     if (index > 0 && slice.usedUp) return;
@@ -142,16 +218,12 @@ async function end(
   { key }: CertificationRow,
   how: { change: "revoked" | "expired"; reason: Schemas["RevocationReason"] | null; at: string },
 ): Promise<CertificationRow> {
-  const row = await getRow(
-    tx,
-    "update certification set status = ?, revoked_at = ?, reason = ? where key = ? returning *",
-    [how.change, how.at, how.reason, key],
-  );
+  const { change, reason, at } = how;
+  const row = await written(setEnd.get(tx, { key, status: change, revoked_at: at, reason }));
   tx.count([
     ["certification", "active", -1],
-    ["certification", how.change, 1],
+    ["certification", change, 1],
   ]);
-  const { change, reason, at } = how;
   const payload = { change, certification: toCertificationSummary(row), reason, revoked_at: at };
   await emit(tx, agent, "cert.revoked", payload);
   return row;
@@ -169,12 +241,9 @@ async function emit(
   await recompute(tx, agent);
 }
 
-async function getRow(
-  tx: Transaction,
-  sql: string,
-  params: (string | number | null)[],
-): Promise<CertificationRow> {
-  const row = await tx.get<CertificationRow>(sql, params);
+/** The row that a statement of this transaction returned. */
+async function written(returned: Promise<CertificationRow | undefined>): Promise<CertificationRow> {
+  const row = await returned;
   if (!row) throw new Error("The certification does not exist in its own transaction");
   return row;
 }

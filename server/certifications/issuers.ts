@@ -1,6 +1,9 @@
 /** Authorization of certification issuers. */
+import type { Kysely } from "kysely";
+import type { AccountRow } from "../accounts/account.ts";
 import { accountById } from "../accounts/accounts.ts";
 import type { Rows } from "../database/database.ts";
+import { statement } from "../database/statement.ts";
 import type { Caller } from "../http/authentication.ts";
 import { rejectWith } from "../responses.ts";
 import { issuerName, namesOfNode } from "./issuer-name.ts";
@@ -14,6 +17,10 @@ export interface Issuer {
   /** Whether it is the operator of the node, who may change every certification. */
   operator: boolean;
 }
+
+const findOwner = statement((db: Kysely<{ account: AccountRow }>) =>
+  db.selectFrom("account").select("name").where("role", "=", "owner"),
+);
 
 /**
  * Authorizes the caller as an issuer. The operator is one, and accounts that the operator made issuers.
@@ -33,7 +40,7 @@ export async function issuerOf(rows: Rows, caller: Caller, publicUrl: string) {
       "The account is not an issuer of certifications: ask the operator of the node to make it one.";
     return { rejection: rejectWith(403, "not_an_issuer", detail) };
   }
-  const owner = await rows.get<{ name: string | null }>("select name from account where role = 'owner'");
+  const owner = await findOwner.get(rows, {});
   const name = operator
     ? (account.name ?? publicUrl)
     : issuerName(account, namesOfNode(publicUrl, owner?.name ?? null));

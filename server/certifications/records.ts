@@ -1,28 +1,61 @@
 /** Reads certifications. */
+import type { Kysely } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
-import { placeholders } from "../database/placeholders.ts";
-import { readNewestFirst, type WindowedList } from "../database/windows.ts";
-import type { CertificationRow } from "./certification.ts";
+import { statement } from "../database/statement.ts";
+import {
+  isAmong,
+  readNewestFirst,
+  type Window,
+  type WindowedList,
+  type WindowedPage,
+  type WindowStart,
+  windowRows,
+} from "../database/windows.ts";
+import type { CertificationRow, CertificationTable } from "./certification.ts";
 
 type Schemas = components["schemas"];
 
 export { type CertificationRow, toCertificationResponse, toCertificationSummary } from "./certification.ts";
 
+type Db = Kysely<{ certification: CertificationTable }>;
+
+const byId = statement((db: Db, { id }: Pick<CertificationRow, "id">) =>
+  db.selectFrom("certification").selectAll().where("id", "=", id),
+);
+
+type Renewable = Pick<CertificationRow, "agent_key" | "level" | "issuer">;
+
+const activeOf = statement((db: Db, { agent_key, level, issuer }: Renewable) =>
+  db
+    .selectFrom("certification")
+    .selectAll()
+    .where("agent_key", "=", agent_key)
+    .where("level", "=", level)
+    .where("issuer", "=", issuer)
+    .where("status", "=", "active"),
+);
+
+const countedLevels = statement((db: Db, { agent_key, now }: { agent_key: number; now: string }) =>
+  db
+    .selectFrom("certification")
+    .select("level")
+    .distinct()
+    .where("agent_key", "=", agent_key)
+    .where("status", "=", "active")
+    .where("counted", "=", true)
+    .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))
+    .orderBy("level"),
+);
+
 /** Finds a certification by its id. */
 export function findCertification(rows: Rows, id: string): Promise<CertificationRow | undefined> {
-  return rows.get<CertificationRow>("select * from certification where id = ?", [id]);
+  return byId.get(rows, { id });
 }
 
 /** Finds the active certification of an agent by level and issuer, which a request would renew. */
-export function findActive(
-  rows: Rows,
-  { agent_key, level, issuer }: Pick<CertificationRow, "agent_key" | "level" | "issuer">,
-): Promise<CertificationRow | undefined> {
-  return rows.get<CertificationRow>(
-    "select * from certification where agent_key = ? and level = ? and issuer = ? and status = 'active'",
-    [agent_key, level, issuer],
-  );
+export function findActive(rows: Rows, renewable: Renewable): Promise<CertificationRow | undefined> {
+  return activeOf.get(rows, renewable);
 }
 
 /** Reads the distinct levels of an agent's active certifications. */
@@ -31,11 +64,7 @@ export async function activeLevels(
   agentKey: number,
   now: string,
 ): Promise<Schemas["CertificationLevel"][]> {
-  const found = await rows.all<Pick<CertificationRow, "level">>(
-    `select distinct level from certification
-      where agent_key = ? and status = 'active' and counted = true and (expires_at is null or expires_at > ?) order by level`,
-    [agentKey, now],
-  );
+  const found = await countedLevels.all(rows, { agent_key: agentKey, now });
   return found.map(({ level }) => level);
 }
 
@@ -46,25 +75,61 @@ export interface CertificationFilters {
   level?: Schemas["CertificationLevel"][] | undefined;
 }
 
+interface ListValues {
+  agent_id: string;
+  statuses: readonly string[] | null;
+  levels: readonly string[] | null;
+  now: string;
+}
+
+/** The list of all certifications, or of those of one agent. */
+function listOf({ ofAgent }: { ofAgent: boolean }): WindowedList<ListValues, CertificationRow> {
+  const before = (db: Db, { agent_id, before }: ListValues & WindowStart) =>
+    db
+      .selectFrom("certification")
+      .where("key", "<", before)
+      .$if(ofAgent, (query) => query.where("agent_id", "=", agent_id))
+      .orderBy("key", "desc");
+  return {
+    end: statement((db: Db, values: ListValues & WindowStart) =>
+      before(db, values)
+        .select("key as position")
+        .limit(1)
+        .offset(windowRows - 1),
+    ),
+    read: statement((db: Db, values: ListValues & Window, dialect) => {
+      const { last, limit, statuses, levels, now } = values;
+      return before(db, values)
+        .selectAll()
+        .where("key", ">=", last)
+        .where(({ eb, ref }) =>
+          isAmong(
+            eb
+              .case()
+              .when(eb("status", "=", "active").and("expires_at", "<=", now))
+              .then("expired")
+              .else(ref("status"))
+              .end(),
+            statuses,
+            dialect,
+          ),
+        )
+        .where(({ ref }) => isAmong(ref("level"), levels, dialect))
+        .limit(limit);
+    }),
+  };
+}
+
+const all = listOf({ ofAgent: false });
+const ofAgent = listOf({ ofAgent: true });
+
 /** Reads a page of certifications, newest first, before a key. */
 export function certificationsBefore(
   rows: Rows,
   { agent_id, status, level }: CertificationFilters,
-  { before, limit, now }: { before: number | undefined; limit: number; now: string },
+  { now, ...page }: WindowedPage & { now: string },
 ): Promise<CertificationRow[]> {
-  const currentStatus = "case when status = 'active' and expires_at <= ? then 'expired' else status end";
-  const list: WindowedList = {
-    columns: "*",
-    from: "certification",
-    table: "certification",
-    position: "key",
-    indexed: agent_id === undefined ? [] : [{ text: "agent_id = ?", params: [agent_id] }],
-    filters: [
-      ...(status
-        ? [{ text: `${currentStatus} in (${placeholders(status)})`, params: [now, ...status] }]
-        : []),
-      ...(level ? [{ text: `level in (${placeholders(level)})`, params: level }] : []),
-    ],
-  };
-  return readNewestFirst(rows, list, before, limit);
+  const values = { agent_id: agent_id ?? "", statuses: status ?? null, levels: level ?? null, now };
+  const list = agent_id === undefined ? all : ofAgent;
+  return readNewestFirst(rows, list, values, status !== undefined || level !== undefined, page);
 }

@@ -1,11 +1,74 @@
 /** Writes violations: the row, the counts, the event and the agent's reputation. No other code writes them. */
+import type { Kysely } from "kysely";
 import type { AgentRow } from "../agents/records.ts";
+import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { recompute } from "../reputation/changes.ts";
 import { changeOf, findByRule, summary, type ViolationRow } from "./records.ts";
+import type { ViolationTable } from "./violation.ts";
 
 /** A reported violation. */
 type Finding = Pick<ViolationRow, "rule" | "severity" | "detail" | "evidence_url">;
+
+type Db = Kysely<{ violation: ViolationTable }>;
+
+type NewViolation = Finding & Pick<ViolationRow, "id" | "agent_key" | "agent_id"> & { now: string };
+
+const insert = statement((db: Db, values: NewViolation) => {
+  const { id, agent_key, agent_id, rule, severity, detail, evidence_url, now } = values;
+  return db
+    .insertInto("violation")
+    .values({
+      id,
+      agent_key,
+      agent_id,
+      rule,
+      severity,
+      detail,
+      evidence_url,
+      status: "open",
+      count: 1,
+      first_seen_at: now,
+      last_seen_at: now,
+      note: null,
+      decided_at: null,
+    })
+    .returningAll();
+});
+
+const count = statement((db: Db, { key, last_seen_at }: Pick<ViolationRow, "key" | "last_seen_at">) =>
+  db
+    .updateTable("violation")
+    .set(({ eb }) => ({ count: eb("count", "+", 1), last_seen_at }))
+    .where("key", "=", key)
+    .returningAll(),
+);
+
+type Replacement = Omit<Finding, "rule"> & Pick<ViolationRow, "key" | "count" | "last_seen_at">;
+
+const replace = statement((db: Db, values: Replacement) => {
+  const { key, severity, detail, evidence_url, count, last_seen_at } = values;
+  return db
+    .updateTable("violation")
+    .set({
+      status: "open",
+      severity,
+      detail,
+      evidence_url,
+      count,
+      last_seen_at,
+      note: null,
+      decided_at: null,
+    })
+    .where("key", "=", key)
+    .returningAll();
+});
+
+type Decision = Pick<ViolationRow, "key" | "status" | "note" | "decided_at">;
+
+const decide = statement((db: Db, { key, status, note, decided_at }: Decision) =>
+  db.updateTable("violation").set({ status, note, decided_at }).where("key", "=", key).returningAll(),
+);
 
 /**
  * Records a violation. A known violation is counted, and only emits an event if it is reopened or escalated.
@@ -20,12 +83,11 @@ export async function reportViolation(
   const known = await findByRule(tx, agent.key, finding.rule);
   if (!known) return { row: await open(tx, agent, id, finding), created: true };
   const change = changeOf(known, finding);
-  const row = change
-    ? await replace(tx, known, finding, change === "reopened" ? 1 : known.count + 1)
-    : await one(tx, "update violation set count = count + 1, last_seen_at = ? where key = ? returning *", [
-        tx.changedAt,
-        known.key,
-      ]);
+  const row = await written(
+    change
+      ? reopen(tx, known, finding, change)
+      : count.get(tx, { key: known.key, last_seen_at: tx.changedAt }),
+  );
   if (change) await emitChange(tx, agent, row, change, known);
   return { row, created: false };
 }
@@ -38,10 +100,8 @@ export async function decideViolation(
   { status, note }: { status: "resolved" | "waived"; note: string | null | undefined },
 ): Promise<ViolationRow> {
   const decided_at = status === known.status ? known.decided_at : tx.changedAt;
-  const row = await one(
-    tx,
-    "update violation set status = ?, note = ?, decided_at = ? where key = ? returning *",
-    [status, note === undefined ? known.note : note, decided_at, known.key],
+  const row = await written(
+    decide.get(tx, { key: known.key, status, note: note === undefined ? known.note : note, decided_at }),
   );
   if (known.status === "open") {
     tx.count([["violation", known.severity, -1]]);
@@ -50,37 +110,29 @@ export async function decideViolation(
   return row;
 }
 
-async function open(
-  tx: Transaction,
-  agent: AgentRow,
-  id: string,
-  { rule, severity, detail, evidence_url }: Finding,
-): Promise<ViolationRow> {
-  const row = await one(
-    tx,
-    `insert into violation (id, agent_key, agent_id, rule, severity, detail, evidence_url, status, count, first_seen_at,
-        last_seen_at)
-      values (?, ?, ?, ?, ?, ?, ?, 'open', 1, ?, ?) returning *`,
-    [id, agent.key, agent.agent_id, rule, severity, detail, evidence_url, tx.changedAt, tx.changedAt],
-  );
+async function open(tx: Transaction, agent: AgentRow, id: string, finding: Finding): Promise<ViolationRow> {
+  const { key, agent_id } = agent;
+  const row = await written(insert.get(tx, { id, agent_key: key, agent_id, ...finding, now: tx.changedAt }));
   await emitChange(tx, agent, row, "opened");
   return row;
 }
 
-/** Replaces a violation with a report and opens it again. */
-function replace(
+/** Replaces a violation with a report, and opens it again if it is not open. */
+function reopen(
   tx: Transaction,
-  { key }: ViolationRow,
+  known: ViolationRow,
   { severity, detail, evidence_url }: Finding,
-  count: number,
-): Promise<ViolationRow> {
-  return one(
-    tx,
-    `update violation set status = 'open', severity = ?, detail = ?, evidence_url = ?, count = ?, last_seen_at = ?,
-        note = null, decided_at = null
-      where key = ? returning *`,
-    [severity, detail, evidence_url, count, tx.changedAt, key],
-  );
+  change: "escalated" | "reopened",
+): Promise<ViolationRow | undefined> {
+  const count = change === "reopened" ? 1 : known.count + 1;
+  return replace.get(tx, {
+    key: known.key,
+    severity,
+    detail,
+    evidence_url,
+    count,
+    last_seen_at: tx.changedAt,
+  });
 }
 
 async function emitChange(
@@ -98,8 +150,9 @@ async function emitChange(
   await recompute(tx, agent);
 }
 
-async function one(tx: Transaction, sql: string, params: (string | number | null)[]): Promise<ViolationRow> {
-  const row = await tx.get<ViolationRow>(sql, params);
+/** The row that a statement of this transaction returned. */
+async function written(returned: Promise<ViolationRow | undefined>): Promise<ViolationRow> {
+  const row = await returned;
   if (!row) throw new Error("A violation is gone from its own transaction");
   return row;
 }

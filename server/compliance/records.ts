@@ -1,31 +1,56 @@
 /** Reads violations. */
+import type { Kysely } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
-import { placeholders } from "../database/placeholders.ts";
-import { readNewestFirst, type WindowedList } from "../database/windows.ts";
-import type { ViolationRow } from "./violation.ts";
+import { statement } from "../database/statement.ts";
+import {
+  isAmong,
+  readNewestFirst,
+  type Window,
+  type WindowedList,
+  type WindowedPage,
+  type WindowStart,
+  windowRows,
+} from "../database/windows.ts";
+import type { ViolationRow, ViolationTable } from "./violation.ts";
 
 type Schemas = components["schemas"];
 
 export { changeOf, summary, toViolationResponse, type ViolationRow } from "./violation.ts";
 
+type Db = Kysely<{ violation: ViolationTable }>;
+
+const byId = statement((db: Db, { id }: Pick<ViolationRow, "id">) =>
+  db.selectFrom("violation").selectAll().where("id", "=", id),
+);
+
+const byRule = statement((db: Db, { agent_key, rule }: Pick<ViolationRow, "agent_key" | "rule">) =>
+  db.selectFrom("violation").selectAll().where("agent_key", "=", agent_key).where("rule", "=", rule),
+);
+
+const openCounts = statement((db: Db, { agent_key }: Pick<ViolationRow, "agent_key">) =>
+  db
+    .selectFrom("violation")
+    .select(({ fn }) => ["severity", fn.countAll<number>().as("count")])
+    .where("agent_key", "=", agent_key)
+    .where("status", "=", "open")
+    .groupBy("severity"),
+);
+
 /** Finds a violation by id. */
 export function findViolation(rows: Rows, id: string): Promise<ViolationRow | undefined> {
-  return rows.get<ViolationRow>("select * from violation where id = ?", [id]);
+  return byId.get(rows, { id });
 }
 
 /** Finds the violation of a rule by an agent. */
 export function findByRule(rows: Rows, agentKey: number, rule: string): Promise<ViolationRow | undefined> {
-  return rows.get<ViolationRow>("select * from violation where agent_key = ? and rule = ?", [agentKey, rule]);
+  return byRule.get(rows, { agent_key: agentKey, rule });
 }
 
 /** Counts the open violations of an agent by severity. */
 export async function openBySeverity(rows: Rows, agentKey: number): Promise<Schemas["OpenViolations"]> {
-  const found = await rows.all<{ severity: Schemas["Severity"]; count: number }>(
-    "select severity, count(*) as count from violation where agent_key = ? and status = 'open' group by severity",
-    [agentKey],
-  );
   const counts = { info: 0, low: 0, medium: 0, high: 0, critical: 0 };
+  const found = await openCounts.all(rows, { agent_key: agentKey });
   for (const { severity, count } of found) counts[severity] = count;
   return counts;
 }
@@ -37,22 +62,48 @@ export interface ViolationFilters {
   severity?: Schemas["Severity"][] | undefined;
 }
 
+interface ListValues {
+  agent_id: string;
+  statuses: readonly string[] | null;
+  severities: readonly string[] | null;
+}
+
+/** The list of all violations, or of those of one agent. */
+function listOf({ ofAgent }: { ofAgent: boolean }): WindowedList<ListValues, ViolationRow> {
+  const before = (db: Db, { agent_id, before }: ListValues & WindowStart) =>
+    db
+      .selectFrom("violation")
+      .where("key", "<", before)
+      .$if(ofAgent, (query) => query.where("agent_id", "=", agent_id))
+      .orderBy("key", "desc");
+  return {
+    end: statement((db: Db, values: ListValues & WindowStart) =>
+      before(db, values)
+        .select("key as position")
+        .limit(1)
+        .offset(windowRows - 1),
+    ),
+    read: statement((db: Db, values: ListValues & Window, dialect) =>
+      before(db, values)
+        .selectAll()
+        .where("key", ">=", values.last)
+        .where(({ ref }) => isAmong(ref("status"), values.statuses, dialect))
+        .where(({ ref }) => isAmong(ref("severity"), values.severities, dialect))
+        .limit(values.limit),
+    ),
+  };
+}
+
+const all = listOf({ ofAgent: false });
+const ofAgent = listOf({ ofAgent: true });
+
 /** Reads a page of violations, newest first, before a position. */
 export function violationsBefore(
   rows: Rows,
   { agent_id, status, severity }: ViolationFilters,
-  { before, limit }: { before: number | undefined; limit: number },
+  page: WindowedPage,
 ): Promise<ViolationRow[]> {
-  const list: WindowedList = {
-    columns: "*",
-    from: "violation",
-    table: "violation",
-    position: "key",
-    indexed: agent_id === undefined ? [] : [{ text: "agent_id = ?", params: [agent_id] }],
-    filters: [
-      ...(status ? [{ text: `status in (${placeholders(status)})`, params: status }] : []),
-      ...(severity ? [{ text: `severity in (${placeholders(severity)})`, params: severity }] : []),
-    ],
-  };
-  return readNewestFirst(rows, list, before, limit);
+  const values = { agent_id: agent_id ?? "", statuses: status ?? null, severities: severity ?? null };
+  const list = agent_id === undefined ? all : ofAgent;
+  return readNewestFirst(rows, list, values, status !== undefined || severity !== undefined, page);
 }

@@ -1,11 +1,74 @@
 /**
  * Finds pages of filtered lists in windows of an index, so that no statement scans a whole table, even if few rows match.
  */
+import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Rows } from "./database.ts";
 import { compared, type Sql, whereAll } from "./sql.ts";
+import type { Dialect, Statement } from "./statement.ts";
 
 /** How many rows one statement scans. */
 export const windowRows = 2_000;
+
+/** The beginning of a window of a list that is read newest first. */
+export interface WindowStart {
+  /** The position of the last row before the window. */
+  before: number;
+}
+
+/** A window of a list that is read newest first. */
+export interface Window extends WindowStart {
+  /** The position of its last row. */
+  last: number;
+  /** The maximum number of rows to read of it. */
+  limit: number;
+}
+
+/** A list by its positions: numbers of at least 1 in an index that has the order of the list. */
+export interface WindowedList<Filters, Row> {
+  /** Finds the last position of a window of {@link windowRows}. Evaluates no filters that the index does not have. */
+  end: Statement<Filters & WindowStart, { position: number }>;
+  /** Reads the rows of a window that meet the filters, newest first. */
+  read: Statement<Filters & Window, Row>;
+}
+
+/** A page of a list. */
+export interface WindowedPage {
+  /** The position of the last row of the previous page. */
+  before: number | undefined;
+  limit: number;
+}
+
+/** The condition of an optional filter: a value is in a list, or there is no list. */
+export function isAmong(
+  value: Expression<string>,
+  list: readonly string[] | null,
+  dialect: Dialect,
+): RawBuilder<boolean> {
+  return sql<boolean>`(cast(${list} as text) is null or ${value} in ${dialect.texts(list)})`;
+}
+
+/**
+ * Reads a page of a list.
+ * @param rows reads, preferably in turns: see {@link import("./read-turns.ts").ReadTurns}.
+ * @param isFiltered whether there are filters that the index does not have.
+ */
+export async function readNewestFirst<Filters extends object, Row>(
+  rows: Rows,
+  { end, read }: WindowedList<Filters, Row>,
+  filters: Filters,
+  isFiltered: boolean,
+  { before = Number.MAX_SAFE_INTEGER, limit }: WindowedPage,
+): Promise<Row[]> {
+  if (!isFiltered) return read.all(rows, { ...filters, before, last: 0, limit }); // the page is the window
+  const found: Row[] = [];
+  for (let start = before; ; ) {
+    const last = (await end.get(rows, { ...filters, before: start }))?.position ?? 0;
+    const window = { ...filters, before: start, last, limit: limit - found.length };
+    found.push(...(await read.all(rows, window)));
+    if (last === 0 || found.length >= limit) return found;
+    start = last;
+  }
+}
 
 /** A walk along an index. */
 export interface Walk {
@@ -16,18 +79,6 @@ export interface Walk {
   /** The condition that the index evaluates: equality of the columns before that of the order. */
   indexed: readonly Sql[];
   descending: boolean;
-}
-
-/** A list, by the index that has its order. */
-export interface WindowedList extends Pick<Walk, "position" | "indexed"> {
-  /** The columns after `select`. */
-  columns: string;
-  /** The tables after `from`. */
-  from: string;
-  /** The table and its alias, without joins. */
-  table: string;
-  /** The condition that is evaluated for each row. */
-  filters: readonly Sql[];
 }
 
 /**
@@ -52,32 +103,4 @@ export async function* windowsOf(
     yield [...rest, ...compared(position, upTo, end?.position)];
     start = end?.position;
   } while (start !== undefined);
-}
-
-/**
- * Reads a page of a list.
- * @param rows reads, preferably in turns: see {@link import("./read-turns.ts").ReadTurns}.
- * @param before the position of the last row of the previous page.
- */
-export async function readNewestFirst<Row>(
-  rows: Rows,
-  { columns, from, table, position, indexed, filters }: WindowedList,
-  before: number | undefined,
-  limit: number,
-): Promise<Row[]> {
-  const found: Row[] = [];
-  const read = async (window: readonly Sql[]) => {
-    const { text, params } = whereAll([...window, ...filters]);
-    const sql = `select ${columns} from ${from} ${text} order by ${position} desc limit ?`;
-    found.push(...(await rows.all<Row>(sql, [...params, limit - found.length])));
-  };
-  if (filters.length === 0) {
-    await read([...indexed, ...compared(position, "<", before)]); // the page is the window
-    return found;
-  }
-  for await (const window of windowsOf(rows, { from: table, position, indexed, descending: true }, before)) {
-    await read(window);
-    if (found.length >= limit) break;
-  }
-  return found;
 }

@@ -3,7 +3,7 @@
  * enabled again. The change of the account marks it; a job recomputes the agents in batches, because one account may have
  * reported on thousands.
  */
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { AccountRow } from "../accounts/account.ts";
 import { agentOfKey } from "../agents/agent-store.ts";
 import type { CertificationTable } from "../certifications/certification.ts";
@@ -19,10 +19,6 @@ const batchSize = 10;
 
 type Db = Kysely<ReporterTables & { account: AccountRow; certification: CertificationTable }>;
 
-/** Literals, not parameters: a partial index is only used for the value that it names. */
-const pending = sql.lit(true);
-const active = sql.lit<"active">("active");
-
 const setPending = statement((db: Db, { id, trust_pending }: Pick<AccountRow, "id" | "trust_pending">) =>
   db.updateTable("account").set({ trust_pending }).where("id", "=", id),
 );
@@ -31,7 +27,7 @@ const firstPending = statement((db: Db) =>
   db
     .selectFrom("account")
     .select(["id", "disabled_at"])
-    .where("trust_pending", "=", pending)
+    .where("trust_pending", "=", true)
     .orderBy("id")
     .limit(1),
 );
@@ -58,7 +54,7 @@ const outdatedCertifications = statement((db: Db, { account_id, counted }: Outda
     .select("agent_key")
     .distinct()
     .where("account_id", "=", account_id)
-    .where("status", "=", active)
+    .where("status", "=", "active")
     .where("counted", "=", counted)
     .orderBy("agent_key")
     .limit(batchSize),
@@ -80,7 +76,7 @@ const countCertifications = statement((db: Db, { agent_key, account_id, counted 
     .set({ counted })
     .where("agent_key", "=", agent_key)
     .where("account_id", "=", account_id)
-    .where("status", "=", active),
+    .where("status", "=", "active"),
 );
 
 /** Marks an account that was disabled or enabled, and recomputes the first batch of its agents. */

@@ -2,9 +2,15 @@
 import type { Kysely } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
-import { placeholders } from "../database/placeholders.ts";
 import { statement } from "../database/statement.ts";
-import { readNewestFirst, type WindowedList } from "../database/windows.ts";
+import {
+  isAmong,
+  readNewestFirst,
+  type Window,
+  type WindowedList,
+  type WindowStart,
+  windowRows,
+} from "../database/windows.ts";
 import type { AttemptColumns, DeliveryColumns, WebhookTables } from "./tables.ts";
 
 type Schemas = components["schemas"];
@@ -20,23 +26,58 @@ export interface DeliveryRow
 
 type Db = Kysely<WebhookTables>;
 
+const columns = [
+  "d.id",
+  "d.webhook_key",
+  "d.seq",
+  "d.type",
+  "e.id as event_id",
+  "d.status",
+  "d.attempts",
+  "d.lease",
+  "d.created_at",
+  "d.finished_at",
+] as const;
+
 const byId = statement((db: Db, { id }: { id: string }) =>
   db
     .selectFrom("delivery as d")
     .innerJoin("event as e", "e.seq", "d.seq")
-    .select([
-      "d.id",
-      "d.webhook_key",
-      "d.seq",
-      "d.type",
-      "e.id as event_id",
-      "d.status",
-      "d.attempts",
-      "d.lease",
-    ])
-    .select(["d.created_at", "d.finished_at"])
+    .select(columns)
     .where("d.id", "=", id),
 );
+
+interface ListValues {
+  webhook_key: number;
+  statuses: readonly string[] | null;
+  types: readonly string[] | null;
+}
+
+const ofSubscription: WindowedList<ListValues, DeliveryRow> = {
+  end: statement((db: Db, { webhook_key, before }: ListValues & WindowStart) =>
+    db
+      .selectFrom("delivery")
+      .select("seq as position")
+      .where("webhook_key", "=", webhook_key)
+      .where("seq", "<", before)
+      .orderBy("seq", "desc")
+      .limit(1)
+      .offset(windowRows - 1),
+  ),
+  read: statement((db: Db, values: ListValues & Window, dialect) =>
+    db
+      .selectFrom("delivery as d")
+      .innerJoin("event as e", "e.seq", "d.seq")
+      .select(columns)
+      .where("d.webhook_key", "=", values.webhook_key)
+      .where("d.seq", "<", values.before)
+      .where("d.seq", ">=", values.last)
+      .where(({ ref }) => isAmong(ref("d.status"), values.statuses, dialect))
+      .where(({ ref }) => isAmong(ref("d.type"), values.types, dialect))
+      .orderBy("d.seq", "desc")
+      .limit(values.limit),
+  ),
+};
 
 /** The number of attempts in a delivery response. */
 const maxAttemptsInResponse = 10;
@@ -60,10 +101,6 @@ const lastOf = statement((db: Db, { delivery_id }: { delivery_id: string }) =>
     .limit(1),
 );
 
-const columns = `d.id, d.webhook_key, d.seq, d.type, e.id as event_id, d.status, d.attempts, d.lease, d.created_at,
-    d.finished_at`;
-const from = "delivery d join event e on e.seq = d.seq";
-
 /** Filters of a list of deliveries; undefined matches all. */
 export interface DeliveryFilters {
   status?: readonly string[] | undefined;
@@ -83,18 +120,9 @@ export function deliveriesBefore(
   before: number | undefined,
   limit: number,
 ): Promise<DeliveryRow[]> {
-  const list: WindowedList = {
-    columns,
-    from,
-    table: "delivery d",
-    position: "d.seq",
-    indexed: [{ text: "d.webhook_key = ?", params: [webhookKey] }],
-    filters: [
-      ...(status ? [{ text: `d.status in (${placeholders(status)})`, params: status }] : []),
-      ...(event ? [{ text: `d.type in (${placeholders(event)})`, params: event }] : []),
-    ],
-  };
-  return readNewestFirst(rows, list, before, limit);
+  const values = { webhook_key: webhookKey, statuses: status ?? null, types: event ?? null };
+  const isFiltered = status !== undefined || event !== undefined;
+  return readNewestFirst(rows, ofSubscription, values, isFiltered, { before, limit });
 }
 
 /** Converts deliveries to responses, with their latest attempts. */
