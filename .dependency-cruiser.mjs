@@ -87,7 +87,7 @@ export default {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/(agents|certifications|compliance|reputation|webhooks)/(agent|agent-store|certification|reputation|subscription|records|changes|disabled-accounts|imports|imported-record|rejections)\\.ts$",
+          "^server/(agents|certifications|compliance|federation|reputation|webhooks)/(agent|agent-store|certification|peer|reputation|subscription|records|changes|disabled-accounts|imports|imported-record|rejections)\\.ts$",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/(account|accounts|account-age)\\.ts$",
         ],
