@@ -1,0 +1,115 @@
+/** The processes that are measured, and how. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { Pool } from "undici";
+import { environment } from "../../../server/process-settings.ts";
+
+export interface Target extends AsyncDisposable {
+  name: string;
+  url: string;
+}
+
+/** What was measured of a target: responses a second, and times in milliseconds. */
+export interface Measured {
+  rate: number;
+  p50: number;
+  p99: number;
+}
+
+/** How registrations are sent. */
+export interface Load {
+  connections: number;
+  seconds: number;
+}
+
+/** Starts a process, and waits until it prints something. */
+export async function startProcess(
+  args: string[],
+  env: Record<string, string>,
+  printed: RegExp,
+): Promise<AsyncDisposable & { found: string }> {
+  const child = spawn(process.execPath, args, {
+    env: { ...environment, ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let found = "";
+  for await (const line of createInterface(child.stdout)) {
+    found = printed.exec(line)?.[1] ?? "";
+    if (found) break;
+  }
+  const stop = async () => {
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
+  return { found, [Symbol.asyncDispose]: stop };
+}
+
+/** Starts a process that prints where it listens. */
+export async function startTarget(
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<Target> {
+  const { found: url, ...rest } = await startProcess(args, env, /listening on (http:\/\/[^\s)]+)/);
+  return { name, url, ...rest };
+}
+
+let agents = 0;
+
+function registration(): string {
+  const id = `agent-${++agents}`;
+  return JSON.stringify({
+    agent_id: id,
+    name: `Agent ${agents}`,
+    agent_url: `https://${id}.example.com/a2a`,
+    description: "Forecasts the weather of the next days, by the hour.",
+    protocols: ["a2a"],
+    capabilities: ["streaming"],
+    tags: ["weather", `tag-${agents % 50}`],
+    skills: ["forecast"],
+  });
+}
+
+/** Sends registrations for some seconds, each connection one after another. */
+export async function measure(pool: Pool, { connections, seconds }: Load): Promise<Measured> {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1_000;
+  const register = async () => {
+    while (performance.now() < end) {
+      const startedAt = performance.now();
+      const { statusCode, body } = await pool.request({
+        method: "POST",
+        path: "/register",
+        headers: { "content-type": "application/json" },
+        body: registration(),
+      });
+      const text = await body.text();
+      if (statusCode !== 201) throw new Error(`${statusCode}: ${text}`);
+      times.push(performance.now() - startedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, register));
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { rate: times.length / seconds, p50: at(0.5), p99: at(0.99) };
+}
+
+/** Measures targets in alternating rounds, after one to warm up. @returns the medians, by target. */
+export async function measureAll(targets: Target[], load: Load, rounds: number): Promise<Measured[]> {
+  const pools = targets.map(({ url }) => new Pool(url, { connections: load.connections }));
+  for (const pool of pools) await measure(pool, load);
+  const found: Measured[][] = targets.map(() => []);
+  for (let round = 0; round < rounds; round++)
+    for (const [index, pool] of pools.entries()) found[index]?.push(await measure(pool, load));
+  for (const pool of pools) await pool.destroy();
+  return found.map((all) => ({
+    rate: median(all.map(({ rate }) => rate)),
+    p50: median(all.map(({ p50 }) => p50)),
+    p99: median(all.map(({ p99 }) => p99)),
+  }));
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
