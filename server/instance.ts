@@ -3,13 +3,15 @@
  *
  * A lease is the id of an instance in a row. It has no end, because clocks may jump. An instance that holds leases counts its
  * heartbeats in the table `instance`. If another instance sees the same count several times in a row, it releases the leases
- * of the first, which must be dead. Should that one still live, its writes fail, because its leases are gone.
+ * of the first, which must be dead. Should that one still live, its writes fail, because its leases are gone. Where the
+ * process of an instance is known to have ended, its leases are released at once.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { Database, Writer } from "./database/database.ts";
 import { type Columns, statement } from "./database/statement.ts";
+import { currentProcess, hasEnded } from "./process-identity.ts";
 
 /** How often instances give signs of life, and how many of them may be missing. */
 export interface InstanceTimes {
@@ -41,18 +43,20 @@ export const InstanceRecord = defineEntity({
   tableName: "instance",
   properties: {
     id: p.text().primary(),
+    /** The process, where it can be identified: see process-identity.ts. */
+    process: p.text().nullable(),
     heartbeats: p.bigint("number"),
   },
 });
 
-export type InstanceRow = InferEntity<typeof InstanceRecord>;
+export type InstanceRow = Columns<InferEntity<typeof InstanceRecord>>;
 
-type Db = Kysely<{ instance: Columns<InstanceRow> }>;
+type Db = Kysely<{ instance: InstanceRow }>;
 
-const addHeartbeat = statement((db: Db, { id }: { id: string }) =>
+const addHeartbeat = statement((db: Db, { id, process }: Omit<InstanceRow, "heartbeats">) =>
   db
     .insertInto("instance")
-    .values({ id, heartbeats: 1 })
+    .values({ id, process, heartbeats: 1 })
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet(({ eb }) => ({ heartbeats: eb("instance.heartbeats", "+", 1) })),
     ),
@@ -62,8 +66,10 @@ const others = statement((db: Db, { id }: { id: string }) =>
   db.selectFrom("instance").selectAll().where("id", "<>", id),
 );
 
+type Heartbeats = Pick<InstanceRow, "id" | "heartbeats">;
+
 /** Deletes an instance, unless it has given another sign of life. */
-const removeSilent = statement((db: Db, { id, heartbeats }: InstanceRow) =>
+const removeSilent = statement((db: Db, { id, heartbeats }: Heartbeats) =>
   db.deleteFrom("instance").where("id", "=", id).where("heartbeats", "=", heartbeats).returning("id"),
 );
 
@@ -79,8 +85,8 @@ export class MissedHeartbeats {
   }
 
   /** Counts once more. @returns the instances that have missed too many heartbeats. */
-  see(found: readonly InstanceRow[]): InstanceRow[] {
-    const missedBy = ({ id, heartbeats }: InstanceRow) => {
+  see<Seen extends Heartbeats>(found: readonly Seen[]): Seen[] {
+    const missedBy = ({ id, heartbeats }: Heartbeats) => {
       const last = this.#seen.get(id);
       return last?.heartbeats === heartbeats ? last.missed + 1 : 0;
     };
@@ -102,6 +108,7 @@ export class Instance implements AsyncDisposable {
   onReleased: () => void = () => undefined;
   readonly #options: InstanceOptions;
   readonly #missed: MissedHeartbeats;
+  readonly #process = currentProcess();
   #held = 0;
   #registered = false;
   #watching: Promise<void> | undefined;
@@ -126,7 +133,7 @@ export class Instance implements AsyncDisposable {
   /** Gives a sign of life. A transaction that takes leases must begin with it, so that no lease is without its instance. */
   async register(writer: Writer): Promise<void> {
     this.#registered = true;
-    await addHeartbeat.run(writer, { id: this.id });
+    await addHeartbeat.run(writer, { id: this.id, process: this.#process });
   }
 
   /** Releases the remaining leases of this instance, and removes it. */
@@ -144,23 +151,27 @@ export class Instance implements AsyncDisposable {
   async #watch(): Promise<void> {
     const { stopping, times } = this.#options;
     while (!stopping.aborted) {
+      const next = performance.now() + times.heartbeatMs;
       await this.#try("looking for dead processes failed; it is retried", () => this.#look());
-      await pause(times.heartbeatMs, undefined, { signal: stopping, ref: false }).catch(() => undefined); // aborted: the node stops
+      const wait = Math.max(0, next - performance.now());
+      await pause(wait, undefined, { signal: stopping, ref: false }).catch(() => undefined); // aborted: the node stops
     }
   }
 
   async #look(): Promise<void> {
     const { database } = this.#options;
     if (this.#held > 0) await database.aside((writer) => this.register(writer));
-    const silent = this.#missed.see(await others.all(database, { id: this.id }));
-    if (silent.length === 0) return;
-    const released = await database.aside((writer) => this.#removeSilent(writer, silent));
+    const found = await others.all(database, { id: this.id });
+    const silent = this.#missed.see(found);
+    const dead = found.filter((each) => silent.includes(each) || hasEnded(each.process));
+    if (dead.length === 0) return;
+    const released = await database.aside((writer) => this.#removeSilent(writer, dead));
     if (released > 0) this.onReleased();
   }
 
-  async #removeSilent(writer: Writer, silent: readonly InstanceRow[]): Promise<number> {
+  async #removeSilent(writer: Writer, dead: readonly InstanceRow[]): Promise<number> {
     const removed: string[] = [];
-    for (const each of silent) if (await removeSilent.get(writer, each)) removed.push(each.id);
+    for (const each of dead) if (await removeSilent.get(writer, each)) removed.push(each.id);
     return removed.length === 0 ? 0 : this.#release(writer, removed);
   }
 

@@ -1,7 +1,10 @@
 /** Leases of processes: those of a dead one are released, those of a living one are kept, whatever the clock says. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { MissedHeartbeats } from "../server/instance.ts";
+import { currentProcess, hasEnded } from "../server/process-identity.ts";
 import { engines, scratch } from "./engines.ts";
 import { reaching, receiver } from "./webhooks/receiver.ts";
 import { all, type Scene, scene, testDeliveryTimes } from "./webhooks/scene.ts";
@@ -27,6 +30,21 @@ describe("missed heartbeats", () => {
     missed.reset();
     expect(missed.see([silent])).toEqual([]);
     expect(missed.see([silent])).toEqual([silent]);
+  });
+});
+
+describe("the identity of a process", () => {
+  it("tells whether the process has ended", async () => {
+    const current = currentProcess();
+    expect(hasEnded(current)).toBe(false);
+    expect(hasEnded(null)).toBe(false);
+    if (current === null) return; // not on Linux
+    const [place = "", pid, startedAt = ""] = current.split(" ");
+    expect(hasEnded(`${place} ${pid} ${Number(startedAt) + 1}`)).toBe(true); // another process had its id
+    const child = spawn(process.execPath, ["--version"]);
+    await once(child, "close");
+    expect(hasEnded(`${place} ${child.pid} ${startedAt}`)).toBe(true);
+    expect(hasEnded(`elsewhere ${child.pid} ${startedAt}`)).toBe(false);
   });
 });
 

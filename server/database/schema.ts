@@ -38,7 +38,7 @@ function generatedKey(engine: Engine): string {
 
 const databaseTables = [
   // The processes that hold leases: see server/instance.ts.
-  "create table instance (id text not null primary key, heartbeats bigint not null)",
+  "create table instance (id text not null primary key, process text, heartbeats bigint not null)",
 
   // One row: the number and the time of the last change. Each writer locks it, so both are in commit order. `subscriptions` is
   // the version of all webhook subscriptions: see subscribers.ts.

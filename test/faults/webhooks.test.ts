@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { ConnectionError, createRegistry, type Registry } from "../../client/index.ts";
 import { engines, scratch } from "../engines.ts";
+import { openOn } from "../federation/database.ts";
 import { authority } from "../webhooks/authority.ts";
 import { type Receiver, receiver } from "../webhooks/receiver.ts";
 import { all } from "../webhooks/scene.ts";
@@ -116,6 +117,58 @@ describe.concurrent.each(engines)("on %s", (engine) => {
         expect([...bodies].map((body) => JSON.parse(body))).toEqual([committed.get(event)]);
       }
     }
+  });
+
+  test("what a killed process attempted is delivered within three seconds of the restart", async () => {
+    await using own = await scratch(engine);
+    await using place = await folder();
+    await using hook = await receiver(() => undefined);
+    const env = { ...(await environment(place.path, [hook])), DATABASE_URL: urlOf(own.database) };
+    await using node = await start(place.path, env);
+    const apiKey = await keyOf(node);
+    const { id } = await createRegistry({ baseUrl: node.url, apiKey }).webhooks.create({
+      callbackUrl: hook.url(),
+    });
+    const agent = { agent_id: "weather-agent", agent_url: "https://weather.example.com/a2a" };
+    await node.registry.agents.register(agent, { respondAsync: true });
+    await vi.waitFor(() => expect(hook.requests).toHaveLength(1), { timeout: 120_000 });
+    node.send("SIGKILL");
+    await node.ended;
+
+    hook.respondWith((_request, response) => response.writeHead(204).end());
+    await using next = await start(place.path, env);
+    await vi.waitFor(() => expect(hook.requests).toHaveLength(2), { timeout: 3_000, interval: 10 });
+    const [first, second] = hook.requests;
+    expect(second?.body).toEqual(first?.body);
+    const registry = createRegistry({ baseUrl: next.url, apiKey });
+    await vi.waitFor(
+      async () =>
+        expect(await all(registry.webhooks.deliveries(id))).toMatchObject([{ status: "delivered" }]),
+      { timeout: 120_000 },
+    );
+    expect((await registry.webhooks.get(id)).consecutive_failures).toBe(0);
+  });
+
+  test("what a killed process had not claimed yet is delivered at the restart", async () => {
+    await using own = await scratch(engine);
+    await using place = await folder();
+    await using hook = await receiver();
+    const env = { ...(await environment(place.path, [hook])), DATABASE_URL: urlOf(own.database) };
+    await using node = await start(place.path, env);
+    const apiKey = await keyOf(node);
+    await createRegistry({ baseUrl: node.url, apiKey }).webhooks.create({ callbackUrl: hook.url() });
+    const agent = { agent_id: "weather-agent", agent_url: "https://weather.example.com/a2a" };
+    await node.registry.agents.register(agent);
+    node.send("SIGKILL");
+    await node.ended;
+    await using database = await openOn(own.database);
+    const headStart = new Date(Date.now() + 5_000).toISOString();
+    await database.run(
+      `update delivery set status = 'pending', attempts = 0, head_start_until = '${headStart}'`,
+    );
+
+    await using _next = await start(place.path, env);
+    await vi.waitFor(() => expect(hook.requests).toHaveLength(2), { timeout: 3_000, interval: 10 });
   });
 
   test("two processes that share a database make each delivery once, the sweep of one included", async () => {
