@@ -7,6 +7,7 @@ import type { ClaimedDelivery, ClaimedEvent } from "./claims.ts";
 import type { OutageDetector } from "./outage-detector.ts";
 import type { FinishedAttempt, Outcome } from "./outcomes.ts";
 import { deliveryHeaders } from "./signature.ts";
+import { SigningKeysCache } from "./signing-keys.ts";
 
 /** A signed message to one receiver. */
 export interface Message {
@@ -39,9 +40,11 @@ const keyChanged =
 /** Makes delivery attempts. */
 export class Attempts {
   readonly #options: AttemptsOptions;
+  readonly #keys: SigningKeysCache;
 
   constructor(options: AttemptsOptions) {
     this.#options = options;
+    this.#keys = new SigningKeysCache(options.secretEncryption);
   }
 
   /** Makes one attempt at a claimed delivery. */
@@ -61,18 +64,16 @@ export class Attempts {
    * @returns the outcome; null if the node aborted the attempt.
    */
   async send({ webhookId, callbackUrl, event, attempt, ...encrypted }: Message): Promise<Outcome | null> {
-    const { egress, secretEncryption, clock, timeoutMs, signal } = this.#options;
+    const { egress, clock, timeoutMs, signal } = this.#options;
     const checked = checkCallbackUrl(callbackUrl); // the rules may have become stricter since the URL was stored
     if ("reason" in checked) {
       return { response_status: null, error: "egress_blocked", detail: checked.reason, timings: noTimings };
     }
-    const current = secretEncryption.decrypt(encrypted.secret, webhookId);
+    const current = this.#keys.of(encrypted.secret, webhookId);
     if (current === null)
       return { response_status: null, error: "network_error", detail: keyChanged, timings: noTimings };
     const previous =
-      encrypted.previousSecret === null
-        ? null
-        : secretEncryption.decrypt(encrypted.previousSecret, webhookId);
+      encrypted.previousSecret === null ? null : this.#keys.of(encrypted.previousSecret, webhookId);
     const headers = deliveryHeaders({
       type: event.type,
       key: event.id,
@@ -80,7 +81,7 @@ export class Attempts {
       attempt,
       at: clock(),
       userAgent,
-      secrets: { current, previous },
+      keys: { current, previous },
     });
     const sent = await egress.post({
       url: checked.url.href,

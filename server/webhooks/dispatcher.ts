@@ -332,9 +332,8 @@ export class Dispatcher implements AsyncDisposable {
     const { outcomes, instance, warn } = this.#options;
     using _ = instance.hold();
     try {
-      const ended = await this.#attemptOnce(item, claimed);
-      this.#pump();
-      await outcomes.add(ended);
+      const attempt = this.#attemptOnce(item, claimed).finally(() => this.#pump());
+      await outcomes.addWhenEnded(attempt);
     } catch (error) {
       warn(`writing the outcome of ${claimed.deliveryId} failed; it will be delivered again`, error);
     }

@@ -1,4 +1,5 @@
 /** Writes the outcomes of attempts in batches: one transaction per batch, without reading rows first. */
+import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database, Writer } from "../database/database.ts";
@@ -27,16 +28,31 @@ export interface FinishedAttempt {
 /** The number of outcomes per transaction. */
 const maxBatchSize = 100;
 
-/** Writes outcomes. Those added during a write form the next batch. */
+/** How long an outcome waits for those of other attempts. */
+const maxGatherMs = 10;
+
+/** Writes outcomes. Those of attempts that end at about the same time, or during a write, form a batch. */
 export class Outcomes {
   readonly #database: Database;
   readonly #clock: () => Date;
   #waiting: { finished: FinishedAttempt; resolve: () => void; reject: (error: unknown) => void }[] = [];
   #writing = false;
+  /** The number of attempts under way. */
+  #underWay = 0;
 
   constructor(database: Database, clock: () => Date) {
     this.#database = database;
     this.#clock = clock;
+  }
+
+  /**
+   * Writes the outcome of an attempt under way when it has ended.
+   * @throws as {@link add} does, or what the attempt throws.
+   */
+  async addWhenEnded(attempt: Promise<FinishedAttempt>): Promise<void> {
+    this.#underWay++;
+    const finished = await attempt.finally(() => this.#underWay--);
+    await this.add(finished);
   }
 
   /**
@@ -54,6 +70,7 @@ export class Outcomes {
     if (this.#writing) return;
     this.#writing = true;
     while (this.#waiting.length > 0) {
+      await this.#gather();
       const batch = this.#waiting.splice(0, maxBatchSize);
       try {
         const now = this.#clock().toISOString();
@@ -66,6 +83,13 @@ export class Outcomes {
       if (this.#waiting.length > 0) await nextTurn();
     }
     this.#writing = false;
+  }
+
+  /** Waits for the outcomes of other attempts. A commit takes as long for one as for all. */
+  async #gather(): Promise<void> {
+    const end = performance.now() + maxGatherMs;
+    while (this.#underWay > 0 && this.#waiting.length < maxBatchSize && performance.now() < end)
+      await pause(1);
   }
 }
 

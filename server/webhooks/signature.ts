@@ -1,14 +1,22 @@
 /** Builds the headers of a delivery, with its signatures. */
-import { createHmac } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { testKeyPrefix } from "../../client/webhooks/verify.ts";
 import type { components, operations } from "../../generated/openapi.d.ts";
 
-/** The secrets that sign a delivery, each as 64 lowercase hexadecimal digits. */
-export interface Secrets {
-  /** The current secret. */
-  current: string;
-  /** The previous secret during the grace period of a rotation; null otherwise. */
-  previous: string | null;
+/** The keys that receivers may derive from one secret: see {@link signingKeys}. */
+export interface SigningKeys {
+  /** The key of `X-Webhook-Signature`: the characters of the secret. */
+  text: KeyObject;
+  /** The keys of `webhook-signature`. */
+  all: readonly KeyObject[];
+}
+
+/** The keys of the secrets that sign a delivery. */
+export interface DeliveryKeys {
+  /** Those of the current secret. */
+  current: SigningKeys;
+  /** Those of the previous secret during the grace period of a rotation; null otherwise. */
+  previous: SigningKeys | null;
 }
 
 /** The input of the headers: one attempt to deliver an event. */
@@ -23,7 +31,7 @@ export interface Attempt {
   attempt: number;
   /** The time of this attempt, not of the first: receivers reject timestamps older than five minutes. */
   at: Date;
-  secrets: Secrets;
+  keys: DeliveryKeys;
   /** `Registry-Node/` and the version. */
   userAgent: string;
 }
@@ -41,21 +49,17 @@ export type DeliveryHeaders = { [Name in keyof Declared]: string } & {
  *
  * `X-Webhook-Signature` has one value, signed with the current secret: a receiver that verifies only this header must change
  * its secret at the rotation. `webhook-signature` is valid for both secrets until the grace period ends.
- * @throws Error if a secret is not 64 lowercase hexadecimal digits.
  */
 export function deliveryHeaders(given: Attempt): DeliveryHeaders {
-  const { type, key, body, attempt, at, secrets, userAgent } = given;
+  const { type, key, body, attempt, at, keys, userAgent } = given;
   const seconds = Math.floor(at.getTime() / 1_000).toString();
-  const known = secrets.previous === null ? [secrets.current] : [secrets.current, secrets.previous];
-  const signatures = known
-    .flatMap(signingKeys)
-    .map(
-      (each) => `v1,${createHmac("sha256", each).update(`${key}.${seconds}.`).update(body).digest("base64")}`,
-    );
+  const signatures = [...keys.current.all, ...(keys.previous?.all ?? [])].map(
+    (each) => `v1,${createHmac("sha256", each).update(`${key}.${seconds}.`).update(body).digest("base64")}`,
+  );
   return {
     "Content-Type": "application/json",
     "User-Agent": userAgent,
-    "X-Webhook-Signature": `sha256=${createHmac("sha256", secrets.current).update(body).digest("hex")}`,
+    "X-Webhook-Signature": `sha256=${createHmac("sha256", keys.current.text).update(body).digest("hex")}`,
     "X-Webhook-Event": type,
     "X-Idempotency-Key": key,
     "X-Webhook-Attempt": attempt.toString(),
@@ -68,7 +72,7 @@ export function deliveryHeaders(given: Attempt): DeliveryHeaders {
 }
 
 /**
- * The keys that receivers may derive from one secret. Each signs the delivery:
+ * Makes the keys that receivers may derive from one secret. Each signs the delivery:
  * - its 32 bytes, decoded from hexadecimal (the canonical form, as in {@link signingKey});
  * - its 64 digits decoded as base64 (48 bytes), as Standard Webhooks libraries do with a pasted secret;
  * - its 64 characters.
@@ -77,8 +81,10 @@ export function deliveryHeaders(given: Attempt): DeliveryHeaders {
  * (https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md).
  * @throws Error if the secret is not 64 lowercase hexadecimal digits.
  */
-export function signingKeys(secret: string): [bytes: Buffer, pasted: Buffer, text: Buffer] {
-  return [bytesOf(secret), Buffer.from(secret, "base64"), Buffer.from(secret, "utf8")];
+export function signingKeys(secret: string): SigningKeys {
+  const bytes = createSecretKey(bytesOf(secret));
+  const text = createSecretKey(secret, "utf8");
+  return { text, all: [bytes, createSecretKey(secret, "base64"), text] };
 }
 
 /**

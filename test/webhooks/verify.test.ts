@@ -8,7 +8,7 @@ import {
   verifyDelivery,
   WebhookVerificationError,
 } from "../../client/receiver.ts";
-import { deliveryHeaders } from "../../server/webhooks/signature.ts";
+import { deliveryHeaders, signingKeys } from "../../server/webhooks/signature.ts";
 
 const secret = "8f2b6c1de4a7095338c1f0a96d7e42b5cb9013f86a5e7d24190c8b3fe6d7a250";
 const other = "00ff17a95e3c6bd88124f7093ae5bc6d4471e0c29f58b3067dd2ea91340c65fb";
@@ -51,8 +51,8 @@ function without(...names: string[]): Record<string, string> {
 
 /** The headers that the node would sign a body with, whatever the body is. */
 function headersOf(body: string | Uint8Array, key = "evt_1"): Record<string, string> {
-  const secrets = { current: secret, previous: null };
-  const attempt = { type: event.event, key, body, attempt: 1, at, secrets, userAgent: "Registry-Node/0.1.0" };
+  const keys = { current: signingKeys(secret), previous: null };
+  const attempt = { type: event.event, key, body, attempt: 1, at, keys, userAgent: "Registry-Node/0.1.0" };
   return { ...deliveryHeaders(attempt) };
 }
 

@@ -7,13 +7,13 @@ import { connect } from "node:net";
 import { connect as connectSecurely, createSecureContext } from "node:tls";
 import fastify from "fastify";
 import { Agent } from "undici";
-import { deliveryHeaders } from "../../../server/webhooks/signature.ts";
+import { deliveryHeaders, signingKeys } from "../../../server/webhooks/signature.ts";
 import type { Printed } from "./receivers.ts";
 
 const { urls, authority } = JSON.parse(process.env.RECEIVERS ?? "") as Printed; // as deliveries.ts sends it
 const subscribers = Array.from({ length: Number(process.env.SUBSCRIBERS) }, (_, index) => ({
   url: new URL(urls[index % urls.length] ?? ""),
-  secrets: { current: randomBytes(32).toString("hex"), previous: null },
+  keys: { current: signingKeys(randomBytes(32).toString("hex")), previous: null },
 }));
 
 const secureContext = createSecureContext({ ca: authority });
@@ -32,18 +32,14 @@ const agent = new Agent({
   },
 });
 
-async function post(
-  body: Buffer,
-  key: string,
-  { url, secrets }: (typeof subscribers)[number],
-): Promise<void> {
+async function post(body: Buffer, key: string, { url, keys }: (typeof subscribers)[number]): Promise<void> {
   const headers = deliveryHeaders({
     type: "agent.registered",
     key,
     body,
     attempt: 1,
     at: new Date(),
-    secrets,
+    keys,
     userAgent: "Registry-Node/0.1.0",
   });
   const response = await agent.request({
