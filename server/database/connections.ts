@@ -1,4 +1,5 @@
 /** Pools of PostgreSQL connections that never hand out a connection that may be dead. */
+import type { Socket } from "node:net";
 import pg from "pg";
 import { requestCancel } from "./cancel-request.ts";
 import { connectionSettings } from "./connection-settings.ts";
@@ -193,6 +194,7 @@ export class Connection {
   readonly #suspicion: Suspicion;
   readonly #hooks: ConnectionHooks;
   #broken = false;
+  #isCorked = false;
 
   constructor(client: pg.PoolClient, trait: Trait, suspicion: Suspicion, hooks: ConnectionHooks) {
     this.#client = client;
@@ -218,6 +220,7 @@ export class Connection {
   ): Promise<pg.QueryResult<Row>> {
     if (this.#broken) throw new NotSent(this.#hooks.end()); // the transaction on it is lost
     const sentAt = performance.now();
+    this.#writeTogether();
     try {
       const result = await this.#client.query<Row>({
         text,
@@ -235,6 +238,18 @@ export class Connection {
   /** Whether a transaction is open on it, as of the last response. */
   get inTransaction(): boolean {
     return statusOf(this.#client) !== "I";
+  }
+
+  /** Writes the statements of this turn to the network at once: each write takes longer than the statement's own work here. */
+  #writeTogether(): void {
+    if (this.#isCorked) return;
+    const stream = streamOf(this.#client);
+    stream.cork();
+    this.#isCorked = true;
+    process.nextTick(() => {
+      this.#isCorked = false;
+      stream.uncork();
+    });
   }
 
   /** Releases it. A connection that is broken or still in a transaction is closed. */
@@ -278,6 +293,10 @@ export interface ServerProcess {
 /** Returns the process id and secret key of a connection, assigned by the server or pooler. */
 function processOf(client: pg.ClientBase): ServerProcess {
   return client as unknown as ServerProcess; // pg has both; they are missing in its types
+}
+
+function streamOf(client: pg.PoolClient): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream; // likewise
 }
 
 /** `I` outside of a transaction, `T` in one, `E` in one that failed. */
