@@ -16,6 +16,6 @@ export function rejectNewerSchema(executed: readonly string[]): void {
   throw new StartError(
     `The database was migrated by a newer version of the node: it has ${unknown.join(", ")}, and this version (${version}) ` +
       `ends with ${steps.at(-1)?.name}. Nothing was written. Start the newer version again, or restore the backup that was ` +
-      "made before the upgrade (DATABASE_URL).",
+      "made before the upgrade (DATABASE_URL). A database from before the first release cannot be used: start with an empty one.",
   );
 }
