@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { SecureContext } from "node:tls";
 import type { FastifyInstance } from "fastify";
 import { operations } from "../generated/operations.ts";
-import { hasOwner, normalizeEmails } from "./accounts/accounts.ts";
+import { hasOwner } from "./accounts/accounts.ts";
 import * as accounts from "./accounts/handlers.ts";
 import { IdentityProvider } from "./accounts/identity-provider.ts";
 import { Flows } from "./accounts/oidc-flow.ts";
@@ -156,7 +156,6 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const nodeKey = await keyOf(ownDatabase, { ...config, file: keyFile(config.database) }, world);
   const cursors = new Cursors(nodeKey);
   const passwords = new Passwords(world.passwordCost, world.random);
-  await normalizeEmails(ownDatabase);
   if (config.owner) await createOwner(ownDatabase, config.owner, passwords, world.newId);
   const { clock, newId, random } = world;
   const monitor = opened.use(

@@ -4,6 +4,7 @@ import { argon2Sync, randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Passwords, recommendedCost } from "../server/accounts/passwords.ts";
 import { rowsFrom } from "../server/database/database.ts";
+import { defaultInstanceTimes } from "../server/instance.ts";
 import { engines } from "./engines.ts";
 import { outcomeOf } from "./responses.ts";
 import { createWorld, password, type TestWorld } from "./world.ts";
@@ -153,7 +154,9 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a wrong password, and an address without an account, get the same response for the same work", async () => {
     const never = 86_400_000; // what jobs ask of the database is not counted
-    await using world = await createWorld(engine, {}, { jobIntervals: { expiryMs: never, agingMs: never } });
+    const jobIntervals = { expiryMs: never, agingMs: never };
+    const instanceTimes = { ...defaultInstanceTimes, heartbeatMs: never };
+    await using world = await createWorld(engine, {}, { jobIntervals, instanceTimes });
     const { email } = await world.developer();
     await world.sql("delete from sign_in_network"); // who guesses does so from elsewhere
     const asked = statementsOf(world);

@@ -145,21 +145,4 @@ describe.each(engines)("on %s", (engine) => {
     const { account } = await world.browser().accounts.signIn({ email: "ＡＤＡ@EXAMPLE.com", password });
     expect(account.email).toBe("ada@example.com");
   });
-
-  test("addresses that an earlier version stored are brought into the normal form at the start", async () => {
-    await using world = await createWorld(engine);
-    const [one, taken, other] = [await world.developer(), await world.developer(), await world.developer()];
-    await world.sql(`update account set email = 'oﬃce@example.com' where email = '${one.email}'`);
-    await world.sql(`update account set email = 'ﬁrst@example.com' where email = '${other.email}'`);
-    await world.sql(`update account set email = 'first@example.com' where email = '${taken.email}'`);
-    const { normalizeEmails } = await import("../server/accounts/accounts.ts");
-    await normalizeEmails(world.node.database);
-    const idOf = async (typed: string) =>
-      (await world.browser().accounts.signIn({ email: typed, password })).account.id;
-    const own = async ({ accounts }: typeof one) => (await accounts.session()).account.id;
-    expect(await idOf("office@example.com")).toBe(await own(one));
-    expect(await idOf("oﬃce@example.com")).toBe(await own(one));
-    expect(await idOf("first@example.com")).toBe(await own(taken));
-    expect(await idOf("ﬁrst@example.com")).toBe(await own(other)); // still reached as it was stored
-  });
 });

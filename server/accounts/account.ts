@@ -39,6 +39,11 @@ export type Account = InferEntity<typeof Account>;
 /** A row of the table. */
 export type AccountRow = Columns<Account>;
 
+/** The table, for statements. */
+export interface AccountTables {
+  account: AccountRow;
+}
+
 /** An account as it is in responses. */
 export function toResponse(account: AccountRow): components["schemas"]["Account"] {
   const { id, email, name, role, tier, created_at } = account;

@@ -1,49 +1,109 @@
 /** Reads and writes accounts in the database. */
-import type { Database, Rows } from "../database/database.ts";
+import type { Kysely } from "kysely";
+import type { Rows } from "../database/database.ts";
+import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
-import type { AccountRow } from "./account.ts";
-import { caselessEmail, normalEmail } from "./email.ts";
+import type { AccountRow, AccountTables } from "./account.ts";
+import { normalEmail } from "./email.ts";
 
-const columns =
-  "id, email, name, password, role, tier, oidc_issuer, oidc_subject, disabled_at, issuer, created_at";
+type Db = Kysely<AccountTables>;
+
+const byId = statement((db: Db, { id }: Pick<AccountRow, "id">) =>
+  db.selectFrom("account").selectAll().where("id", "=", id),
+);
+
+const byEmail = statement((db: Db, { email }: { email: string }) =>
+  db.selectFrom("account").selectAll().where("email", "=", email),
+);
+
+/** An identity from an identity provider. */
+interface Identity {
+  issuer: string;
+  subject: string;
+}
+
+const byIdentity = statement((db: Db, { issuer, subject }: Identity) =>
+  db.selectFrom("account").selectAll().where("oidc_issuer", "=", issuer).where("oidc_subject", "=", subject),
+);
+
+const setIdentity = statement((db: Db, { id, issuer, subject }: Identity & { id: string }) =>
+  db
+    .updateTable("account")
+    .set({ oidc_issuer: issuer, oidc_subject: subject })
+    .where("id", "=", id)
+    .where("oidc_subject", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("account")
+            .select("id")
+            .where("oidc_issuer", "=", issuer)
+            .where("oidc_subject", "=", subject),
+        ),
+      ),
+    )
+    .returningAll(),
+);
+
+const setPassword = statement((db: Db, { id, known, kept }: { id: string; known: string; kept: string }) =>
+  db
+    .updateTable("account")
+    .set({ password: kept })
+    .where("id", "=", id)
+    .where("password", "=", known)
+    .returning("id"),
+);
+
+const ownerId = statement((db: Db) => db.selectFrom("account").select("id").where("role", "=", "owner"));
+
+/** A position in the list of accounts. */
+type Position = Pick<AccountRow, "created_at" | "id">;
+
+const newestAfter = statement((db: Db, { created_at, id, limit }: Position & { limit: number }) =>
+  db
+    .selectFrom("account")
+    .selectAll()
+    .where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), "<", tuple(created_at, id)))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit),
+);
+
+/** The position before the newest account. */
+const beginning: Position = { created_at: "9999-12-31T23:59:59.999Z", id: "" };
+
+type Inserted = Omit<AccountRow, "disabled_at" | "issuer" | "trust_pending">;
+
+const insert = statement((db: Db, values: Inserted) => {
+  const { id, email, name, password, role, tier, oidc_issuer, oidc_subject, created_at } = values;
+  return db
+    .insertInto("account")
+    .values({
+      id,
+      email,
+      name,
+      password,
+      role,
+      tier,
+      oidc_issuer,
+      oidc_subject,
+      disabled_at: null,
+      issuer: false,
+      trust_pending: false,
+      created_at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll();
+});
 
 /** Finds an account by its id. */
 export function accountById(rows: Rows, id: string): Promise<AccountRow | undefined> {
-  return rows.get<AccountRow>(`select ${columns} from account where id = ?`, [id]);
+  return byId.get(rows, { id });
 }
 
-/**
- * Finds an account by an e-mail address as the user typed it. It also finds an address of an earlier version that
- * {@link normalizeEmails} could not change, because another account has its normalized form.
- */
+/** Finds an account by an e-mail address as the user typed it. */
 export function accountByEmail(rows: Rows, typed: string): Promise<AccountRow | undefined> {
-  const [stored, normal] = [caselessEmail(typed), normalEmail(typed)];
-  return rows.get<AccountRow>(
-    `select ${columns} from account where email in (?, ?) order by case when email = ? then 0 else 1 end limit 1`,
-    [stored, normal, stored],
-  );
-}
-
-/**
- * Normalizes the addresses that earlier versions stored. If two accounts have the same normalized address, the older one
- * gets it, and the other stays as it is.
- */
-export async function normalizeEmails(database: Database): Promise<void> {
-  // ASCII addresses are normalized already, except international domains.
-  const stored = await database.all<{ id: string; email: string }>(
-    `select id, email from account where octet_length(email) <> length(email) or email like '%xn--%'
-      order by created_at, id`,
-  );
-  const others = stored.filter(({ email }) => normalEmail(email) !== email);
-  if (others.length === 0) return;
-  await database.transaction(async (tx) => {
-    for (const { id, email } of others) {
-      const normal = normalEmail(email);
-      const sql =
-        "update account set email = ? where id = ? and not exists (select 1 from account where email = ?)";
-      await tx.run(sql, [normal, id, normal]);
-    }
-  });
+  return byEmail.get(rows, { email: normalEmail(typed) });
 }
 
 /** Replaces the password hash of an account, if it has not changed meanwhile. */
@@ -52,8 +112,7 @@ export async function replacePassword(
   id: string,
   { known, kept }: { known: string; kept: string },
 ): Promise<boolean> {
-  const sql = "update account set password = ? where id = ? and password = ? returning id";
-  return (await tx.get(sql, [kept, id, known])) !== undefined;
+  return (await setPassword.get(tx, { id, known, kept })) !== undefined;
 }
 
 /** Finds an account by its identity: the issuer and the subject. */
@@ -62,8 +121,7 @@ export function accountByIdentity(
   issuer: string,
   subject: string,
 ): Promise<AccountRow | undefined> {
-  const sql = `select ${columns} from account where oidc_issuer = ? and oidc_subject = ?`;
-  return rows.get<AccountRow>(sql, [issuer, subject]);
+  return byIdentity.get(rows, { issuer, subject });
 }
 
 /**
@@ -73,39 +131,24 @@ export function accountByIdentity(
 export function addIdentity(
   tx: Transaction,
   id: string,
-  { issuer, subject }: { issuer: string; subject: string },
+  { issuer, subject }: Identity,
 ): Promise<AccountRow | undefined> {
-  return tx.get<AccountRow>(
-    `update account set oidc_issuer = ?, oidc_subject = ? where id = ? and oidc_subject is null and not exists
-      (select 1 from account where oidc_issuer = ? and oidc_subject = ?) returning ${columns}`,
-    [issuer, subject, id, issuer, subject],
-  );
+  return setIdentity.get(tx, { id, issuer, subject });
 }
 
 /** Whether the node has an owner. */
 export async function hasOwner(rows: Rows): Promise<boolean> {
-  return (await rows.get("select 1 as found from account where role = 'owner'")) !== undefined;
+  return (await ownerId.get(rows, {})) !== undefined;
 }
 
 /** Reads a page of accounts, newest first, after a position. */
-export function accountsAfter(
-  database: Database,
-  after: { created_at: string; id: string } | undefined,
-  limit: number,
-): Promise<AccountRow[]> {
-  const where = after ? "where (created_at, id) < (?, ?)" : "";
-  const sql = `select ${columns} from account ${where} order by created_at desc, id desc limit ?`;
-  return database.all<AccountRow>(sql, [...(after ? [after.created_at, after.id] : []), limit]);
+export function accountsAfter(rows: Rows, after: Position | undefined, limit: number): Promise<AccountRow[]> {
+  return newestAfter.all(rows, { ...(after ?? beginning), limit });
 }
 
 /** The values of a new account. */
-export interface NewAccount {
-  email: string | null;
-  name: string | null;
-  password: string | null;
-  role: AccountRow["role"];
-  tier: AccountRow["tier"];
-  identity: { issuer: string; subject: string } | null;
+export interface NewAccount extends Pick<AccountRow, "email" | "name" | "password" | "role" | "tier"> {
+  identity: Identity | null;
 }
 
 /**
@@ -115,21 +158,13 @@ export interface NewAccount {
 export async function insertAccount(
   tx: Transaction,
   newId: () => string,
-  { email, name, password, role, tier, identity }: NewAccount,
+  { identity, ...account }: NewAccount,
 ): Promise<AccountRow | undefined> {
-  return tx.get<AccountRow>(
-    `insert into account (id, email, name, password, role, tier, oidc_issuer, oidc_subject, issuer, trust_pending, created_at)
-      values (?, ?, ?, ?, ?, ?, ?, ?, false, false, ?) on conflict do nothing returning ${columns}`,
-    [
-      `acc_${newId()}`,
-      email,
-      name,
-      password,
-      role,
-      tier,
-      identity?.issuer ?? null,
-      identity?.subject ?? null,
-      tx.now,
-    ],
-  );
+  return insert.get(tx, {
+    id: `acc_${newId()}`,
+    ...account,
+    oidc_issuer: identity?.issuer ?? null,
+    oidc_subject: identity?.subject ?? null,
+    created_at: tx.now,
+  });
 }

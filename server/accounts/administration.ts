@@ -7,6 +7,7 @@ import { noStore, rejectWith } from "../responses.ts";
 import { pauseSubscriptionsOf } from "../webhooks/changes.ts";
 import { Account, toResponse } from "./account.ts";
 import { accountById, accountsAfter } from "./accounts.ts";
+import { endSessionsOf } from "./sessions.ts";
 
 const allAccounts = {
   path: "/api/admin/accounts",
@@ -43,7 +44,7 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, { d
     await tx.em.flush();
     if (body.disabled) {
       // After the account is enabled again, its user signs in and resumes its subscriptions.
-      await tx.run("delete from session where account_id = ?", [account.id]);
+      await endSessionsOf(tx, account.id);
       await pauseSubscriptionsOf(tx, account.id);
     }
     if (body.disabled !== undefined) await startTrustUpdate(tx, account.id);

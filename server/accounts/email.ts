@@ -13,11 +13,6 @@ export function normalEmail(email: string): string {
   return unified.slice(0, at) + (domainToUnicode(domain) || domain);
 }
 
-/** The form in which earlier versions stored an address. */
-export function caselessEmail(email: string): string {
-  return lower(email);
-}
-
 /** Converts to lower case, except İ: it is the only letter that gets longer, so the address could exceed its limit. */
 function lower(email: string): string {
   return email.toWellFormed().replaceAll("İ", "i").toLowerCase();

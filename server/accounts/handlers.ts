@@ -8,7 +8,14 @@ import { toResponse } from "./account.ts";
 import { accountByEmail, accountById, hasOwner, insertAccount } from "./accounts.ts";
 import { emailFault, normalEmail } from "./email.ts";
 import { owner } from "./owner.ts";
-import { endOf, findSession, toResponse as presentSession, sessionsOf } from "./sessions.ts";
+import {
+  endOf,
+  endOwnSession,
+  findSession,
+  toResponse as presentSession,
+  removeSession,
+  sessionsOf,
+} from "./sessions.ts";
 import {
   replaceSession,
   signedIn,
@@ -116,7 +123,7 @@ export const ways: Handlers["accounts"]["ways"] = async (_request, { database, n
 
 export const signOut: Handlers["accounts"]["signOut"] = async (_request, context) => {
   const { database, caller } = context;
-  await database.aside((rows) => rows.all("delete from session where id = ?", [caller.session]));
+  await removeSession(database, caller.session ?? "");
   return { status: 204, headers: signedOut(context) };
 };
 
@@ -142,9 +149,7 @@ export const sessions: Handlers["accounts"]["sessions"] = async (_request, { dat
 };
 
 export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, { database, caller }) => {
-  const sql = "delete from session where id = ? and account_id = ? returning id";
-  const [ended] = await database.aside((rows) => rows.all(sql, [path.id, caller.account]));
-  if (!ended)
+  if (!(await endOwnSession(database, path.id, caller.account ?? "")))
     return rejectWith(
       404,
       "session_not_found",

@@ -1,7 +1,9 @@
 /** Ensures that the state of a sign-in at the identity provider is used once, across processes (RFC 9700 section 4.7.1). */
 import { hash } from "node:crypto";
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
+import { type Columns, statement } from "../database/statement.ts";
 import { flowLife } from "./oidc-flow.ts";
 
 /** The state of a sign-in that came back from the identity provider. */
@@ -18,23 +20,39 @@ export const OidcState = defineEntity({
 
 export type OidcState = InferEntity<typeof OidcState>;
 
+type StateRow = Columns<OidcState>;
+type Db = Kysely<{ oidc_state: StateRow }>;
+
+const deleteBefore = statement((db: Db, { used_at }: Pick<StateRow, "used_at">) =>
+  db.deleteFrom("oidc_state").where("used_at", "<", used_at),
+);
+
+const insert = statement((db: Db, { state, used_at }: StateRow) =>
+  db
+    .insertInto("oidc_state")
+    .values({ state, used_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("state"),
+);
+
+const remove = statement((db: Db, { state }: Pick<StateRow, "state">) =>
+  db.deleteFrom("oidc_state").where("state", "=", state),
+);
+
 /**
  * Marks a state as used.
  * @returns false if it was used before.
  */
 export async function markStateUsed(database: Database, state: string, now: Date): Promise<boolean> {
   const over = new Date(now.getTime() - flowLife * 1_000).toISOString();
-  return database.aside(async (rows) => {
-    await rows.all("delete from oidc_state where used_at < ?", [over]); // older states have expired anyway
-    const used = await rows.all(
-      "insert into oidc_state (state, used_at) values (?, ?) on conflict do nothing returning state",
-      [hash("sha256", state), now.toISOString()],
-    );
-    return used.length > 0;
+  return database.aside(async (writer) => {
+    await deleteBefore.run(writer, { used_at: over }); // older states have expired anyway
+    const used = await insert.get(writer, { state: hash("sha256", state), used_at: now.toISOString() });
+    return used !== undefined;
   });
 }
 
 /** Releases a state after the provider did not respond, so that it can be used again. */
 export async function releaseState(database: Database, state: string): Promise<void> {
-  await database.aside((rows) => rows.all("delete from oidc_state where state = ?", [hash("sha256", state)]));
+  await database.aside((writer) => remove.run(writer, { state: hash("sha256", state) }));
 }

@@ -1,10 +1,18 @@
 /** The owner account of the node. */
+import type { Kysely } from "kysely";
 import { ConfigError } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import { statement } from "../database/statement.ts";
+import type { AccountTables } from "./account.ts";
 import { hasOwner, insertAccount } from "./accounts.ts";
 import { normalEmail } from "./email.ts";
 import type { Passwords } from "./passwords.ts";
 import { endSessionsOf } from "./sessions.ts";
+import { forgetFailures } from "./throttle.ts";
+
+const setPassword = statement((db: Kysely<AccountTables>, { password }: { password: string }) =>
+  db.updateTable("account").set({ password }).where("role", "=", "owner").returning("id"),
+);
 
 /**
  * Creates the owner account if there is none. An existing owner stays as it is, including its password.
@@ -38,13 +46,10 @@ export async function resetOwnerPassword(
 ): Promise<void> {
   const kept = await passwords.hash(password);
   await database.transaction(async (tx) => {
-    const owner = await tx.get<{ id: string }>(
-      "update account set password = ? where role = 'owner' returning id",
-      [kept],
-    );
+    const owner = await setPassword.get(tx, { password: kept });
     if (!owner) throw new Error("The node has no owner");
     await endSessionsOf(tx, owner.id);
-    await tx.run("delete from sign_in_failure where scope <> 'turn'");
+    await forgetFailures(tx);
   });
 }
 

@@ -5,7 +5,7 @@ import { challenge } from "../http/authentication.ts";
 import { rejectWith } from "../responses.ts";
 import { toResponse } from "./account.ts";
 import { accountById, replacePassword } from "./accounts.ts";
-import { endSessionsOf } from "./sessions.ts";
+import { endSessionsOf, hasSession } from "./sessions.ts";
 import { replaceSession, signedIn, signInProblem, tooMany, turnOf, weakPassword } from "./sign-in.ts";
 import { countAttempt, isKnownNetwork, recordSuccess } from "./throttle.ts";
 
@@ -32,8 +32,8 @@ export const changePassword: Handlers["accounts"]["changePassword"] = async ({ b
     const problem = now && signInProblem(now, node);
     if (problem) return problem;
     if (!(await replacePassword(tx, id, { known, kept }))) return wrongPassword();
-    const live = await tx.get("select 1 as live from session where id = ?", [caller.session]);
-    if (!live) throw challenge("credential_unknown", "The session has just ended: sign in.");
+    if (!(await hasSession(tx, caller.session ?? "")))
+      throw challenge("credential_unknown", "The session has just ended: sign in.");
     await recordSuccess(tx, attempt, tx.now);
     await endSessionsOf(tx, id);
     const token = await replaceSession(tx, account, context);

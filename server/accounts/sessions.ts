@@ -3,10 +3,24 @@ import { hash } from "node:crypto";
 import type { components } from "../../generated/openapi.d.ts";
 import { besideRequest } from "../database/commit-outcome.ts";
 import type { Database, Rows } from "../database/database.ts";
-import { placeholders } from "../database/placeholders.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { type Caller, challenge, duplicateSessions } from "../http/authentication.ts";
 import { ProblemError, problemResponse } from "../http/problem-response.ts";
+import type { AccountRow } from "./account.ts";
+import {
+  deleteEndedSessions,
+  deleteOldSessions,
+  deleteOwnSession,
+  deleteSession,
+  deleteSessionByHash,
+  deleteSessionsOf,
+  insertSession,
+  newestSessions,
+  type SessionRow,
+  sessionById,
+  sessionsByHash,
+  setLastUse,
+} from "./session.ts";
 
 const day = 86_400_000;
 
@@ -17,7 +31,7 @@ const wholeLife = 30 * day;
 /** The minimum interval between writes of the last use, in milliseconds. */
 const noticeable = 60_000;
 
-/** How many of the oldest sessions one sign-in ends: those of a version without a limit may be many. */
+/** How many of the oldest sessions one sign-in ends. */
 const mostEnded = 1_000;
 
 /** How many sessions an account has at most: a further one ends the oldest. */
@@ -25,17 +39,6 @@ export const sessionLimit = 100;
 
 const tokenBytes = 32;
 const tokenForm = /^[A-Za-z0-9_-]{43}$/;
-
-/** A session as it is stored. */
-export interface SessionRow {
-  id: string;
-  account_id: string;
-  created_at: string;
-  last_used_at: string;
-  /** When it expires regardless of its use. */
-  expires_at: string;
-  user_agent: string | null;
-}
 
 /** The lifetime of the cookie in seconds. The node ends an unused session earlier. */
 export const cookieLife = wholeLife / 1_000;
@@ -52,31 +55,48 @@ export async function createSession(
 ): Promise<string> {
   const token = random(tokenBytes).toString("base64url");
   const expires = new Date(Date.parse(tx.now) + wholeLife).toISOString();
-  await tx.run("delete from session where account_id = ? and (expires_at <= ? or last_used_at <= ?)", [
-    accountId,
-    tx.now,
-    new Date(Date.parse(tx.now) - idleLife).toISOString(),
-  ]);
-  await tx.run(
-    `delete from session where id in (
-      select id from session where account_id = ? order by created_at desc, id limit ? offset ?)`,
-    [accountId, mostEnded, sessionLimit - 1],
-  );
-  await tx.run(
-    "insert into session (id, hash, account_id, created_at, last_used_at, expires_at, user_agent) values (?, ?, ?, ?, ?, ?, ?)",
-    [`ses_${newId()}`, hash("sha256", token), accountId, tx.now, tx.now, expires, userAgent],
-  );
+  const unusedSince = new Date(Date.parse(tx.now) - idleLife).toISOString();
+  await deleteEndedSessions.run(tx, { account_id: accountId, now: tx.now, unusedSince });
+  await deleteOldSessions.run(tx, { account_id: accountId, kept: sessionLimit - 1, limit: mostEnded });
+  await insertSession.run(tx, {
+    id: `ses_${newId()}`,
+    hash: hash("sha256", token),
+    account_id: accountId,
+    created_at: tx.now,
+    last_used_at: tx.now,
+    expires_at: expires,
+    user_agent: userAgent,
+  });
   return token;
 }
 
 /** Deletes the session of a token, if there is one. */
 export async function endSessionOf(tx: Transaction, token: string): Promise<void> {
-  await tx.run("delete from session where hash = ?", [hash("sha256", token)]);
+  await deleteSessionByHash.run(tx, { hash: hash("sha256", token) });
 }
 
 /** Deletes all sessions of an account. */
 export async function endSessionsOf(tx: Transaction, accountId: string): Promise<void> {
-  await tx.run("delete from session where account_id = ?", [accountId]);
+  await deleteSessionsOf.run(tx, { account_id: accountId });
+}
+
+/** Deletes a session. */
+export async function removeSession(database: Database, id: string): Promise<void> {
+  await database.aside((writer) => deleteSession.run(writer, { id }));
+}
+
+/**
+ * Deletes a session of an account.
+ * @returns whether the account had it.
+ */
+export async function endOwnSession(database: Database, id: string, accountId: string): Promise<boolean> {
+  const own = { id, account_id: accountId };
+  return (await database.aside((writer) => deleteOwnSession.get(writer, own))) !== undefined;
+}
+
+/** Whether a session exists, active or not. */
+export async function hasSession(rows: Rows, id: string): Promise<boolean> {
+  return (await sessionById.get(rows, { id })) !== undefined;
 }
 
 /** The expiry of a session that is not used again, RFC 3339. */
@@ -85,20 +105,15 @@ export function endOf({ last_used_at, expires_at }: SessionRow): string {
   return idle < expires_at ? idle : expires_at;
 }
 
-const columns = "id, account_id, created_at, last_used_at, expires_at, user_agent";
-
 /** The active sessions of an account, newest first. */
 export async function sessionsOf(rows: Rows, accountId: string, now: Date): Promise<SessionRow[]> {
-  const all = await rows.all<SessionRow>(
-    `select ${columns} from session where account_id = ? order by created_at desc, id limit ${sessionLimit}`,
-    [accountId],
-  );
+  const all = await newestSessions.all(rows, { account_id: accountId, limit: sessionLimit });
   return all.filter((each) => endOf(each) > now.toISOString());
 }
 
 /** The session of an id, if it has not ended. */
 export async function findSession(rows: Rows, id: string, now: Date): Promise<SessionRow | undefined> {
-  const found = await rows.get<SessionRow>(`select ${columns} from session where id = ?`, [id]);
+  const found = await sessionById.get(rows, { id });
   return found && endOf(found) > now.toISOString() ? found : undefined;
 }
 
@@ -165,23 +180,15 @@ function isLive(session: FoundSession, now: Date): boolean {
 async function sessionsByToken(rows: Rows, tokens: readonly string[]): Promise<FoundSession[]> {
   const hashes = tokens.filter((token) => tokenForm.test(token)).map((token) => hash("sha256", token));
   if (hashes.length === 0) return [];
-  return rows.all<FoundSession>(
-    `select s.id, s.account_id, s.created_at, s.last_used_at, s.expires_at, s.user_agent, a.role, a.disabled_at
-      from session s join account a on a.id = s.account_id where s.hash in (${placeholders(hashes)})`,
-    hashes,
-  );
+  return sessionsByHash.all(rows, { hashes });
 }
 
 /** A session with the values of its account that authentication needs. */
-interface FoundSession extends SessionRow {
-  role: "owner" | "developer";
-  disabled_at: string | null;
-}
+type FoundSession = SessionRow & Pick<AccountRow, "role" | "disabled_at">;
 
 /** Stores the last use of a session, to the minute. */
 async function touch(database: Database, { id, last_used_at }: SessionRow, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(last_used_at) < noticeable) return;
-  const at = now.toISOString();
-  const sql = "update session set last_used_at = ? where id = ? and last_used_at < ?";
-  await besideRequest(database.aside((rows) => rows.all(sql, [at, id, at])));
+  const use = { id, last_used_at: now.toISOString() };
+  await besideRequest(database.aside((writer) => setLastUse.run(writer, use)));
 }

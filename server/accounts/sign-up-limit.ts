@@ -4,8 +4,10 @@
  */
 import { hash } from "node:crypto";
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Kysely } from "kysely";
 import { clientNetwork } from "../client-network.ts";
-import type { Rows } from "../database/database.ts";
+import type { Rows, Writer } from "../database/database.ts";
+import { statement, type Table } from "../database/statement.ts";
 import { rejectWith } from "../responses.ts";
 
 /** A new account of a network, without the account. */
@@ -28,6 +30,27 @@ export type SignUp = InferEntity<typeof SignUp>;
 
 const windowMs = 86_400_000;
 
+type Db = Kysely<{ sign_up: Table<SignUp, "key"> }>;
+
+const latest = statement((db: Db, values: { network: string; since: string; skipped: number }) =>
+  db
+    .selectFrom("sign_up")
+    .select("created_at")
+    .where("network", "=", values.network)
+    .where("created_at", ">", values.since)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .offset(values.skipped),
+);
+
+const deleteUntil = statement((db: Db, { created_at }: Pick<SignUp, "created_at">) =>
+  db.deleteFrom("sign_up").where("created_at", "<=", created_at),
+);
+
+const insert = statement((db: Db, { network, created_at }: Pick<SignUp, "network" | "created_at">) =>
+  db.insertInto("sign_up").values({ network, created_at }),
+);
+
 /**
  * The time until a network may create an account, in whole seconds; 0 if it may now.
  * @param limit the number of accounts in 24 hours; 0 for no limit.
@@ -36,10 +59,7 @@ export async function signUpWait(rows: Rows, address: string, limit: number, now
   if (limit === 0) return 0;
   const since = new Date(now.getTime() - windowMs).toISOString();
   // The oldest of the latest `limit` accounts: when it leaves the window, another account is allowed.
-  const oldest = await rows.get<{ created_at: string }>(
-    "select created_at from sign_up where network = ? and created_at > ? order by created_at desc limit 1 offset ?",
-    [networkHash(address), since, limit - 1],
-  );
+  const oldest = await latest.get(rows, { network: networkHash(address), since, skipped: limit - 1 });
   if (!oldest) return 0;
   // At most the whole window, even if the clock was set back.
   const waitMs = Math.min(Date.parse(oldest.created_at) + windowMs - now.getTime(), windowMs);
@@ -47,10 +67,10 @@ export async function signUpWait(rows: Rows, address: string, limit: number, now
 }
 
 /** Counts a new account, and deletes expired rows, so that the node does not store the networks of accounts. */
-export async function recordSignUp(rows: Rows, address: string, now: string): Promise<void> {
+export async function recordSignUp(writer: Writer, address: string, now: string): Promise<void> {
   const over = new Date(Date.parse(now) - windowMs).toISOString();
-  await rows.all("delete from sign_up where created_at <= ?", [over]);
-  await rows.all("insert into sign_up (network, created_at) values (?, ?)", [networkHash(address), now]);
+  await deleteUntil.run(writer, { created_at: over });
+  await insert.run(writer, { network: networkHash(address), created_at: now });
 }
 
 /** The problem of a sign-up beyond the limit. */

@@ -7,9 +7,13 @@
  * and an office behind one address could lock itself out by typing errors.
  */
 import { hash } from "node:crypto";
+import type { Kysely } from "kysely";
 import { clientNetwork } from "../client-network.ts";
 import { besideRequest } from "../database/commit-outcome.ts";
-import type { Database, Rows } from "../database/database.ts";
+import type { Database, Rows, Writer } from "../database/database.ts";
+import { type Columns, statement } from "../database/statement.ts";
+import type { SignInFailure } from "./sign-in-failure.ts";
+import type { SignInNetwork } from "./sign-in-network.ts";
 
 const minute = 60_000;
 
@@ -21,6 +25,88 @@ const retention = 24 * 60 * minute;
 const freeFailures = { pair: 5, network: 50, account: 20 };
 type Kind = keyof typeof freeFailures;
 const kinds: Kind[] = ["pair", "network", "account"];
+
+/** The hashed scopes of an attempt, so that the table does not reveal who signs in from where. */
+type Scopes = Record<Kind, string>;
+
+type FailureRow = Columns<SignInFailure>;
+type NetworkRow = Columns<SignInNetwork>;
+type Db = Kysely<{ sign_in_failure: FailureRow; sign_in_network: NetworkRow }>;
+
+/** The scope of the row that is locked to count attempts one by one. */
+const turnScope = "turn";
+
+const failuresOf = statement((db: Db, { pair, network, account }: Scopes) =>
+  db.selectFrom("sign_in_failure").selectAll().where("scope", "in", [pair, network, account]),
+);
+
+const laterFailure = statement((db: Db, { pair, network, account, now }: Scopes & { now: string }) =>
+  db
+    .selectFrom("sign_in_failure")
+    .select("scope")
+    .where("scope", "in", [pair, network, account])
+    .where("last_at", ">", now)
+    .limit(1),
+);
+
+const moveLater = statement((db: Db, { pair, network, account, now }: Scopes & { now: string }) =>
+  db
+    .updateTable("sign_in_failure")
+    .set({ last_at: now })
+    .where("scope", "in", [pair, network, account])
+    .where("last_at", ">", now),
+);
+
+const deleteBefore = statement((db: Db, { last_at }: Pick<FailureRow, "last_at">) =>
+  db.deleteFrom("sign_in_failure").where("last_at", "<=", last_at),
+);
+
+const addFailure = statement((db: Db, { scope, last_at }: Pick<FailureRow, "scope" | "last_at">) =>
+  db
+    .insertInto("sign_in_failure")
+    .values({ scope, count: 1, last_at })
+    .onConflict((conflict) =>
+      conflict
+        .column("scope")
+        .doUpdateSet(({ eb }) => ({ count: eb("sign_in_failure.count", "+", 1), last_at })),
+    ),
+);
+
+const lockTurn = statement((db: Db, { last_at }: Pick<FailureRow, "last_at">) =>
+  db
+    .insertInto("sign_in_failure")
+    .values({ scope: turnScope, count: 0, last_at })
+    .onConflict((conflict) => conflict.column("scope").doUpdateSet({ last_at })),
+);
+
+const deleteSucceeded = statement((db: Db, { pair, account }: Pick<Scopes, "pair" | "account">) =>
+  db.deleteFrom("sign_in_failure").where("scope", "in", [pair, account]),
+);
+
+const subtractFailure = statement((db: Db, { scope }: Pick<FailureRow, "scope">) =>
+  db
+    .updateTable("sign_in_failure")
+    .set(({ eb }) => ({ count: eb("count", "-", 1) }))
+    .where("scope", "=", scope)
+    .where("count", ">", 0),
+);
+
+const deleteAll = statement((db: Db) => db.deleteFrom("sign_in_failure").where("scope", "<>", turnScope));
+
+const knownNetwork = statement((db: Db, { account_id, network }: NetworkRow) =>
+  db
+    .selectFrom("sign_in_network")
+    .select("network")
+    .where("account_id", "=", account_id)
+    .where("network", "=", network),
+);
+
+const insertNetwork = statement((db: Db, { account_id, network }: NetworkRow) =>
+  db
+    .insertInto("sign_in_network")
+    .values({ account_id, network })
+    .onConflict((conflict) => conflict.doNothing()),
+);
 
 /** An attempt to sign in. */
 export interface Attempt {
@@ -45,14 +131,15 @@ export async function countAttempt(
   // An attempt that has to wait writes nothing, so that a flood of addresses does not fill the disk.
   const early = await waitOf(database, attempt, accountId, now);
   if (early > 0) return early;
-  const counted = database.aside(async (rows) => {
-    await lockCounters(rows, now);
-    const wait = await waitOf(rows, attempt, accountId, now);
+  const counted = database.aside(async (writer) => {
+    await lockCounters(writer, now);
+    const wait = await waitOf(writer, attempt, accountId, now);
     if (wait > 0) return wait;
     const at = now.toISOString();
     const forgotten = new Date(now.getTime() - retention).toISOString();
-    await rows.all("delete from sign_in_failure where last_at <= ?", [forgotten]);
-    for (const scope of Object.values(scopesOf(attempt))) await rows.all(addFailure, [scope, at]);
+    await deleteBefore.run(writer, { last_at: forgotten });
+    for (const scope of Object.values(scopesOf(attempt)))
+      await addFailure.run(writer, { scope, last_at: at });
     return 0;
   });
   return besideRequest(counted);
@@ -60,23 +147,26 @@ export async function countAttempt(
 
 /** Moves failures in the future to now: they were written before the clock was set back. */
 async function moveToNow(database: Database, attempt: Attempt, now: Date): Promise<void> {
-  const later = "scope in (?, ?, ?) and last_at > ?";
-  const at = now.toISOString();
-  const params = [...Object.values(scopesOf(attempt)), at];
-  if (!(await database.get(`select 1 as found from sign_in_failure where ${later}`, params))) return;
-  const moved = database.aside(async (rows) => {
-    await lockCounters(rows, now);
-    await rows.all(`update sign_in_failure set last_at = ? where ${later}`, [at, ...params]);
+  const later = { ...scopesOf(attempt), now: now.toISOString() };
+  if (!(await laterFailure.get(database, later))) return;
+  const moved = database.aside(async (writer) => {
+    await lockCounters(writer, now);
+    await moveLater.run(writer, later);
   });
   await besideRequest(moved);
 }
 
 /** Records a success: removes the failures of the attempt and those before it. */
-export async function recordSuccess(rows: Rows, attempt: Attempt, now: string): Promise<void> {
+export async function recordSuccess(writer: Writer, attempt: Attempt, now: string): Promise<void> {
   const { pair, network, account } = scopesOf(attempt);
-  await lockCounters(rows, new Date(now));
-  await rows.all("delete from sign_in_failure where scope in (?, ?)", [pair, account]);
-  await rows.all("update sign_in_failure set count = count - 1 where scope = ? and count > 0", [network]);
+  await lockCounters(writer, new Date(now));
+  await deleteSucceeded.run(writer, { pair, account });
+  await subtractFailure.run(writer, { scope: network });
+}
+
+/** Deletes all failures. */
+export async function forgetFailures(writer: Writer): Promise<void> {
+  await deleteAll.run(writer, {});
 }
 
 /** Whether an account has signed in from a network before. It runs the same query if there is no account. */
@@ -85,39 +175,24 @@ export async function isKnownNetwork(
   accountId: string | null,
   address: string,
 ): Promise<boolean> {
-  const sql = "select 1 as known from sign_in_network where account_id = ? and network = ?";
-  return (await rows.get(sql, [accountId ?? "", hashOf(address)])) !== undefined;
+  const found = await knownNetwork.get(rows, { account_id: accountId ?? "", network: hashOf(address) });
+  return found !== undefined;
 }
 
 /** Stores that an account signed in from a network. */
-export async function rememberNetwork(rows: Rows, accountId: string, address: string): Promise<void> {
-  const sql = "insert into sign_in_network (account_id, network) values (?, ?) on conflict do nothing";
-  await rows.all(sql, [accountId, hashOf(address)]);
+export async function rememberNetwork(writer: Writer, accountId: string, address: string): Promise<void> {
+  await insertNetwork.run(writer, { account_id: accountId, network: hashOf(address) });
 }
-
-const addFailure = `insert into sign_in_failure (scope, count, last_at) values (?, 1, ?)
-  on conflict (scope) do update set count = sign_in_failure.count + 1, last_at = excluded.last_at`;
 
 /** Locks one row until the transaction ends, so that attempts are counted one by one and never deadlock. */
-async function lockCounters(rows: Rows, now: Date): Promise<void> {
-  const sql = `insert into sign_in_failure (scope, count, last_at) values ('turn', 0, ?)
-    on conflict (scope) do update set last_at = excluded.last_at`;
-  await rows.all(sql, [now.toISOString()]);
-}
-
-interface Failures {
-  scope: string;
-  count: number;
-  last_at: string;
+async function lockCounters(writer: Writer, now: Date): Promise<void> {
+  await lockTurn.run(writer, { last_at: now.toISOString() });
 }
 
 /** The wait of an attempt in whole seconds. It runs the same queries whether the address has an account or not. */
 async function waitOf(rows: Rows, attempt: Attempt, accountId: string | null, now: Date): Promise<number> {
   const scopes = scopesOf(attempt);
-  const failures = await rows.all<Failures>(
-    "select scope, count, last_at from sign_in_failure where scope in (?, ?, ?)",
-    Object.values(scopes),
-  );
+  const failures = await failuresOf.all(rows, scopes);
   const known = await isKnownNetwork(rows, accountId, attempt.address);
   const holding = known ? kinds.filter((kind) => kind === "pair") : kinds;
   const waits = holding.map((kind) => {
@@ -127,15 +202,14 @@ async function waitOf(rows: Rows, attempt: Attempt, accountId: string | null, no
   return Math.ceil(Math.max(...waits) / 1_000);
 }
 
-function waitAfter({ count, last_at }: Failures, free: number, now: Date): number {
+function waitAfter({ count, last_at }: FailureRow, free: number, now: Date): number {
   const since = now.getTime() - Date.parse(last_at);
   const excess = count - free;
   if (excess < 0 || since >= retention) return 0;
   return Math.max(Math.min(1_000 * 2 ** excess, longestWait) - since, 0);
 }
 
-/** The hashed scopes of an attempt, so that the table does not reveal who signs in from where. */
-function scopesOf({ email, address }: Attempt): Record<Kind, string> {
+function scopesOf({ email, address }: Attempt): Scopes {
   return {
     pair: hash("sha256", `pair ${email} ${clientNetwork(address)}`),
     network: hashOf(address),
