@@ -14,7 +14,7 @@ import {
   SqliteQueryCompiler,
   sql,
 } from "kysely";
-import type { Engine, Param, Rows, Writer } from "./database.ts";
+import type { Database, Engine, Param, Rows, Writer } from "./database.ts";
 
 /** The columns of an entity's table, as the engines store them: JSON is text, and SQLite has no booleans. */
 export type Columns<Entity> = {
@@ -43,7 +43,12 @@ export interface Statement<Values, Row> {
   get(rows: Rows, values: Values): Promise<Row | undefined>;
   /** Runs it without reading rows. A later statement of the change may throw its failure: see {@link Writer}. */
   run(writer: Pick<Writer, "engine" | "run">, values: Values): Promise<void>;
+  /** Runs it in a transaction of its own, and returns all rows: see {@link Database.alone}. */
+  alone(database: Pick<Database, "engine" | "alone">, values: Values): Promise<Row[]>;
 }
+
+/** The type of a statement's rows. */
+export type RowOf<Of> = Of extends Statement<infer _, infer Row> ? Row : never;
 
 /** The types of columns in lists of rows. */
 export type ListedType = "text" | "integer" | "number" | "boolean";
@@ -160,6 +165,7 @@ export function statement<Tables, Values extends object, Row>(
     all: (rows, values) => rows.all<Row>(...bind(rows, values)),
     get: (rows, values) => rows.get<Row>(...bind(rows, values)),
     run: (writer, values) => writer.run(...bind(writer, values)),
+    alone: (database, values) => database.alone<Row>(...bind(database, values)),
   };
 }
 

@@ -1,6 +1,10 @@
 /** Records the activity of API keys: outcomes per day and the time of last use. It is written in batches, so it may be late. */
+import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
+import { type Columns, statement } from "../database/statement.ts";
 import { nextTurn } from "../time-slice.ts";
+import type { ApiKey } from "./api-key.ts";
+import type { KeyDay } from "./key-day.ts";
 import type { Outcome } from "./key-state.ts";
 
 /** How often a process writes its records. */
@@ -9,11 +13,35 @@ const flushIntervalMs = 10_000;
 /** The number of rows per transaction. */
 const batchSize = 200;
 
+type Db = Kysely<{ api_key: Columns<ApiKey>; key_day: Columns<KeyDay> }>;
+
+const columns = { key_id: "text", day: "text", outcome: "text", count: "integer" } as const;
+
+const addDays = statement((db: Db, { list }: { list: readonly Columns<KeyDay>[] }, dialect) =>
+  db
+    .insertInto("key_day")
+    .columns(["key_id", "day", "outcome", "count"])
+    .expression(dialect.rows(list, columns))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["key_id", "day", "outcome"])
+        .doUpdateSet((set) => ({ count: set("key_day.count", "+", set.ref("excluded.count")) })),
+    ),
+);
+
+const setLastUse = statement((db: Db, { id, at }: { id: string; at: string }) =>
+  db
+    .updateTable("api_key")
+    .set({ last_used_at: at })
+    .where("id", "=", id)
+    .where(({ eb, or }) => or([eb("last_used_at", "is", null), eb("last_used_at", "<", at)])),
+);
+
 /** Collects the activity of keys in memory, and writes it periodically. */
 export class Activity implements AsyncDisposable {
   readonly #database: Database;
   readonly #onError: (error: unknown) => void;
-  #days = new Map<string, { keyId: string; day: string; outcome: Outcome; count: number }>();
+  #days = new Map<string, Columns<KeyDay>>();
   #lastUses = new Map<string, string>();
   /** The write under way, or the last one. */
   #writing: Promise<void> = Promise.resolve();
@@ -31,7 +59,7 @@ export class Activity implements AsyncDisposable {
     const at = now.toISOString();
     const day = at.slice(0, 10);
     const entry = `${keyId} ${day} ${outcome}`;
-    const known = this.#days.get(entry) ?? { keyId, day, outcome, count: 0 };
+    const known = this.#days.get(entry) ?? { key_id: keyId, day, outcome, count: 0 };
     this.#days.set(entry, { ...known, count: known.count + count });
     if (outcome === "served" || outcome === "refused")
       this.#lastUses.set(keyId, `${at.slice(0, 16)}:00.000Z`);
@@ -57,18 +85,15 @@ export class Activity implements AsyncDisposable {
       const sorted = [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each);
       for (let start = 0; start < sorted.length; start += batchSize) {
         const some = sorted.slice(start, start + batchSize);
-        await this.#database.aside(async (rows) => {
-          for (const { keyId, day, outcome, count } of some)
-            await rows.all(addDay, [keyId, day, outcome, count]);
-        });
-        for (const { keyId, day, outcome } of some) days.delete(`${keyId} ${day} ${outcome}`); // written: a retry must not count it again
+        await this.#database.aside((writer) => addDays.run(writer, { list: some }));
+        for (const { key_id, day, outcome } of some) days.delete(`${key_id} ${day} ${outcome}`); // written: a retry must not count it again
         await nextTurn();
       }
       const used = [...uses].sort();
       for (let start = 0; start < used.length; start += batchSize) {
-        await this.#database.aside(async (rows) => {
-          for (const [keyId, at] of used.slice(start, start + batchSize))
-            await rows.all(setLastUse, [at, keyId, at]);
+        await this.#database.aside(async (writer) => {
+          for (const [id, at] of used.slice(start, start + batchSize))
+            await setLastUse.run(writer, { id, at });
         });
         await nextTurn();
       }
@@ -87,8 +112,3 @@ export class Activity implements AsyncDisposable {
     await this.flush().catch(this.#onError);
   }
 }
-
-const addDay = `insert into key_day (key_id, day, outcome, count) values (?, ?, ?, ?)
-  on conflict (key_id, day, outcome) do update set count = key_day.count + excluded.count`;
-const setLastUse =
-  "update api_key set last_used_at = ? where id = ? and (last_used_at is null or last_used_at < ?)";

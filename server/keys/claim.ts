@@ -1,15 +1,12 @@
 /** The types of quota claims: see counter.ts. */
-import type { KeyLifetime } from "./key-state.ts";
-import type { Tier } from "./tiers.ts";
+import type { Account } from "../accounts/account.ts";
+import type { KeyRow } from "./key-state.ts";
 
 /** A key with the fields of its account that counting needs. */
-export interface CountedKey extends KeyLifetime {
-  id: string;
-  counter: string;
-  account_id: string;
-  tier: Tier;
-  role: "owner" | "developer";
-  account_tier: Tier;
+export interface CountedKey
+  extends Pick<KeyRow, "id" | "counter" | "account_id" | "tier" | "revoked_at" | "expires_at"> {
+  role: Account["role"];
+  account_tier: Account["tier"];
   disabled_at: string | null;
 }
 

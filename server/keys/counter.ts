@@ -8,6 +8,7 @@
 import { besideRequest } from "../database/commit-outcome.ts";
 import type { Database } from "../database/database.ts";
 import type { CheckCountedKey, Claim, CountedKey } from "./claim.ts";
+import { addToCounts, type FoundKey, findKey, firstOfMonth, subtractFromCounts } from "./counts.ts";
 import { digestOf } from "./digest.ts";
 import { periodOf } from "./months.ts";
 import { accountAllowance, allowances, lowerTier } from "./tiers.ts";
@@ -54,8 +55,7 @@ export class Counter {
    * @param counted when the request was counted.
    */
   async undo({ counter, account_id }: CountedKey, counted: Date): Promise<void> {
-    const owners = [periodOf(counted), account_id, counter];
-    await this.#database.alone(`${lockedCounts(this.#database)} ${subtractFromCounts}`, owners);
+    await subtractFromCounts.alone(this.#database, { period: periodOf(counted), account_id, counter });
   }
 
   async #countBatches(hash: string, first: Waiter[]): Promise<void> {
@@ -75,7 +75,7 @@ export class Counter {
   async #countBatch(hash: string, batch: Waiter[]): Promise<Claim[]> {
     const now = this.#clock();
     const period = periodOf(now);
-    const key = await this.#database.get<FoundKey>(findKey, [period, period, hash]);
+    const key = await findKey.get(this.#database, { hash, period });
     if (!key) return batch.map(() => ({ key }));
     const rejections = batch.map(({ check }) => rejectionOf(check, key, now));
     const requested = rejections.filter((rejection) => rejection === undefined).length;
@@ -114,38 +114,17 @@ export class Counter {
     // Counts decrease only for failed requests, so an exhausted quota or rejected requests need no write.
     if (requested === 0 || used >= limit || accountUsed >= most)
       return { granted: 0, limit, most, used, accountUsed };
-    const owners = [period, account_id, counter];
+    const counts = { period, account_id, counter };
     if (key.used === null || key.account_used === null)
-      await besideRequest(this.#database.alone(firstOfMonth, [account_id, period, counter, period]));
+      await besideRequest(firstOfMonth.alone(this.#database, counts));
     const rows = await besideRequest(
-      this.#database.alone<Counted>(`${lockedCounts(this.#database)} ${addToCounts}`, [
-        ...owners,
-        account_id,
-        most,
-        limit,
-        requested,
-        requested,
-        ...owners,
-      ]),
+      addToCounts.alone(this.#database, { ...counts, limit, most, requested }),
     );
     const accounts = rows.find(({ owner }) => owner === account_id);
     const own = rows.find(({ owner }) => owner === counter);
     if (!accounts || !own) throw new Error("The row of a quota does not exist");
     return { granted: own.granted, limit, most, used: own.used, accountUsed: accounts.used };
   }
-}
-
-/** A key with the used requests of the key and its account; null before the first request of the month. */
-interface FoundKey extends CountedKey {
-  used: number | null;
-  account_used: number | null;
-}
-
-/** A quota row after counting. */
-interface Counted {
-  owner: string;
-  used: number;
-  granted: number;
 }
 
 interface Grant {
@@ -155,45 +134,6 @@ interface Grant {
   used: number;
   accountUsed: number;
 }
-
-const findKey = `select k.id, k.counter, k.account_id, k.tier, k.revoked_at, k.expires_at,
-    a.role, a.tier as account_tier, a.disabled_at, own.used, accounts.used as account_used
-  from api_key k join account a on a.id = k.account_id
-    left join quota own on own.owner = k.counter and own.period = ?
-    left join quota accounts on accounts.owner = k.account_id and accounts.period = ?
-  where k.hash = ?`;
-
-const firstOfMonth = `insert into quota (owner, period, used, granted) values (?, ?, 0, 0), (?, ?, 0, 0)
-  on conflict (owner, period) do nothing`;
-
-/**
- * How long PostgreSQL waits for each lock of a count, in milliseconds. A row takes two locks when several processes wait for
- * it, and there are two rows: the server gives up before this process stops waiting for its response (`queryTimeoutMs` of
- * database/connections.ts), so a request that is rejected for it has not been counted.
- */
-const lockTimeoutMs = 1_250;
-
-/**
- * SQL: locks the counts of a key and its account. On PostgreSQL every process locks them in the same order; SQLite has one
- * writer anyway. The statement is its own transaction, so it sets the lock timeout itself before it locks the first row.
- */
-function lockedCounts({ engine }: Database): string {
-  const counts = "where period = ? and owner in (?, ?) order by owner";
-  return engine === "postgres"
-    ? `with waiting as materialized (select set_config('lock_timeout', '${lockTimeoutMs}', true)),
-        locked as (select owner, period, used from waiting, quota ${counts} for update of quota)`
-    : `with locked as (select owner, period, used from quota ${counts})`;
-}
-
-/** SQL: counts as many of the requested requests as both limits permit. */
-const addToCounts = `, room as (select min(case owner when ? then ? - used else ? - used end) as requests from locked),
-  taken as (
-    select case when requests <= 0 then 0 when requests < ? then requests else ? end as requests from room)
-  update quota set used = used + taken.requests, granted = taken.requests from taken
-    where period = ? and owner in (?, ?) returning owner, used, granted`;
-
-const subtractFromCounts = `update quota set used = quota.used - 1 from locked
-  where quota.owner = locked.owner and quota.period = locked.period`;
 
 function rejectionOf(check: CheckCountedKey, key: CountedKey, now: Date): unknown {
   try {

@@ -1,28 +1,15 @@
 /** API key status, the response of a key, and the outcomes of its requests. */
 import type { components } from "../../generated/openapi.d.ts";
+import type { Columns } from "../database/statement.ts";
+import type { ApiKey } from "./api-key.ts";
 import { endOfMonth, periodOf } from "./months.ts";
 import { allowances, lowerTier, type Tier } from "./tiers.ts";
 
-/** The fields that determine the status of a key. */
-export interface KeyLifetime {
-  revoked_at: string | null;
-  expires_at: string | null;
-}
+/** The columns of a key that responses need. */
+export type KeyRow = Omit<Columns<ApiKey>, "hash">;
 
-/** A key row: the columns that responses need. */
-export interface KeyRow extends KeyLifetime {
-  id: string;
-  account_id: string;
-  name: string;
-  tier: Tier;
-  start: string;
-  last4: string;
-  counter: string;
-  created_at: string;
-  last_used_at: string | null;
-  rotated_from: string | null;
-  rotated_to: string | null;
-}
+/** The fields that determine the status of a key. */
+export type KeyLifetime = Pick<KeyRow, "revoked_at" | "expires_at">;
 
 /** The status of a key at an instant. It is computed, not stored. A revoked key is never reported as expired. */
 export function statusOf(

@@ -1,30 +1,85 @@
 /** Reads keys from the database. */
+import type { Kysely } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
-import type { KeyRow, Outcome } from "./key-state.ts";
+import { type Columns, type RowOf, statement } from "../database/statement.ts";
+import type { ApiKey } from "./api-key.ts";
+import type { KeyDay } from "./key-day.ts";
+import type { Quota } from "./quota.ts";
 
-/** A key with its requests in a month. */
-export interface UsedKey extends KeyRow {
-  used: number;
+type Db = Kysely<{ api_key: Columns<ApiKey>; quota: Columns<Quota>; key_day: Columns<KeyDay> }>;
+
+/** Selects keys with their requests in a month. */
+const selectKeys = (db: Db, period: string) =>
+  db
+    .selectFrom("api_key as k")
+    .leftJoin("quota as q", (join) => join.onRef("q.owner", "=", "k.counter").on("q.period", "=", period))
+    .select(["k.id", "k.account_id", "k.name", "k.tier", "k.start", "k.last4", "k.counter", "k.created_at"])
+    .select(["k.expires_at", "k.revoked_at", "k.last_used_at", "k.rotated_from", "k.rotated_to"])
+    .select(({ fn, val }) => fn.coalesce("q.used", val(0)).as("used"));
+
+interface KeysOfAccount {
+  account_id: string;
+  period: string;
 }
 
-const select = `select k.id, k.account_id, k.name, k.tier, k.start, k.last4, k.counter, k.created_at, k.expires_at,
-    k.revoked_at, k.last_used_at, k.rotated_from, k.rotated_to, coalesce(q.used, 0) as used
-  from api_key k left join quota q on q.owner = k.counter and q.period = ?`;
+/** A page of an account's keys, newest first. */
+const selectPage = (db: Db, { account_id, period, limit }: KeysOfAccount & { limit: number }) =>
+  selectKeys(db, period)
+    .where("k.account_id", "=", account_id)
+    .orderBy("k.created_at", "desc")
+    .orderBy("k.id", "desc")
+    .limit(limit);
+
+const firstPage = statement(selectPage);
+
+type Position = Pick<ApiKey, "created_at" | "id">;
+
+const nextPage = statement((db: Db, values: KeysOfAccount & Position & { limit: number }) =>
+  selectPage(db, values).where(({ eb, refTuple, tuple }) =>
+    eb(refTuple("k.created_at", "k.id"), "<", tuple(values.created_at, values.id)),
+  ),
+);
+
+const byId = statement((db: Db, { account_id, id, period }: KeysOfAccount & { id: string }) =>
+  selectKeys(db, period).where("k.account_id", "=", account_id).where("k.id", "=", id),
+);
+
+const countActive = statement((db: Db, { account_id, now }: { account_id: string; now: string }) =>
+  db
+    .selectFrom("api_key")
+    .select(({ fn }) => fn.countAll<number>().as("active"))
+    .where("account_id", "=", account_id)
+    .where("revoked_at", "is", null)
+    .where("rotated_to", "is", null)
+    .where(({ eb, or }) => or([eb("expires_at", "is", null), eb("expires_at", ">", now)])),
+);
+
+const usedInMonth = statement((db: Db, { owner, period }: Pick<Quota, "owner" | "period">) =>
+  db.selectFrom("quota").select("used").where("owner", "=", owner).where("period", "=", period),
+);
+
+const daysSince = statement((db: Db, { key_id, day }: Pick<KeyDay, "key_id" | "day">) =>
+  db
+    .selectFrom("key_day")
+    .select(["day", "outcome", "count"])
+    .where("key_id", "=", key_id)
+    .where("day", ">=", day),
+);
+
+/** A key with its requests in a month. */
+export type UsedKey = RowOf<typeof byId>;
 
 /** Reads a page of an account's keys, newest first, after a position. */
 export function keysAfter(
   rows: Rows,
   accountId: string,
   period: string,
-  after: { created_at: string; id: string } | undefined,
+  after: Position | undefined,
   limit: number,
 ): Promise<UsedKey[]> {
-  const further = after ? "and (k.created_at, k.id) < (?, ?)" : "";
-  return rows.all<UsedKey>(
-    `${select} where k.account_id = ? ${further} order by k.created_at desc, k.id desc limit ?`,
-    [period, accountId, ...(after ? [after.created_at, after.id] : []), limit],
-  );
+  const values = { account_id: accountId, period, limit };
+  return after ? nextPage.all(rows, { ...values, ...after }) : firstPage.all(rows, values);
 }
 
 /** Finds a key of an account by its id. */
@@ -34,23 +89,17 @@ export function findKey(
   id: string,
   period: string,
 ): Promise<UsedKey | undefined> {
-  return rows.get<UsedKey>(`${select} where k.account_id = ? and k.id = ?`, [period, accountId, id]);
+  return byId.get(rows, { account_id: accountId, id, period });
 }
 
 /** Counts the active keys of an account, without rotated keys in their grace period. */
 export async function activeKeys(rows: Rows, accountId: string, now: string): Promise<number> {
-  const found = await rows.get<{ active: number }>(
-    `select count(*) as active from api_key where account_id = ? and revoked_at is null and rotated_to is null
-      and (expires_at is null or expires_at > ?)`,
-    [accountId, now],
-  );
-  return Number(found?.active ?? 0);
+  return (await countActive.get(rows, { account_id: accountId, now }))?.active ?? 0;
 }
 
 /** The number of requests counted in a month. */
 export async function usedOf(rows: Rows, counter: string, period: string): Promise<number> {
-  const sql = "select used from quota where owner = ? and period = ?";
-  return (await rows.get<{ used: number }>(sql, [counter, period]))?.used ?? 0;
+  return (await usedInMonth.get(rows, { owner: counter, period }))?.used ?? 0;
 }
 
 /** The number of days in a usage report. */
@@ -63,10 +112,7 @@ export async function daysOf(
   now: Date,
 ): Promise<components["schemas"]["KeyDay"][]> {
   const day = (ago: number) => new Date(now.getTime() - ago * 86_400_000).toISOString().slice(0, 10);
-  const found = await rows.all<{ day: string; outcome: Outcome; count: number }>(
-    "select day, outcome, count from key_day where key_id = ? and day >= ?",
-    [keyId, day(reportedDays - 1)],
-  );
+  const found = await daysSince.all(rows, { key_id: keyId, day: day(reportedDays - 1) });
   return Array.from({ length: reportedDays }, (_, index) => {
     const date = day(reportedDays - 1 - index);
     const counts = { served: 0, refused: 0, over_quota: 0, failed: 0 };

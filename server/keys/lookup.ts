@@ -1,12 +1,23 @@
 /** Looks keys up by their digest. */
+import type { Kysely } from "kysely";
+import type { Account } from "../accounts/account.ts";
 import type { Rows } from "../database/database.ts";
+import { type Columns, statement } from "../database/statement.ts";
+import type { ApiKey } from "./api-key.ts";
 import type { KeyValidity } from "./credential.ts";
 import { digestOf } from "./digest.ts";
 
-const validity = `select k.revoked_at, k.expires_at, a.disabled_at
-  from api_key k join account a on a.id = k.account_id where k.hash = ?`;
+type Db = Kysely<{ api_key: Columns<ApiKey>; account: Columns<Account> }>;
+
+const validity = statement((db: Db, { hash }: { hash: string }) =>
+  db
+    .selectFrom("api_key as k")
+    .innerJoin("account as a", "a.id", "k.account_id")
+    .select(["k.revoked_at", "k.expires_at", "a.disabled_at"])
+    .where("k.hash", "=", hash),
+);
 
 /** Finds the fields that determine whether a key is valid; undefined if the node has not issued it. */
 export function findKey(rows: Rows, raw: string): Promise<KeyValidity | undefined> {
-  return rows.get<KeyValidity>(validity, [digestOf(raw)]);
+  return validity.get(rows, { hash: digestOf(raw) });
 }

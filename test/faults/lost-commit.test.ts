@@ -114,7 +114,7 @@ describe.runIf(engines.includes("postgres" satisfies EngineName))(
       const { key } = await keys.create({ name: "counted" });
       const { agents } = createRegistry({ baseUrl: node.url, apiKey: key.raw_key, maxRetries: 0 });
       const registration = { agent_id: "counted", agent_url: "https://a.example.com/" };
-      wire.loseNextStatement(/update quota set used/);
+      wire.loseNextStatement(/update "quota" set "used"/);
       await expect(agents.register(registration)).rejects.toMatchObject({
         status: 503,
         code: "database_unavailable",
