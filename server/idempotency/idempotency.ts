@@ -9,7 +9,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import type { ProblemCode } from "../../generated/problems.ts";
 import { Verbatim } from "../../generated/routes.ts";
-import type { Database, Rows } from "../database/database.ts";
+import type { Database, Writer } from "../database/database.ts";
 import { rejectWith } from "../responses.ts";
 import type { SecretEncryption } from "../secret-encryption.ts";
 import { findResponse, keepResponse, type StoredResponse } from "./stored-response.ts";
@@ -102,7 +102,7 @@ export class Idempotency {
     handle: (database: Database) => Promise<AnyResponse>,
   ): Promise<AnyResponse> {
     const { clock, warn } = this.#options;
-    const keep = (rows: Rows, response: AnyResponse) => this.#keep(rows, request, names, response);
+    const keep = (writer: Writer, response: AnyResponse) => this.#keep(writer, request, names, response);
     let kept: unknown;
     const keeping: Database = {
       ...database,
@@ -121,18 +121,18 @@ export class Idempotency {
     const response = await handle(keeping);
     if (response !== kept && isSuccess(response)) {
       // Operations that change no row of their own, such as a test delivery: done already, so the response stands.
-      await database.aside((rows) => keep(rows, response)).catch(warn);
+      await database.aside((writer) => keep(writer, response)).catch(warn);
     }
     return response;
   }
 
-  async #keep(rows: Rows, { account, network }: KeyedRequest, names: Names, response: AnyResponse) {
+  async #keep(writer: Writer, { account, network }: KeyedRequest, names: Names, response: AnyResponse) {
     const { encryption, clock } = this.#options;
     const { status, headers, body } = response;
     const text = body instanceof Verbatim ? body.text : JSON.stringify(body);
     const encrypted = encryption.encrypt(JSON.stringify({ status, headers, text } satisfies Kept), names.id);
     const owner = account === null ? this.#hash("network", network) : null;
-    await keepResponse(rows, { ...names, response: encrypted }, owner, clock());
+    await keepResponse(writer, { ...names, response: encrypted }, owner, clock());
   }
 
   #replay({ id, fingerprint, response }: StoredResponse, wanted: string): AnyResponse {

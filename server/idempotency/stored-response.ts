@@ -1,6 +1,8 @@
 /** Responses kept for requests that are repeated with the same `Idempotency-Key`, as rows. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import type { Param, Rows } from "../database/database.ts";
+import type { Kysely } from "kysely";
+import type { Rows, Writer } from "../database/database.ts";
+import { type Columns, statement } from "../database/statement.ts";
 
 /** How long a response is kept, in milliseconds. */
 const keptMs = 86_400_000;
@@ -43,12 +45,58 @@ export type IdempotentRequest = InferEntity<typeof IdempotentRequest>;
 /** A response and the request that it belongs to. */
 export type StoredResponse = Pick<IdempotentRequest, "id" | "fingerprint" | "response">;
 
+type Row = Columns<IdempotentRequest>;
+
+type Db = Kysely<{ idempotent_request: Row }>;
+
+const newerThan = statement((db: Db, { id, created_at }: Pick<Row, "id" | "created_at">) =>
+  db
+    .selectFrom("idempotent_request")
+    .select(["id", "fingerprint", "response"])
+    .where("id", "=", id)
+    .where("created_at", ">", created_at),
+);
+
+const put = statement((db: Db, { id, fingerprint, response, network, created_at }: Row) => {
+  const values = { fingerprint, response, network, created_at };
+  return db
+    .insertInto("idempotent_request")
+    .values({ id, ...values })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(values));
+});
+
+const deleteBeyond = statement((db: Db, { network, kept }: { network: string; kept: number }) =>
+  db
+    .deleteFrom("idempotent_request")
+    .where("network", "=", network)
+    .where("created_at", "<=", (query) =>
+      query
+        .selectFrom("idempotent_request")
+        .select("created_at")
+        .where("network", "=", network)
+        .orderBy("created_at", "desc")
+        .limit(1)
+        .offset(kept),
+    ),
+);
+
+const deleteOldest = statement((db: Db, { until, limit }: { until: string; limit: number }) =>
+  db
+    .deleteFrom("idempotent_request")
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("idempotent_request")
+        .select("id")
+        .where("created_at", "<=", until)
+        .orderBy("created_at")
+        .limit(limit),
+    )
+    .returning("id"),
+);
+
 /** Finds the response that is kept under an id; undefined if there is none, or it has expired. */
 export function findResponse(rows: Rows, id: string, now: Date): Promise<StoredResponse | undefined> {
-  return rows.get<StoredResponse>(
-    "select id, fingerprint, response from idempotent_request where id = ? and created_at > ?",
-    [id, expiredAt(now)],
-  );
+  return newerThan.get(rows, { id, created_at: expiredAt(now) });
 }
 
 /**
@@ -56,24 +104,13 @@ export function findResponse(rows: Rows, id: string, now: Date): Promise<StoredR
  * @param network the network of a caller without a credential; null for an account.
  */
 export async function keepResponse(
-  rows: Rows,
-  { id, fingerprint, response }: StoredResponse,
+  writer: Writer,
+  stored: StoredResponse,
   network: string | null,
   now: Date,
 ): Promise<void> {
-  const run = (sql: string, params: readonly Param[]) => rows.all(sql, params);
-  await run(
-    `insert into idempotent_request (id, fingerprint, response, network, created_at) values (?, ?, ?, ?, ?)
-      on conflict (id) do update set fingerprint = excluded.fingerprint, response = excluded.response,
-        network = excluded.network, created_at = excluded.created_at`,
-    [id, fingerprint, response, network, now.toISOString()],
-  );
-  if (network === null) return;
-  await run(
-    `delete from idempotent_request where network = ? and created_at <= (
-        select created_at from idempotent_request where network = ? order by created_at desc limit 1 offset ?)`,
-    [network, network, keptPerNetwork],
-  );
+  await put.run(writer, { ...stored, network, created_at: now.toISOString() });
+  if (network !== null) await deleteBeyond.run(writer, { network, kept: keptPerNetwork });
 }
 
 /**
@@ -81,11 +118,7 @@ export async function keepResponse(
  * @returns whether there may be more.
  */
 export async function deleteExpired(rows: Rows, now: Date): Promise<boolean> {
-  const deleted = await rows.all(
-    `delete from idempotent_request where id in (
-        select id from idempotent_request where created_at <= ? order by created_at limit ?) returning id`,
-    [expiredAt(now), sliceSize],
-  );
+  const deleted = await deleteOldest.all(rows, { until: expiredAt(now), limit: sliceSize });
   return deleted.length === sliceSize;
 }
 
