@@ -2,13 +2,14 @@
 
 import type { components } from "../../generated/openapi.d.ts";
 import type { Handlers } from "../context.ts";
+import { lastSeq } from "../database/journal.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import { openPage } from "../paging.ts";
 import { noStore } from "../responses.ts";
 import { mapInTurns } from "../turns.ts";
 import { BoundedPage, bodyOf } from "./bounded-page.ts";
 import { positionAfter } from "./pages.ts";
-import { lastSeq, toFullAgentResponse } from "./records.ts";
+import { toFullAgentResponse } from "./records.ts";
 
 export const mine: Handlers["agents"]["mine"] = async ({ query }, { database, caller, cursors }) => {
   const name = `own agents ${caller.account}`;

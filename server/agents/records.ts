@@ -70,11 +70,6 @@ export function findRow(rows: Rows, agentId: string): Promise<AgentRow | undefin
   return byId.get(rows, { agent_id: agentId });
 }
 
-/** Reads the number of the last change. Read it before a page: the page then has all changes up to it. */
-export async function lastSeq(rows: Rows): Promise<number> {
-  return (await rows.get<{ seq: number }>("select seq from journal where id = 1"))?.seq ?? 0;
-}
-
 function toOriginResponse({ peer_id, base_url, seq, updated_at, fetched_at }: Origin): AgentRecord["origin"] {
   return { peer_id, base_url, seq, updated_at, fetched_at };
 }

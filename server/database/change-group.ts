@@ -2,28 +2,43 @@
  * The changes that share a database transaction. Each goes on where the one before it has ended the journal, and what every
  * change writes, the end of the journal and counts, is written once for all of them.
  */
+import type { Kysely } from "kysely";
 import type { Writer } from "./database.ts";
 import { addToFigures, type Counts } from "./figures.ts";
+import type { JournalTables } from "./journal.ts";
+import { pick, type RowOf, statement } from "./statement.ts";
 import { type JournalEnd, Transaction, type TransactionParts } from "./transaction.ts";
 
-/** The row of {@link journalStatement}. */
-export interface JournalRow {
-  seq: number;
-  changed_at: string;
-  subscriptions: string;
+interface Tables extends JournalTables {
+  agent: { key: number };
 }
 
-/** The row of {@link lastKeyStatement}. */
-export interface LastKeyRow {
-  last_key: number | null;
-}
+/** Reads the end of the journal at the begin of a transaction, and on PostgreSQL locks it. */
+export const readJournal = statement((db: Kysely<Tables>, _, { engine }) =>
+  db
+    .selectFrom("journal")
+    .select(["seq", "changed_at", "subscriptions"])
+    .where("id", "=", 1)
+    .$if(engine === "postgres", (journal) => journal.forUpdate()),
+);
 
-/** The two statements that read the end of the journal, at the begin of a transaction. */
-export const journalStatement = "select seq, changed_at, subscriptions from journal where id = 1";
-export const lastKeyStatement = "select max(key) as last_key from agent";
+/** Reads the last key at the begin of a transaction. */
+export const readLastKey = statement((db: Kysely<Tables>) =>
+  db.selectFrom("agent").select(({ fn }) => fn.max("key").as("last_key")),
+);
+
+const writeJournal = statement((db: Kysely<Tables>, end: RowOf<typeof readJournal>) =>
+  db
+    .updateTable("journal")
+    .set(pick(end, ["seq", "changed_at", "subscriptions"]))
+    .where("id", "=", 1),
+);
 
 /** Makes the end of the journal of what these statements returned. */
-export function endOf(journal: JournalRow | undefined, keys: LastKeyRow | undefined): JournalEnd {
+export function endOf(
+  journal: RowOf<typeof readJournal> | undefined,
+  keys: RowOf<typeof readLastKey> | undefined,
+): JournalEnd {
   if (!journal) throw new Error("The journal has lost its row");
   const { seq, changed_at: changedAt, subscriptions } = journal;
   return { seq, changedAt, agentKey: keys?.last_key ?? 0, subscriptions };
@@ -61,11 +76,7 @@ export class ChangeGroup {
   async write(writer: Writer): Promise<void> {
     const { seq, changedAt, subscriptions } = this.#end;
     if (this.isRecorded || subscriptions !== this.#begun.subscriptions)
-      await writer.run("update journal set seq = ?, changed_at = ?, subscriptions = ? where id = 1", [
-        seq,
-        changedAt,
-        subscriptions,
-      ]);
+      await writeJournal.run(writer, { seq, changed_at: changedAt, subscriptions });
     await addToFigures(writer, [...this.#counts.values()]);
   }
 

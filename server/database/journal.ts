@@ -1,6 +1,9 @@
 /** The entities of the journal: the last change, and the events of all changes. `Transaction` writes both. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Kysely } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
+import type { Rows } from "./database.ts";
+import { type Columns, statement } from "./statement.ts";
 
 /** One row: the number and the time of the last change, and the version of all subscriptions. */
 export const Journal = defineEntity({
@@ -43,3 +46,18 @@ export const Event = defineEntity({
 });
 
 export type Event = InferEntity<typeof Event>;
+
+/** The tables, for statements. */
+export interface JournalTables {
+  journal: Columns<Journal>;
+  event: Columns<Event>;
+}
+
+const last = statement((db: Kysely<JournalTables>) =>
+  db.selectFrom("journal").select("seq").where("id", "=", 1),
+);
+
+/** Reads the number of the last change. A list that is read after it has all changes up to it. */
+export async function lastSeq(rows: Rows): Promise<number> {
+  return (await last.get(rows, {}))?.seq ?? 0;
+}

@@ -1,18 +1,12 @@
 /** The transactions of groups of changes on PostgreSQL. */
 import type { QueryResult } from "pg";
-import {
-  ChangeGroup,
-  endOf,
-  type JournalRow,
-  journalStatement,
-  type LastKeyRow,
-  lastKeyStatement,
-} from "./change-group.ts";
+import { ChangeGroup, endOf, readJournal, readLastKey } from "./change-group.ts";
 import { commitWith } from "./commit-outcome.ts";
 import { type Connection, type Connections, hasEnded } from "./connections.ts";
 import type { OpenTransaction } from "./group-commit.ts";
 import { PipelinedWriter } from "./postgres-statements.ts";
 import { abandon, begin, commitOn, isRejectedCommit } from "./postgres-transaction.ts";
+import type { RowOf } from "./statement.ts";
 
 /** Thrown if a connection ended before its transaction had begun. */
 class NotBegun extends Error {}
@@ -22,7 +16,7 @@ class NotBegun extends Error {}
  * The last key is read by a statement of its own, which sees what was committed while the lock was waited for.
  */
 function beginChanges(lockWaitMs: number): string {
-  return `${begin(lockWaitMs)}; ${journalStatement} for update; ${lastKeyStatement}`;
+  return `${begin(lockWaitMs)}; ${readJournal.text("postgres")}; ${readLastKey.text("postgres")}`;
 }
 
 /**
@@ -58,7 +52,10 @@ async function beginOn(connection: Connection, deadline: number): Promise<Change
     const results: unknown = await connection.query(beginChanges(lockWaitMs));
     const [journal, keys] = (results as QueryResult[]).slice(-2);
     return new ChangeGroup(
-      endOf(journal?.rows[0] as JournalRow | undefined, keys?.rows[0] as LastKeyRow | undefined), // as their statements say
+      endOf(
+        journal?.rows[0] as RowOf<typeof readJournal> | undefined, // that of its statement
+        keys?.rows[0] as RowOf<typeof readLastKey> | undefined, // likewise
+      ),
     );
   } catch (error) {
     throw hasEnded(error) ? new NotBegun("The transaction did not begin", { cause: error }) : error;

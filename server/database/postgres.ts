@@ -3,7 +3,7 @@ import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { type EntitySchema, MikroORM } from "@mikro-orm/sql";
 import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
 import { ReadTurns } from "../turns.ts";
-import { journalStatement } from "./change-group.ts";
+import { readJournal } from "./change-group.ts";
 import { commitWith } from "./commit-outcome.ts";
 import { Commits } from "./commits.ts";
 import {
@@ -170,7 +170,7 @@ export async function openPostgres(
       onLiveConnection(async () => {
         const connection = await writers.acquire();
         await transactionOn(connection, () =>
-          connection.query(`${begin()}; ${journalStatement} for update; ${probeStatement(clock())}`),
+          connection.query(`${begin()}; ${readJournal.text("postgres")}; ${probeStatement(clock())}`),
         );
       }),
     warnings: () => [], // the server maintains its own log

@@ -14,14 +14,7 @@ import {
 import { makeFolder } from "../folders.ts";
 import { makePrivateFile } from "../private-files.ts";
 import { eventLoopTurns } from "../turns.ts";
-import {
-  ChangeGroup,
-  endOf,
-  type JournalRow,
-  journalStatement,
-  type LastKeyRow,
-  lastKeyStatement,
-} from "./change-group.ts";
+import { ChangeGroup, endOf, readJournal, readLastKey } from "./change-group.ts";
 import { commitWith } from "./commit-outcome.ts";
 import { Commits } from "./commits.ts";
 import {
@@ -101,9 +94,8 @@ export async function openSqlite(
     };
     begun.defer(rollback);
     neighbours.notice();
-    const group = new ChangeGroup(
-      endOf(await written.get<JournalRow>(journalStatement), await written.get<LastKeyRow>(lastKeyStatement)),
-    );
+    const end = endOf(await readJournal.get(written, {}), await readLastKey.get(written, {}));
+    const group = new ChangeGroup(end);
     begun.move();
     return {
       group,

@@ -37,6 +37,8 @@ export type Table<Entity, Generates extends keyof Columns<Entity> = never> = Omi
 
 /** A statement with named values. */
 export interface Statement<Values, Row> {
+  /** Its text on an engine: for statements without values, which are sent with others. */
+  text(engine: Engine): string;
   /** Runs it, and returns all rows. */
   all(rows: Rows, values: Values): Promise<Row[]>;
   /** Runs it, and returns the first row, if there is one. */
@@ -162,6 +164,7 @@ export function statement<Tables, Values extends object, Row>(
     return [sql, names.map((name) => bound(values[name as keyof Values]))]; // placeholders have the names of values
   };
   return {
+    text: (engine) => builtFor(engine).sql,
     all: (rows, values) => rows.all<Row>(...bind(rows, values)),
     get: (rows, values) => rows.get<Row>(...bind(rows, values)),
     run: (writer, values) => writer.run(...bind(writer, values)),

@@ -1,15 +1,21 @@
 /** A change of the registry: statements, numbers and events, in one transaction. */
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/sql";
-import type { components } from "../../generated/openapi.d.ts";
+import type { Kysely } from "kysely";
 import type { Engine, Param, Writer } from "./database.ts";
 import { type CreatedDelivery, createDeliveries } from "./fan-out.ts";
 import type { Counts } from "./figures.ts";
+import type { Event, JournalTables } from "./journal.ts";
+import { pick, statement } from "./statement.ts";
 import type { Subscribers } from "./subscribers.ts";
+
+const insertEvent = statement((db: Kysely<JournalTables>, event: JournalTables["event"]) =>
+  db.insertInto("event").values(pick(event, ["seq", "id", "type", "agent_id", "body", "committed_at"])),
+);
 
 /** An event, to which the journal adds fields. */
 interface NewEvent {
-  type: components["schemas"]["EventType"];
+  type: Event["type"];
   agentId: string | null;
   payload: { seq: number; [member: string]: unknown };
   /** Whether it came by federation. */
@@ -145,14 +151,12 @@ export class Transaction implements Writer {
   async emit({ type, agentId, payload, imported = false }: NewEvent): Promise<void> {
     const id = `evt_${this.#newId()}`;
     const body = JSON.stringify({ event: type, payload, timestamp: this.changedAt, idempotency_key: id });
-    await this.run(
-      "insert into event (seq, id, type, agent_id, body, committed_at) values (?, ?, ?, ?, ?, ?)",
-      [payload.seq, id, type, agentId, body, this.changedAt],
-    );
+    const { seq } = payload;
+    await insertEvent.run(this, { seq, id, type, agent_id: agentId, body, committed_at: this.changedAt });
     this.count([["event_hour", this.changedAt.slice(0, 13), 1]]);
     this.emitted++;
     const keys = await this.#subscribers.of(this, this.#end.subscriptions, { type, imported });
-    this.pendingDeliveries.push(...(await createDeliveries(this, keys, { type, seq: payload.seq })));
+    this.pendingDeliveries.push(...(await createDeliveries(this, keys, { type, seq })));
   }
 
   /** Adds to counts. They are written before the commit. */

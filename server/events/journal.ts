@@ -1,13 +1,75 @@
 /** Reads the event journal. `Transaction.emit` writes it. */
-import type { Param, Rows } from "../database/database.ts";
+import type { Kysely } from "kysely";
+import { eventTypes } from "../../generated/event-types.ts";
+import type { Rows } from "../database/database.ts";
+import { type Event, type JournalTables, lastSeq } from "../database/journal.ts";
+import { type RowOf, statement } from "../database/statement.ts";
 
-/** An event row. */
-export interface EventRow {
-  seq: number;
-  type: string;
-  /** The envelope, as JSON. */
-  body: string;
+type Db = Kysely<JournalTables>;
+
+type EventType = Event["type"];
+
+/** Events after a sequence number. */
+interface After {
+  after: number;
+  limit: number;
 }
+
+/** Events of each type after a sequence number of its own. */
+type AfterByType = Record<EventType, number> & { limit: number };
+
+interface OfAgent {
+  agent_id: string;
+}
+
+const allTypes = Object.keys(eventTypes) as EventType[]; // the keys of the record
+
+/** Later than all events. */
+const afterAll = Number.MAX_SAFE_INTEGER;
+
+const selectEvents = (db: Db) => db.selectFrom("event").select(["seq", "type", "body"]).orderBy("seq");
+
+/**
+ * Selects the first events of each type. Each type is read from its own range of the index, and the results are merged.
+ * Otherwise all events of these types would be sorted.
+ */
+const firstOfTypes = (db: Db, values: AfterByType, agentId?: string) =>
+  allTypes
+    .map((type) => {
+      const first = db
+        .selectFrom("event")
+        .select("seq")
+        .where("type", "=", type)
+        .where("seq", ">", values[type])
+        .orderBy("seq")
+        .limit(values.limit);
+      const wanted = agentId === undefined ? first : first.where("agent_id", "=", agentId);
+      return db.selectFrom(wanted.as("first")).select("seq");
+    })
+    .reduce((all, each) => all.unionAll(each));
+
+const ofAll = statement((db: Db, { after, limit }: After) =>
+  selectEvents(db).where("seq", ">", after).limit(limit),
+);
+
+const ofAgent = statement((db: Db, { agent_id, after, limit }: After & OfAgent) =>
+  selectEvents(db).where("agent_id", "=", agent_id).where("seq", ">", after).limit(limit),
+);
+
+const ofTypes = statement((db: Db, values: AfterByType) =>
+  selectEvents(db).where("seq", "in", firstOfTypes(db, values)).limit(values.limit),
+);
+
+const ofAgentAndTypes = statement((db: Db, values: AfterByType & OfAgent) =>
+  selectEvents(db)
+    .where("seq", "in", firstOfTypes(db, values, values.agent_id))
+    .limit(values.limit),
+);
+
+const oldest = statement((db: Db) => db.selectFrom("event").select("seq").orderBy("seq").limit(1));
+
+/** An event row. Its body is the envelope, as JSON. */
+export type EventRow = RowOf<typeof ofAll>;
 
 /** Filters of events; undefined matches all. */
 export interface EventFilters {
@@ -21,36 +83,32 @@ export interface EventFilters {
  */
 export async function readEvents(rows: Rows, { types, agentId }: EventFilters, after: number, limit: number) {
   // Read before the events, so the result is complete up to this number. Events committed in between may be included.
-  const last = (await rows.get<{ seq: number }>("select seq from journal where id = 1"))?.seq ?? 0;
+  const last = await lastSeq(rows);
   if (last <= after) return { events: [], nextAfter: after };
-  const events = await rows.all<EventRow>(...eventsAfter({ types, agentId }, after, limit));
-  const end = events.at(-1)?.seq ?? after;
-  return { events, nextAfter: events.length === limit ? end : Math.max(end, last) };
+  const events = await eventsAfter(rows, { types, agentId }, after, limit);
+  const lastRead = events.at(-1)?.seq ?? after;
+  return { events, nextAfter: events.length === limit ? lastRead : Math.max(lastRead, last) };
 }
 
-/**
- * Builds the statement. Each type is read from its own range of the index, and the results are merged. Otherwise all events
- * of these types would be sorted.
- */
-function eventsAfter({ types, agentId }: EventFilters, after: number, limit: number): [string, Param[]] {
-  const agent =
-    agentId === undefined ? { text: "", params: [] } : { text: "agent_id = ? and ", params: [agentId] };
+function eventsAfter(
+  rows: Rows,
+  { types, agentId: agent_id }: EventFilters,
+  after: number,
+  limit: number,
+): Promise<EventRow[]> {
   if (!types) {
-    return [
-      `select seq, type, body from event where ${agent.text}seq > ? order by seq limit ?`,
-      [...agent.params, after, limit],
-    ];
+    return agent_id === undefined
+      ? ofAll.all(rows, { after, limit })
+      : ofAgent.all(rows, { agent_id, after, limit });
   }
-  const distinct = [...new Set(types)];
-  const each = `select * from (select seq from event where ${agent.text}type = ? and seq > ? order by seq limit ?) t`;
-  return [
-    `select seq, type, body from event where seq in (${distinct.map(() => each).join(" union all ")})
-      order by seq limit ?`,
-    [...distinct.flatMap((type) => [...agent.params, type, after, limit]), limit],
-  ];
+  const starts = allTypes.map((type) => [type, types.includes(type) ? after : afterAll]);
+  const byType = Object.fromEntries(starts) as Record<EventType, number>; // each type has its number
+  return agent_id === undefined
+    ? ofTypes.all(rows, { ...byType, limit })
+    : ofAgentAndTypes.all(rows, { ...byType, agent_id, limit });
 }
 
 /** The sequence number of the oldest stored event; null if there is none. */
 export async function readOldestSeq(rows: Rows): Promise<number | null> {
-  return (await rows.get<{ seq: number }>("select seq from event order by seq limit 1"))?.seq ?? null;
+  return (await oldest.get(rows, {}))?.seq ?? null;
 }

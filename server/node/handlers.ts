@@ -5,6 +5,7 @@ import { version } from "../../generated/operations.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import type { Database } from "../database/database.ts";
+import { lastSeq } from "../database/journal.ts";
 import type { WriteOutcome } from "../database/monitor.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import { within } from "../database/within.ts";
@@ -74,7 +75,7 @@ export const ready: Handlers["node"]["ready"] = async (_request, { database, mon
 async function checkRead(database: Database) {
   const started = performance.now();
   const works = await within(
-    database.get("select seq from journal where id = 1").then(
+    lastSeq(database).then(
       () => true,
       () => false,
     ),

@@ -161,7 +161,7 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
     await using wire = await layCommitWire(urlOf(own.database));
     await using node = await start(place.path, { DATABASE_URL: wire.url });
     const { agents, node: itself } = node.registry;
-    wire.loseNextStatement(/from journal where id = 1 for update/);
+    wire.loseNextStatement(/from "journal" where "id" = 1 for update/);
     expect((await agents.register(registration("first"))).status).toBe("registered");
     wire.loseNextStatement(/from "agent"/);
     expect((await agents.lookup("first")).seq).toBe(1);
