@@ -5,32 +5,53 @@
  * from this process, all that is measured are processes of their own.
  */
 import { join } from "node:path";
+import type { Config } from "../../server/config.ts";
 import { type EngineName, scratch } from "../engines.ts";
-import { startArguments, urlOf } from "../faults/process.ts";
+import { browserAt, startArguments, urlOf } from "../faults/process.ts";
 import { configOf } from "../world.ts";
 import { measureDeliveries } from "./writes/deliveries.ts";
-import { measureAll, startTarget } from "./writes/target.ts";
+import { measureAll, startTarget, type Target } from "./writes/target.ts";
 
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const connections = Number(process.env.CONNECTIONS ?? 32);
 const engine: EngineName = process.env.ENGINE === "postgres" ? "postgres" : "sqlite";
 
+/** Starts a process of a node. */
+function startNode(database: Config["database"]): Promise<Target> {
+  return startTarget("node", startArguments, {
+    OWNER_EMAIL: "owner@example.com",
+    OWNER_PASSWORD: "correct horse battery",
+    PORT: "0",
+    DATABASE_URL: urlOf(database),
+    LOG_LEVEL: "silent",
+    NODE_KEY: configOf(database).nodeKey?.toString("base64") ?? "",
+    MAX_REQUESTS_PER_NETWORK: String(connections),
+  });
+}
+
+/** Creates a key, whose quota is counted. */
+async function createKey(url: string): Promise<string> {
+  const browser = browserAt(url);
+  await browser.accounts.signIn({ email: "owner@example.com", password: "correct horse battery" });
+  return (await browser.keys.create({ name: "bench", tier: "enterprise" })).key.raw_key;
+}
+
 async function measureRegistrations(): Promise<void> {
   await using own = await scratch(engine, { durable: true });
   await using floors = await scratch(engine, { durable: true });
-  const nodeKey = configOf(own.database).nodeKey?.toString("base64") ?? "";
-  await using node = await startTarget("node", startArguments, {
-    PORT: "0",
-    DATABASE_URL: urlOf(own.database),
-    LOG_LEVEL: "silent",
-    NODE_KEY: nodeKey,
-    MAX_REQUESTS_PER_NETWORK: String(connections),
-  });
   await using floor = await startTarget("floor", [join(import.meta.dirname, "writes", "floor.ts")], {
     FLOOR_DATABASE: JSON.stringify(floors.database),
   });
-  const targets = [floor, node];
+  await using nodes = new AsyncDisposableStack();
+  const start = async () => nodes.use(await startNode(own.database));
+  const node = await start();
+  const keyed = { ...node, name: "node, with a key and its quota", apiKey: await createKey(node.url) };
+  const targets: Target[] = [floor, node, keyed];
+  if (engine === "postgres") {
+    const more = [await start(), await start(), await start()];
+    targets.push({ ...node, name: "four processes", moreUrls: more.map(({ url }) => url) });
+  }
   const found = await measureAll(targets, { connections, seconds }, rounds);
   console.log(`${engine}, ${connections} connections, median of ${rounds} × ${seconds} s`);
   console.log("|  | registrations/s | of the floor | p50 ms | p99 ms |");

@@ -2,12 +2,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { Pool } from "undici";
+import { BalancedPool, type Dispatcher } from "undici";
 import { environment } from "../../../server/process-settings.ts";
 
 export interface Target extends AsyncDisposable {
   name: string;
   url: string;
+  /** Of further processes that share the load. */
+  moreUrls?: string[];
+  /** Sent as its key. */
+  apiKey?: string;
 }
 
 /** What was measured of a target: responses a second, and times in milliseconds. */
@@ -72,7 +76,11 @@ function registration(): string {
 }
 
 /** Sends registrations for some seconds, each connection one after another. */
-export async function measure(pool: Pool, { connections, seconds }: Load): Promise<Measured> {
+async function measure(
+  pool: Dispatcher,
+  apiKey: string | undefined,
+  { connections, seconds }: Load,
+): Promise<Measured> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1_000;
   const register = async () => {
@@ -81,7 +89,7 @@ export async function measure(pool: Pool, { connections, seconds }: Load): Promi
       const { statusCode, body } = await pool.request({
         method: "POST",
         path: "/register",
-        headers: { "content-type": "application/json" },
+        headers: { "content-type": "application/json", ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
         body: registration(),
       });
       const text = await body.text();
@@ -97,12 +105,16 @@ export async function measure(pool: Pool, { connections, seconds }: Load): Promi
 
 /** Measures targets in alternating rounds, after one to warm up. @returns the medians, by target. */
 export async function measureAll(targets: Target[], load: Load, rounds: number): Promise<Measured[]> {
-  const pools = targets.map(({ url }) => new Pool(url, { connections: load.connections }));
-  for (const pool of pools) await measure(pool, load);
+  const senders = targets.map(({ url, moreUrls = [], apiKey }) => {
+    const urls = [url, ...moreUrls];
+    const pool = new BalancedPool(urls, { connections: Math.ceil(load.connections / urls.length) });
+    return { pool, measure: () => measure(pool, apiKey, load) };
+  });
+  for (const sender of senders) await sender.measure();
   const found: Measured[][] = targets.map(() => []);
   for (let round = 0; round < rounds; round++)
-    for (const [index, pool] of pools.entries()) found[index]?.push(await measure(pool, load));
-  for (const pool of pools) await pool.destroy();
+    for (const [index, sender] of senders.entries()) found[index]?.push(await sender.measure());
+  for (const { pool } of senders) await pool.destroy();
   return found.map((all) => ({
     rate: median(all.map(({ rate }) => rate)),
     p50: median(all.map(({ p50 }) => p50)),
