@@ -1,10 +1,13 @@
 /** Adds a peer: checks its base URL, and writes it once a probe has found a node there. */
+
+import type { Kysely } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
+import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { checkFetchUrl } from "../egress/fetch-url.ts";
 import type { Pins } from "../egress/pins.ts";
 import { rejectWith } from "../responses.ts";
-import { type PeerRow, peerColumns, peerLimit } from "./peer.ts";
+import { type PeerRow, type PeerTables, peerLimit } from "./peer.ts";
 
 /** The maximum length of a base URL in characters. Paths and queries are appended to it. */
 const maxUrlLength = 1_024;
@@ -27,6 +30,59 @@ export function readBaseUrl(raw: string, pins: Pins): { baseUrl: string; host: s
   return { baseUrl: origin + pathname.replace(/(?<!\/)\/+$/, ""), host };
 }
 
+type Db = Kysely<PeerTables>;
+
+/** Finds peers that may be the same node. */
+const sameNode = statement((db: Db, { base_url, node_id }: Pick<PeerRow, "base_url" | "node_id">) =>
+  db
+    .selectFrom("peer")
+    .select(["key", "id", "base_url", "status"])
+    .where(({ eb, or }) => or([eb("base_url", "=", base_url), eb("node_id", "=", node_id)])),
+);
+
+const countPeers = statement((db: Db) =>
+  db
+    .selectFrom("peer")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("status", "<>", "removed"),
+);
+
+type Added = Pick<PeerRow, "name" | "node_id" | "mode"> & { now: string };
+
+/** The columns of a peer that was not synchronized yet. */
+const initial = {
+  status: "active",
+  cursor: 0,
+  full_sync_due: false,
+  skipped: 0,
+  last_sync_at: null,
+  consecutive_failures: 0,
+  last_error: null,
+} as const;
+
+const reactivate = statement((db: Db, { key, name, node_id, mode, now }: Added & Pick<PeerRow, "key">) =>
+  db
+    .updateTable("peer")
+    .set({ ...initial, name, node_id, mode, added_at: now, next_sync_at: now })
+    .where("key", "=", key),
+);
+
+const insert = statement((db: Db, values: Added & Pick<PeerRow, "id" | "base_url">) => {
+  const { id, base_url, name, node_id, mode, now } = values;
+  return db.insertInto("peer").values({
+    ...initial,
+    id,
+    base_url,
+    name,
+    node_id,
+    mode,
+    imported_ids: 0,
+    added_at: now,
+    next_sync_at: now,
+    lease: null,
+  });
+});
+
 /**
  * Writes a peer and emits its event. A removed peer gets its old id, and so its agents, if it has the same base URL. The node
  * id alone is not enough: any host can claim another node's id.
@@ -34,40 +90,22 @@ export function readBaseUrl(raw: string, pins: Pins): { baseUrl: string; host: s
  */
 export async function writePeer(tx: Transaction, candidate: Candidate, newId: () => string) {
   const { baseUrl, name, nodeId, mode } = candidate;
-  const similar = await tx.all<PeerRow>(`select ${peerColumns} from peer where base_url = ? or node_id = ?`, [
-    baseUrl,
-    nodeId,
-  ]);
+  const similar = await sameNode.all(tx, { base_url: baseUrl, node_id: nodeId });
   const existing = similar.find(({ status }) => status !== "removed");
   if (existing) {
     const still = existing.status === "removing" ? ", and is still being removed" : "";
     const detail = `That node is ${existing.id}, at ${existing.base_url}${still}.`;
     return rejectWith(409, "peer_known", detail, { peer_id: existing.id });
   }
-  const count = await tx.get<{ count: number }>(
-    "select count(*) as count from peer where status <> 'removed'",
-  );
-  if (Number(count?.count) >= peerLimit) {
+  if (((await countPeers.get(tx, {}))?.count ?? 0) >= peerLimit) {
     const detail = `The node has ${peerLimit} peers: remove one first.`;
     return rejectWith(409, "peer_limit_reached", detail, { limit: peerLimit });
   }
   const old = similar.find(({ base_url }) => base_url === baseUrl);
   const id = old?.id ?? `peer_${newId()}`;
-  if (old) {
-    await tx.run(
-      `update peer set name = ?, node_id = ?, status = 'active', mode = ?, cursor = 0, full_sync_due = false,
-          skipped = 0, added_at = ?, last_sync_at = null, next_sync_at = ?, consecutive_failures = 0, last_error = null
-        where key = ?`,
-      [name, nodeId, mode, tx.now, tx.now, old.key],
-    );
-  } else {
-    await tx.run(
-      `insert into peer (id, base_url, name, node_id, status, mode, cursor, full_sync_due, imported_ids, skipped, added_at, next_sync_at,
-          consecutive_failures)
-        values (?, ?, ?, ?, 'active', ?, 0, false, 0, 0, ?, ?, 0)`,
-      [id, baseUrl, name, nodeId, mode, tx.now, tx.now],
-    );
-  }
+  const added = { name, node_id: nodeId, mode, now: tx.now };
+  if (old) await reactivate.run(tx, { ...added, key: old.key });
+  else await insert.run(tx, { ...added, id, base_url: baseUrl });
   const seq = tx.nextSeq();
   const change = old ? "reactivated" : "added";
   await tx.emit({

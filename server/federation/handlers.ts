@@ -1,13 +1,42 @@
 /** Handlers of the operations on peers. */
-
-import type { components } from "../../generated/openapi.d.ts";
+import type { Kysely } from "kysely";
 import type { Handlers } from "../context.ts";
 import { readsInTurns } from "../database/read-turns.ts";
+import { statement } from "../database/statement.ts";
 import { openPage } from "../paging.ts";
 import { noStore, rejectWith } from "../responses.ts";
 import { readBaseUrl, writePeer } from "./add-peer.ts";
-import { allPeers, findPeer, toPeerResponse } from "./peer.ts";
+import { allPeers, findPeer, type PeerRow, type PeerTables, toPeerResponse } from "./peer.ts";
 import { probePeer } from "./probe-peer.ts";
+
+type Db = Kysely<PeerTables>;
+
+const keyOf = statement((db: Db, { id }: Pick<PeerRow, "id">) =>
+  db.selectFrom("peer").select("key").where("id", "=", id).where("status", "<>", "removed"),
+);
+
+const startRemoval = statement((db: Db, { id, now }: { id: string; now: string }) =>
+  db
+    .updateTable("peer")
+    .set({ status: "removing", lease: null, next_sync_at: now })
+    .where("id", "=", id)
+    .where("status", "in", ["active", "degraded"])
+    .returning("key"),
+);
+
+const setFullSyncDue = statement((db: Db, { key }: Pick<PeerRow, "key">) =>
+  db.updateTable("peer").set({ full_sync_due: true }).where("key", "=", key),
+);
+
+const conflictsAfter = statement((db: Db, values: { peer_key: number; after: string; limit: number }) =>
+  db
+    .selectFrom("peer_conflict")
+    .select(["agent_id", "agent_url", "held_by", "seen_at"])
+    .where("peer_key", "=", values.peer_key)
+    .where("agent_id", ">", values.after)
+    .orderBy("agent_id")
+    .limit(values.limit),
+);
 
 export const add: Handlers["federation"]["add"] = async ({ body }, { database, egress, newId, node }) => {
   const read = readBaseUrl(body.base_url, egress.pins);
@@ -40,18 +69,13 @@ export const list: Handlers["federation"]["list"] = async (_request, { database 
 
 export const remove: Handlers["federation"]["remove"] = async ({ path }, { database, syncs, clock }) => {
   // A process that is synchronizing the peer loses its lease, so its writes fail.
-  const [removed] = await database.aside((rows) =>
-    rows.all<{ key: number }>(
-      `update peer set status = 'removing', lease = null, next_sync_at = ?
-      where id = ? and status in ('active', 'degraded') returning key`,
-      [clock().toISOString(), path.id],
-    ),
-  );
+  const removal = { id: path.id, now: clock().toISOString() };
+  const removed = await database.aside((writer) => startRemoval.get(writer, removal));
   if (!removed) return notFound(path.id);
   await syncs.abort(removed.key);
   const job = await syncs.startSync(removed.key);
   if (job) await syncs.waitFor(job);
-  const remaining = Number((await findPeer(database, path.id))?.agents ?? 0);
+  const remaining = (await findPeer(database, path.id))?.agents ?? 0;
   const retired = job?.counts.tombstoned ?? 0;
   return {
     status: 200,
@@ -63,11 +87,7 @@ export const remove: Handlers["federation"]["remove"] = async ({ path }, { datab
 export const sync: Handlers["federation"]["sync"] = async ({ path, query }, { database, syncs }) => {
   const peer = await findPeer(database, path.id);
   if (!peer || peer.status === "removing") return notFound(path.id);
-  if (query.full === "true") {
-    await database.aside((rows) =>
-      rows.all("update peer set full_sync_due = true where key = ?", [peer.key]),
-    );
-  }
+  if (query.full === "true") await database.aside((writer) => setFullSyncDue.run(writer, { key: peer.key }));
   const job = await syncs.startSync(peer.key);
   if (!job) {
     const detail = `Another process of the node is synchronizing ${path.id}: try again later.`;
@@ -83,8 +103,7 @@ export const conflicts: Handlers["federation"]["conflicts"] = async (
   { database, cursors },
 ) => {
   const reads = readsInTurns(database);
-  const sql = "select key from peer where id = ? and status <> 'removed'";
-  const peer = await reads.get<{ key: number }>(sql, [path.id]);
+  const peer = await keyOf.get(reads, { id: path.id });
   if (!peer) return notFound(path.id);
   const list = {
     path: `/api/admin/peers/${path.id}/conflicts`,
@@ -93,11 +112,8 @@ export const conflicts: Handlers["federation"]["conflicts"] = async (
   };
   const page = openPage(cursors, list, query);
   if ("problem" in page) return page;
-  const read = await reads.all<components["schemas"]["PeerConflict"]>(
-    `select agent_id, agent_url, held_by, seen_at from peer_conflict where peer_key = ? and agent_id > ?
-      order by agent_id limit ?`,
-    [peer.key, page.after?.agent_id ?? "", page.readLimit],
-  );
+  const after = page.after?.agent_id ?? "";
+  const read = await conflictsAfter.all(reads, { peer_key: peer.key, after, limit: page.readLimit });
   const { rows, next_cursor, link } = page.end(read);
   return {
     status: 200,

@@ -2,9 +2,11 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
-import type { Database, Rows } from "../database/database.ts";
+import type { Rows } from "../database/database.ts";
+import type { FigureRow } from "../database/figures.ts";
 import { type Columns, statement, type Table } from "../database/statement.ts";
 import type { ReleaseLeases } from "../instance.ts";
+import type { PeerConflict } from "./peer-conflict.ts";
 
 type Schemas = components["schemas"];
 
@@ -57,8 +59,24 @@ export type PeerTable = Table<Peer, "key">;
 export type PeerRow = Omit<Columns<Peer>, "lease">;
 
 /** The columns of {@link PeerRow}. */
-export const peerColumns = `key, id, base_url, name, node_id, status, mode, cursor, full_sync_due, imported_ids, skipped, added_at,
-  last_sync_at, next_sync_at, consecutive_failures, last_error`;
+export const peerColumns = [
+  "key",
+  "id",
+  "base_url",
+  "name",
+  "node_id",
+  "status",
+  "mode",
+  "cursor",
+  "full_sync_due",
+  "imported_ids",
+  "skipped",
+  "added_at",
+  "last_sync_at",
+  "next_sync_at",
+  "consecutive_failures",
+  "last_error",
+] as const satisfies (keyof PeerRow)[];
 
 /** A peer with the counts of its agents and conflicts. */
 export interface CountedPeer extends PeerRow {
@@ -66,34 +84,66 @@ export interface CountedPeer extends PeerRow {
   conflicts: number;
 }
 
+/** The tables of federation, for statements. */
+export interface PeerTables {
+  peer: PeerTable;
+  peer_conflict: Columns<PeerConflict>;
+}
+
+type Db = Kysely<PeerTables & { figure: FigureRow }>;
+
+/** Reads peers with the counts of their agents, which writes maintain: see `footprint` in server/agents/changes.ts. */
+const withAgents = (db: Db) =>
+  db
+    .selectFrom("peer")
+    .select(peerColumns)
+    .select(({ fn, lit, selectFrom }) => [
+      fn
+        .coalesce(
+          selectFrom("figure").select("count").where("kind", "=", "source").whereRef("value", "=", "peer.id"),
+          lit(0),
+        )
+        .as("agents"),
+    ])
+    .where("status", "<>", "removed");
+
+const all = statement((db: Db) => withAgents(db).orderBy("added_at").orderBy("key"));
+
+const byId = statement((db: Db, { id }: Pick<PeerRow, "id">) => withAgents(db).where("id", "=", id));
+
+const conflictsOf = statement((db: Db, { key }: Pick<PeerRow, "key">) =>
+  db
+    .selectFrom("peer_conflict")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("peer_key", "=", key),
+);
+
+const idle = statement((db: Db) =>
+  db
+    .selectFrom("peer")
+    .select(peerColumns)
+    .where("status", "<>", "removed")
+    .where("lease", "is", null)
+    .orderBy("next_sync_at"),
+);
+
 /** Reads all peers, in order of addition. */
 export async function allPeers(rows: Rows): Promise<CountedPeer[]> {
-  const peers = await rows.all<Omit<CountedPeer, "conflicts">>(
-    `${withAgents} where status <> 'removed' order by added_at, key`,
-  );
   const counted: CountedPeer[] = [];
-  for (const peer of peers) counted.push({ ...peer, conflicts: await countConflicts(rows, peer) });
+  for (const peer of await all.all(rows, {}))
+    counted.push({ ...peer, conflicts: await countConflicts(rows, peer) });
   return counted;
 }
 
 /** Finds a peer by its id, unless it was removed. */
 export async function findPeer(rows: Rows, id: string): Promise<CountedPeer | undefined> {
-  const peer = await rows.get<Omit<CountedPeer, "conflicts">>(
-    `${withAgents} where id = ? and status <> 'removed'`,
-    [id],
-  );
+  const peer = await byId.get(rows, { id });
   return peer && { ...peer, conflicts: await countConflicts(rows, peer) };
 }
 
-/** SQL. Counts of agents are maintained by writes: see `footprint` in server/agents/changes.ts. */
-const withAgents = `select ${peerColumns},
-    coalesce((select count from figure where kind = 'source' and value = peer.id), 0) as agents
-  from peer`;
-
 /** Counts a peer's conflicts. One statement for each peer: all peers together may have millions of conflicts. */
 async function countConflicts(rows: Rows, { key }: Pick<PeerRow, "key">): Promise<number> {
-  const sql = "select count(*) as count from peer_conflict where peer_key = ?";
-  return Number((await rows.get<{ count: number }>(sql, [key]))?.count ?? 0);
+  return (await conflictsOf.get(rows, { key }))?.count ?? 0;
 }
 
 /** Converts a peer to a response. */
@@ -107,7 +157,7 @@ export function toPeerResponse(row: CountedPeer): Schemas["Peer"] {
     base_url,
     status,
     mode,
-    agents: Number(row.agents),
+    agents: row.agents,
     conflicts: row.conflicts,
     skipped,
     added_at,
@@ -119,10 +169,8 @@ export function toPeerResponse(row: CountedPeer): Schemas["Peer"] {
 }
 
 /** Reads the peers without a lease, longest waiting first. A node has at most a hundred peers. */
-export function idlePeers(database: Database): Promise<PeerRow[]> {
-  return database.all<PeerRow>(
-    `select ${peerColumns} from peer where status <> 'removed' and lease is null order by next_sync_at`,
-  );
+export function idlePeers(rows: Rows): Promise<PeerRow[]> {
+  return idle.all(rows, {});
 }
 
 const release = statement(

@@ -1,10 +1,13 @@
 /** Retires agents that a peer no longer has, in small batches so that other requests are served in between. */
+import type { Kysely } from "kysely";
 import { retireImported } from "../agents/imports.ts";
+import type { AgentRow, AgentTables } from "../agents/records.ts";
 import type { Database } from "../database/database.ts";
-import { placeholders } from "../database/placeholders.ts";
+import { lastSeq } from "../database/journal.ts";
+import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { nextTurn, TimeSlice, transactionMs } from "../time-slice.ts";
-import type { PeerRow } from "./peer.ts";
+import type { PeerRow, PeerTables } from "./peer.ts";
 import { deleteConflicts, lockLeased } from "./write-records.ts";
 
 export interface RetireOptions {
@@ -19,6 +22,55 @@ const batchSize = 20;
 
 /** The number of rows per statement. It takes a few milliseconds. */
 const pageSize = 200;
+
+type Db = Kysely<PeerTables & AgentTables>;
+
+const agentPage = statement((db: Db, values: { source: string; after: number; last: number }) =>
+  db
+    .selectFrom("agent")
+    .select(["seq", "agent_id", "status", "origin"])
+    .where("source", "=", values.source)
+    .where("seq", ">", values.after)
+    .where("seq", "<=", values.last)
+    .orderBy("seq")
+    .limit(pageSize),
+);
+
+const conflictPage = statement((db: Db, { peer_key, after }: { peer_key: number; after: string }) =>
+  db
+    .selectFrom("peer_conflict")
+    .select("agent_id")
+    .where("peer_key", "=", peer_key)
+    .where("agent_id", ">", after)
+    .orderBy("agent_id")
+    .limit(pageSize),
+);
+
+const free = statement(
+  (db: Db, { source, agentIds }: { source: string; agentIds: readonly string[] }, { texts }) =>
+    db
+      .updateTable("agent")
+      .set({ origin: null })
+      .where("source", "=", source)
+      .where("status", "=", "tombstoned")
+      .where("agent_id", "in", texts(agentIds)),
+);
+
+const syncHeldBy = statement((db: Db, { held_by }: { held_by: string }) =>
+  db
+    .updateTable("peer")
+    .set({ full_sync_due: true })
+    .where("key", "in", (select) =>
+      select.selectFrom("peer_conflict").select("peer_key").where("held_by", "=", held_by),
+    ),
+);
+
+const setRemoved = statement((db: Db, { key }: Pick<PeerRow, "key">) =>
+  db
+    .updateTable("peer")
+    .set({ status: "removed", imported_ids: 0, cursor: 0, lease: null })
+    .where("key", "=", key),
+);
 
 /**
  * Retires all agents of a peer that is being removed.
@@ -70,22 +122,13 @@ export async function retireMissing(
   }
 }
 
-interface AgentOfPeer {
-  seq: number;
-  agent_id: string;
-  status: string;
-  origin: string | null;
-}
+type AgentOfPeer = Pick<AgentRow, "seq" | "agent_id" | "status" | "origin">;
 
 /** Iterates over the agents of a peer in batches, in order of their changes. Leaves out those that change during the iteration. */
 async function* agentsOf(database: Database, peerId: string): AsyncGenerator<AgentOfPeer[]> {
-  const end = await database.get<{ seq: number }>("select seq from journal where id = 1");
+  const last = await lastSeq(database);
   for (let after = -1; ; ) {
-    const rows = await database.all<AgentOfPeer>(
-      `select seq, agent_id, status, origin from agent where source = ? and seq > ? and seq <= ?
-        order by seq limit ?`,
-      [peerId, after, end?.seq ?? 0, pageSize],
-    );
+    const rows = await agentPage.all(database, { source: peerId, after, last });
     yield rows;
     if (rows.length < pageSize) return;
     after = rows.at(-1)?.seq ?? after;
@@ -96,10 +139,7 @@ async function* agentsOf(database: Database, peerId: string): AsyncGenerator<Age
 /** Iterates over the conflicts of a peer in batches. */
 async function* conflictsOf(database: Database, peerKey: number): AsyncGenerator<{ agent_id: string }[]> {
   for (let after = ""; ; ) {
-    const rows = await database.all<{ agent_id: string }>(
-      "select agent_id from peer_conflict where peer_key = ? and agent_id > ? order by agent_id limit ?",
-      [peerKey, after, pageSize],
-    );
+    const rows = await conflictPage.all(database, { peer_key: peerKey, after });
     yield rows;
     if (rows.length < pageSize) return;
     after = rows.at(-1)?.agent_id ?? after;
@@ -126,21 +166,14 @@ async function retireAgents(
 
 /** Frees the ids of retired agents, so that other sources can use them. */
 async function freeIds(options: RetireOptions, peer: PeerRow, agentIds: readonly string[]): Promise<void> {
-  if (agentIds.length === 0) return;
-  const sql = `update agent set origin = null where source = ? and status = 'tombstoned' and agent_id in (${placeholders(agentIds)})`;
-  await changeWithLease(options, peer, (tx) => tx.run(sql, [peer.id, ...agentIds]));
+  if (agentIds.length > 0)
+    await changeWithLease(options, peer, (tx) => free.run(tx, { source: peer.id, agentIds }));
 }
 
 async function markRemoved(tx: Transaction, { key, id }: PeerRow): Promise<void> {
   // Other peers may have agents with these ids: their next sync is a full one, so that these agents are imported.
-  await tx.run(
-    "update peer set full_sync_due = true where key in (select peer_key from peer_conflict where held_by = ?)",
-    [id],
-  );
-  await tx.run(
-    "update peer set status = 'removed', imported_ids = 0, cursor = 0, lease = null where key = ?",
-    [key],
-  );
+  await syncHeldBy.run(tx, { held_by: id });
+  await setRemoved.run(tx, { key });
 }
 
 /** Makes a change under the lease, and then yields to other work. */

@@ -1,6 +1,8 @@
 /** Records the result of a sync in the peer's row: the status, the time of the next sync, and the end of the lease. */
+import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
-import type { PeerRow } from "./peer.ts";
+import { statement } from "../database/statement.ts";
+import type { PeerRow, PeerTables } from "./peer.ts";
 import type { SyncPosition } from "./sync-run.ts";
 
 /** The number of consecutive failures after which a peer is degraded. */
@@ -15,6 +17,66 @@ interface SyncTiming {
   intervalMs: number;
 }
 
+type Db = Kysely<PeerTables>;
+
+/** A peer under the lease of this process. */
+interface Leased {
+  key: number;
+  lease: string;
+}
+
+type Success = Leased &
+  Pick<PeerRow, "mode" | "cursor" | "skipped" | "next_sync_at"> & { last_sync_at: string };
+
+function successOf({ isFull }: { isFull: boolean }) {
+  return statement((db: Db, values: Success) => {
+    const { key, lease, mode, cursor, skipped, last_sync_at, next_sync_at } = values;
+    return db
+      .updateTable("peer")
+      .set(({ eb, ref }) => ({
+        status: eb
+          .case()
+          .when("status", "=", "degraded")
+          .then("active" as const)
+          .else(ref("status"))
+          .end(),
+        consecutive_failures: 0,
+        last_error: null,
+        skipped,
+        last_sync_at,
+        next_sync_at,
+        lease: null,
+      }))
+      .$if(isFull, (query) => query.set({ full_sync_due: false, mode, cursor }))
+      .where("key", "=", key)
+      .where("lease", "=", lease);
+  });
+}
+
+const setSuccess = successOf({ isFull: false });
+const setFullSuccess = successOf({ isFull: true });
+
+type Failure = Leased & Pick<PeerRow, "status" | "consecutive_failures" | "last_error" | "next_sync_at">;
+
+const setFailure = statement((db: Db, values: Failure) => {
+  const { key, lease, status, consecutive_failures, last_error, next_sync_at } = values;
+  return db
+    .updateTable("peer")
+    .set(({ eb, ref }) => ({
+      status: eb.case().when("status", "=", "active").then(status).else(ref("status")).end(),
+      consecutive_failures,
+      last_error,
+      next_sync_at,
+      lease: null,
+    }))
+    .where("key", "=", key)
+    .where("lease", "=", lease);
+});
+
+const release = statement((db: Db, { key, lease }: Leased) =>
+  db.updateTable("peer").set({ lease: null }).where("key", "=", key).where("lease", "=", lease),
+);
+
 /** Records a successful sync. */
 export async function recordSuccess(
   database: Database,
@@ -22,22 +84,16 @@ export async function recordSuccess(
   lease: string,
   { reached, skipped, now, intervalMs: interval }: SyncTiming & { reached: SyncPosition; skipped: number },
 ): Promise<void> {
-  const whole = reached.whole ? "full_sync_due = false, mode = ?, cursor = ?," : "";
-  await database.aside((rows) =>
-    rows.all(
-      `update peer set ${whole} status = case status when 'degraded' then 'active' else status end,
-        consecutive_failures = 0, last_error = null, skipped = ?, last_sync_at = ?, next_sync_at = ?, lease = null
-      where key = ? and lease = ?`,
-      [
-        ...(reached.whole ? [reached.mode, reached.cursor] : []),
-        skipped,
-        now.toISOString(),
-        nextSyncAt(now, interval),
-        key,
-        lease,
-      ],
-    ),
-  );
+  const result = {
+    key,
+    lease,
+    mode: reached.mode,
+    cursor: reached.cursor,
+    skipped,
+    last_sync_at: now.toISOString(),
+    next_sync_at: nextSyncAt(now, interval),
+  };
+  await database.aside((writer) => (reached.isFull ? setFullSuccess : setSuccess).run(writer, result));
 }
 
 /** Records a failed sync. It is retried with exponential backoff. */
@@ -50,20 +106,20 @@ export async function recordFailure(
   const failures = consecutive_failures + 1;
   const status = failures >= degradedAfter ? "degraded" : "active";
   const next = nextSyncAt(now, interval * 2 ** Math.min(failures, maxBackoffDoublings));
-  await database.aside((rows) =>
-    rows.all(
-      `update peer set status = case status when 'active' then ? else status end, consecutive_failures = ?,
-        last_error = ?, next_sync_at = ?, lease = null
-      where key = ? and lease = ?`,
-      [status, failures, message.slice(0, 256), next, key, lease],
-    ),
-  );
+  const result = {
+    key,
+    lease,
+    status,
+    consecutive_failures: failures,
+    last_error: message.slice(0, 256),
+    next_sync_at: next,
+  } as const;
+  await database.aside((writer) => setFailure.run(writer, result));
 }
 
 /** Releases the lease of a sync that failed through no fault of the peer. The sync stays due. */
 export async function releaseLease(database: Database, { key }: PeerRow, lease: string): Promise<void> {
-  const sql = "update peer set lease = null where key = ? and lease = ?";
-  await database.aside((rows) => rows.all(sql, [key, lease]));
+  await database.aside((writer) => release.run(writer, { key, lease }));
 }
 
 /** Whether a sync is due. A wait longer than the maximum means that the clock was set back, so the sync is due too. */

@@ -1,5 +1,8 @@
 /** One sync with one peer: fetches its pages in order, and writes each page before it fetches the next. */
+import type { Kysely } from "kysely";
+import type { AgentTables } from "../agents/records.ts";
 import type { Database } from "../database/database.ts";
+import { statement } from "../database/statement.ts";
 import type { Egress } from "../egress/egress.ts";
 import { nextTurn } from "../time-slice.ts";
 import { isObject, type PageLimits, Pages, PeerFailure, SequenceDecreasedError } from "./pages.ts";
@@ -7,6 +10,15 @@ import { agentLimit, type PeerRow } from "./peer.ts";
 import { probePeer } from "./probe-peer.ts";
 import { retireMissing } from "./retire-agents.ts";
 import { type Counts, noCounts, readEntries, writeRecords } from "./write-records.ts";
+
+const livingAgent = statement((db: Kysely<AgentTables>, { source }: { source: string }) =>
+  db
+    .selectFrom("agent")
+    .select("key")
+    .where("source", "=", source)
+    .where("status", "<>", "tombstoned")
+    .limit(1),
+);
 
 /** Limits of one sync, all pages together. */
 export interface SyncLimits extends PageLimits {
@@ -29,7 +41,7 @@ export interface SyncRunOptions {
 export interface SyncPosition {
   mode: PeerRow["mode"];
   /** Whether it was a full sync. */
-  whole: boolean;
+  isFull: boolean;
   /** The peer's sequence number up to which its changes are imported. */
   cursor: number;
 }
@@ -63,7 +75,7 @@ export class SyncRun {
     if (peer.full_sync_due) return this.#syncAll(await this.#probeMode());
     if (peer.mode === "plain") return this.#syncAll("plain");
     try {
-      return { mode: "changes", whole: false, cursor: await this.#syncChanges(peer.cursor, true) };
+      return { mode: "changes", isFull: false, cursor: await this.#syncChanges(peer.cursor, true) };
     } catch (error) {
       if (!(error instanceof SequenceDecreasedError)) throw error;
       // A lagging replica catches up; a peer that was restored from a backup does not.
@@ -122,10 +134,10 @@ export class SyncRun {
         ? await this.#syncChanges(0, false, onEntries)
         : await this.#syncList(seen, onEntries);
     await this.#retireUnseen(seen, mode);
-    return { mode, whole: true, cursor };
+    return { mode, isFull: true, cursor };
   }
 
-  /** Imports the whole list of a peer without sequence numbers. */
+  /** Imports the full list of a peer without sequence numbers. */
   async #syncList(seen: Set<string>, onEntries: (entries: unknown[]) => void): Promise<number> {
     const cursors = new Set<string>();
     for (let cursor: string | null = null; ; ) {
@@ -175,10 +187,7 @@ export class SyncRun {
 
   async #retireUnseen(seen: Set<string>, mode: PeerRow["mode"]): Promise<void> {
     const { database } = this.#options;
-    const hasAgents = await database.get(
-      "select 1 as found from agent where source = ? and status <> 'tombstoned' limit 1",
-      [this.#peer.id],
-    );
+    const hasAgents = await livingAgent.get(database, { source: this.#peer.id });
     if (mode === "plain" && seen.size === 0 && hasAgents) {
       throw new PeerFailure("Its list is empty: its agents were not retired, because this may be a failure.");
     }

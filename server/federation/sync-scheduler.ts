@@ -3,12 +3,14 @@
  * the peer's row: see server/instance.ts.
  */
 import { setTimeout as pause } from "node:timers/promises";
+import type { Kysely } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database } from "../database/database.ts";
+import { statement } from "../database/statement.ts";
 import type { Egress } from "../egress/egress.ts";
 import type { Instance } from "../instance.ts";
 import { PeerFailure } from "./pages.ts";
-import { idlePeers, type PeerRow, peerColumns } from "./peer.ts";
+import { idlePeers, type PeerRow, type PeerTables, peerColumns } from "./peer.ts";
 import { retirePeer } from "./retire-agents.ts";
 import { isDue, recordFailure, recordSuccess, releaseLease } from "./sync-result.ts";
 import { type SyncLimits, SyncRun } from "./sync-run.ts";
@@ -65,6 +67,16 @@ export interface Job {
   /** Aborts the job. */
   controller: AbortController;
 }
+
+const claim = statement((db: Kysely<PeerTables>, { key, lease }: { key: number; lease: string }) =>
+  db
+    .updateTable("peer")
+    .set({ lease })
+    .where("key", "=", key)
+    .where("status", "<>", "removed")
+    .where("lease", "is", null)
+    .returning(peerColumns),
+);
 
 /** Runs the syncs of a process. */
 export class SyncScheduler implements AsyncDisposable {
@@ -155,12 +167,9 @@ export class SyncScheduler implements AsyncDisposable {
   async #claim(key: number): Promise<PeerRow | undefined> {
     const { database, instance } = this.#options;
     using _ = instance.hold();
-    return database.aside(async (rows) => {
-      await instance.register(rows);
-      return rows.get<PeerRow>(
-        `update peer set lease = ? where key = ? and status <> 'removed' and lease is null returning ${peerColumns}`,
-        [instance.id, key],
-      );
+    return database.aside(async (writer) => {
+      await instance.register(writer);
+      return claim.get(writer, { key, lease: instance.id });
     });
   }
 

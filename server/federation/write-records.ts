@@ -5,25 +5,70 @@
 import type { Kysely } from "kysely";
 import { type ImportedRecord, readImported } from "../agents/imported-record.ts";
 import { importRecords } from "../agents/imports.ts";
-import { placeholders } from "../database/placeholders.ts";
-import { statement } from "../database/statement.ts";
+import { type Columns, statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
 import { isObject } from "./pages.ts";
-import { agentLimit, type PeerRow, type PeerTable } from "./peer.ts";
+import { agentLimit, type PeerRow, type PeerTables } from "./peer.ts";
+import type { PeerConflict } from "./peer-conflict.ts";
 
 /** The lease was lost: another process synchronizes the peer, or it was removed. Nothing was written. */
 export class LeaseLostError extends Error {}
 
+type Db = Kysely<PeerTables>;
+
 /** SQLite has one writer anyway. */
-const lockByLease = statement(
-  (db: Kysely<{ peer: PeerTable }>, { key, lease }: { key: number; lease: string }, { engine }) =>
-    db
-      .selectFrom("peer")
-      .select("imported_ids")
-      .where("key", "=", key)
-      .where("lease", "=", lease)
-      .$if(engine === "postgres", (query) => query.forUpdate()),
+const lockByLease = statement((db: Db, { key, lease }: { key: number; lease: string }, { engine }) =>
+  db
+    .selectFrom("peer")
+    .select("imported_ids")
+    .where("key", "=", key)
+    .where("lease", "=", lease)
+    .$if(engine === "postgres", (query) => query.forUpdate()),
+);
+
+/** How far a sync is: the number of new ids, and the peer's cursor if it has moved. */
+interface Progress {
+  key: number;
+  added: number;
+  cursor: number | null;
+}
+
+const advance = statement((db: Db, { key, added, cursor }: Progress) =>
+  db
+    .updateTable("peer")
+    .set(({ eb, fn, val, ref }) => ({
+      imported_ids: eb("imported_ids", "+", added),
+      cursor: fn.coalesce(val(cursor), ref("cursor")),
+    }))
+    .where("key", "=", key),
+);
+
+const putConflicts = statement((db: Db, { list }: { list: readonly Columns<PeerConflict>[] }, { rows }) =>
+  db
+    .insertInto("peer_conflict")
+    .columns(["peer_key", "agent_id", "agent_url", "held_by", "seen_at"])
+    .expression(
+      rows(list, {
+        peer_key: "integer",
+        agent_id: "text",
+        agent_url: "text",
+        held_by: "text",
+        seen_at: "text",
+      }),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(["peer_key", "agent_id"]).doUpdateSet(({ ref }) => ({
+        agent_url: ref("excluded.agent_url"),
+        held_by: ref("excluded.held_by"),
+        seen_at: ref("excluded.seen_at"),
+      })),
+    ),
+);
+
+const removeConflicts = statement(
+  (db: Db, { key, ids }: { key: number; ids: readonly string[] }, { texts }) =>
+    db.deleteFrom("peer_conflict").where("peer_key", "=", key).where("agent_id", "in", texts(ids)),
 );
 
 /** The counts of a sync. */
@@ -90,10 +135,8 @@ export async function writeRecords(
   const done = await importRecords(tx, source, records, Math.max(0, agentLimit - leased.imported_ids), slice);
   await writeConflicts(tx, peer, records.slice(0, done.taken), done.conflicts);
   const reached = done.taken === records.length ? cursor : null;
-  if (done.added > 0 || reached !== null) {
-    const sql = "update peer set imported_ids = imported_ids + ?, cursor = coalesce(?, cursor) where key = ?";
-    await tx.run(sql, [done.added, reached, peer.key]);
-  }
+  if (done.added > 0 || reached !== null)
+    await advance.run(tx, { key: peer.key, added: done.added, cursor: reached });
   const { taken, created, updated, tombstoned, unchanged, conflicts, skipped } = done;
   const counts = { created, updated, tombstoned, unchanged, conflicts: conflicts.length, skipped };
   return { taken, counts };
@@ -110,13 +153,14 @@ async function writeConflicts(
   const resolved = records.map(({ agentId }) => agentId).filter((id) => !now.has(id));
   await deleteConflicts(tx, key, resolved);
   if (now.size === 0) return;
-  await tx.run(
-    `insert into peer_conflict (peer_key, agent_id, agent_url, held_by, seen_at)
-      values ${[...now].map(() => "(?, ?, ?, ?, ?)").join(", ")}
-      on conflict (peer_key, agent_id) do update set agent_url = excluded.agent_url, held_by = excluded.held_by,
-        seen_at = excluded.seen_at`,
-    [...now].flatMap(([id, { record, heldBy }]) => [key, id, record.described.agent_url, heldBy, tx.now]),
-  );
+  const list = [...now].map(([agent_id, { record, heldBy }]) => ({
+    peer_key: key,
+    agent_id,
+    agent_url: record.described.agent_url,
+    held_by: heldBy,
+    seen_at: tx.now,
+  }));
+  await putConflicts.run(tx, { list });
 }
 
 /**
@@ -135,7 +179,5 @@ export async function lockLeased(
 
 /** Deletes conflicts of a peer. */
 export async function deleteConflicts(tx: Transaction, key: number, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const sql = `delete from peer_conflict where peer_key = ? and agent_id in (${placeholders(ids)})`;
-  await tx.run(sql, [key, ...ids]);
+  if (ids.length > 0) await removeConflicts.run(tx, { key, ids });
 }
