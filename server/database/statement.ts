@@ -85,7 +85,7 @@ const sqlite: Dialect = {
   rows(list, types) {
     const columns = Object.keys(types).map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
     // `where true`: without it SQLite reads `on conflict` after it as a join (https://sqlite.org/lang_upsert.html#parsing_ambiguity).
-    return sql`select ${sql.join(columns)} from json_each(${list}) where true`;
+    return sql`select ${sql.join(columns)} from jsonb_each(${list}) where true`;
   },
 };
 
