@@ -14,7 +14,7 @@ const polling = { timeout: 120_000 };
 async function leaseToTheDead({ sql }: TestWorld, table: "delivery" | "peer"): Promise<void> {
   await sql("insert into instance (id, heartbeats) values ('dead', 7)");
   await sql(`update ${table} set lease = 'dead'`);
-  if (table === "delivery") await sql("update delivery set status = 'pending'");
+  if (table === "delivery") await sql("update delivery set status = 'pending', finished_at = null");
 }
 
 describe.each(engines)("a clock set back by an hour, on %s", (engine) => {

@@ -93,8 +93,10 @@ const postgresTypes = { text: "text", integer: "bigint", number: "double precisi
 
 const postgres: Dialect = {
   engine: "postgres",
-  texts: (list) => sql`(select json_array_elements_text(cast(${list} as json)))`,
-  numbers: (list) => sql`(select cast(json_array_elements_text(cast(${list} as json)) as bigint))`,
+  // As arrays, which are made once: of a set PostgreSQL expects many values, and makes it again for each row that it compares.
+  texts: (list) => sql`(select unnest(array(select json_array_elements_text(cast(${list} as json)))))`,
+  numbers: (list) =>
+    sql`(select unnest(array(select cast(json_array_elements_text(cast(${list} as json)) as bigint))))`,
   rows(list, types) {
     const names = Object.keys(types);
     const columns = Object.entries<ListedType>(types).map(

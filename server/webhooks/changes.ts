@@ -1,5 +1,5 @@
 /** Changes to subscriptions that other features make in their own transaction. */
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
@@ -31,7 +31,7 @@ const requestedOf = statement((db: Db, { keys }: { keys: readonly number[] }, { 
     .selectFrom("delivery")
     .select("id")
     .where("webhook_key", "in", numbers(keys))
-    .where("status", "=", "pending")
+    .where("status", "=", sql.lit("pending")) // for the partial index
     .where("lease", "is", null)
     .where("cause", "not in", ["event", "queue"]),
 );

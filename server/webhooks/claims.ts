@@ -3,9 +3,10 @@
  * number of attempts under way per subscription is limited, so no attempt follows the tenth consecutive failure.
  */
 import type { Kysely } from "kysely";
-import type { Database, Rows, Writer } from "../database/database.ts";
+import type { Database, Rows } from "../database/database.ts";
 import { statement } from "../database/statement.ts";
 import type { Instance, ReleaseLeases } from "../instance.ts";
+import { commitLazily } from "./lazy-commit.ts";
 import { markSkipped } from "./skips.ts";
 import type { DeliveryColumns, WebhookColumns, WebhookTables } from "./tables.ts";
 
@@ -63,19 +64,24 @@ type Receiver = Pick<
 
 type Db = Kysely<WebhookTables>;
 
-const candidatesByIds = statement((db: Db, { ids }: { ids: readonly string[] }, { texts }) =>
+/** The deliveries of a claim. */
+interface Ids {
+  ids: readonly string[];
+}
+
+const candidatesByIds = statement((db: Db, { ids }: Ids, { texts }) =>
   db
     .selectFrom("delivery")
     .select(["id", "webhook_key", "seq", "cause"])
     .where("id", "in", texts(ids))
-    .where("status", "=", "pending")
+    .where("finished_at", "is", null) // pending: see Delivery
     .where("lease", "is", null)
     .orderBy("seq")
     .orderBy("id"),
 );
 
 // Locked, so that one process counts at a time. SQLite has one writer anyway.
-const lockReceivers = statement((db: Db, { keys }: { keys: readonly number[] }, { numbers, engine }) =>
+const lockReceivers = statement((db: Db, { ids }: Ids, { texts, engine }) =>
   db
     .selectFrom("webhook")
     .select([
@@ -88,33 +94,42 @@ const lockReceivers = statement((db: Db, { keys }: { keys: readonly number[] }, 
       "previous_secret_until",
       "consecutive_failures",
     ])
-    .where("key", "in", numbers(keys))
+    .where("key", "in", (from) =>
+      from.selectFrom("delivery").select("webhook_key").where("delivery.id", "in", texts(ids)),
+    )
     .orderBy("key")
     .$if(engine === "postgres", (query) => query.forUpdate()),
 );
 
-const countUnderWay = statement((db: Db, { keys }: { keys: readonly number[] }, { numbers }) =>
+const countUnderWay = statement((db: Db, { ids }: Ids, { texts }) =>
   db
     .selectFrom("delivery")
     .select(({ fn }) => ["webhook_key", fn.countAll<number>().as("count")])
-    .where("webhook_key", "in", numbers(keys))
+    .where("webhook_key", "in", (from) =>
+      from.selectFrom("delivery as d").select("d.webhook_key").where("d.id", "in", texts(ids)),
+    )
     .where("lease", "is not", null)
     .where("cause", "in", ["event", "queue"])
     .groupBy("webhook_key"),
 );
 
-const leaseByIds = statement((db: Db, { ids, lease }: { ids: readonly string[]; lease: string }, { texts }) =>
+const eventsByIds = statement((db: Db, { ids }: Ids, { texts }) =>
+  db
+    .selectFrom("event")
+    .select(["seq", "id", "type", "body"])
+    .where("seq", "in", (from) =>
+      from.selectFrom("delivery").select("delivery.seq").where("delivery.id", "in", texts(ids)),
+    ),
+);
+
+const leaseByIds = statement((db: Db, { ids, lease }: Ids & { lease: string }, { texts }) =>
   db
     .updateTable("delivery")
     .set(({ eb }) => ({ lease, head_start_until: null, attempts: eb("attempts", "+", 1) }))
     .where("id", "in", texts(ids))
-    .where("status", "=", "pending")
+    .where("finished_at", "is", null) // pending: see Delivery
     .where("lease", "is", null)
     .returning(["id", "attempts"]),
-);
-
-const eventsBySeqs = statement((db: Db, { seqs }: { seqs: readonly number[] }, { numbers }) =>
-  db.selectFrom("event").select(["seq", "id", "type", "body"]).where("seq", "in", numbers(seqs)),
 );
 
 const release = statement((db: Db, { instances }: { instances: readonly string[] }, { texts }) =>
@@ -139,52 +154,57 @@ export function countsFailures(cause: Cause): boolean {
  * Claims deliveries for the instance of this process.
  * @param now RFC 3339, UTC, milliseconds.
  */
-export async function claimDeliveries(
+export function claimDeliveries(
   database: Database,
   ids: readonly string[],
   { instance, now }: { instance: Instance; now: string },
 ): Promise<Claims> {
-  const taken = await database.aside(async (rows) => {
-    await instance.register(rows);
-    return lease(rows, ids, instance.id, now);
+  return database.aside(async (writer) => {
+    await commitLazily(writer);
+    await instance.register(writer);
+    // Subscriptions are locked before their deliveries, as all code does. PostgreSQL gets these statements together.
+    const [locked, candidates, counts, found] = await Promise.all([
+      lockReceivers.all(writer, { ids }),
+      candidatesByIds.all(writer, { ids }),
+      countUnderWay.all(writer, { ids }),
+      eventsByIds.all(writer, { ids }),
+    ]);
+    const receivers = new Map(locked.map((each) => [each.key, each]));
+    const underWay = new Map(counts.map(({ webhook_key, count }) => [webhook_key, count]));
+    const { claimable, inactive, deferred } = classify(candidates, receivers, underWay);
+    await markSkipped(writer, inactive, now);
+    const events = new Map(
+      found.map(({ seq, body, ...event }) => [seq, { ...event, body: Buffer.from(body) }]),
+    );
+    const granted = (await leaseAll(writer, claimable, instance.id)).flatMap((claimed) => {
+      const receiver = receivers.get(claimed.webhook_key);
+      const event = events.get(claimed.seq);
+      return receiver && event ? [toClaimedDelivery(claimed, receiver, event, instance, now)] : [];
+    });
+    return { granted, deferred };
   });
-  const events = await eventsOf(database, taken.claimed);
-  const granted = taken.claimed.flatMap((row): ClaimedDelivery[] => {
-    const receiver = taken.receivers.get(row.webhook_key);
-    const event = events.get(row.seq);
-    if (!receiver || !event) return []; // deleted meanwhile, with its deliveries
-    const { previous_secret, previous_secret_until } = receiver;
-    return [
-      {
-        deliveryId: row.id,
-        webhookKey: row.webhook_key,
-        webhookId: receiver.id,
-        lease: instance.id,
-        attempt: row.attempts,
-        cause: row.cause,
-        callbackUrl: receiver.callback_url,
-        secret: receiver.secret,
-        previousSecret:
-          previous_secret_until !== null && previous_secret_until > now ? previous_secret : null,
-        event,
-      },
-    ];
-  });
-  return { granted, deferred: taken.deferred };
 }
 
-/** Leases those deliveries that may be attempted now, and skips those of inactive subscriptions. */
-async function lease(rows: Writer, ids: readonly string[], instance: string, now: string) {
-  const candidates = await candidatesByIds.all(rows, { ids });
-  if (candidates.length === 0) return { deferred: [], claimed: [], receivers: new Map<number, Receiver>() };
-  // Subscriptions are locked before their deliveries, as all code does.
-  const keys = [...new Set(candidates.map(({ webhook_key }) => webhook_key))];
-  const receivers = new Map((await lockReceivers.all(rows, { keys })).map((each) => [each.key, each]));
-  const counts = await countUnderWay.all(rows, { keys });
-  const underWay = new Map(counts.map(({ webhook_key, count }) => [webhook_key, count]));
-  const { claimable, inactive, deferred } = classify(candidates, receivers, underWay);
-  await markSkipped(rows, inactive, now);
-  return { deferred, claimed: await leaseAll(rows, claimable, instance), receivers };
+function toClaimedDelivery(
+  { id, webhook_key, cause, attempts }: Candidate & { attempts: number },
+  receiver: Receiver,
+  event: ClaimedEvent,
+  instance: Instance,
+  now: string,
+): ClaimedDelivery {
+  const { previous_secret, previous_secret_until: until } = receiver;
+  return {
+    deliveryId: id,
+    webhookKey: webhook_key,
+    webhookId: receiver.id,
+    lease: instance.id,
+    attempt: attempts,
+    cause,
+    callbackUrl: receiver.callback_url,
+    secret: receiver.secret,
+    previousSecret: until !== null && until > now ? previous_secret : null,
+    event,
+  };
 }
 
 function classify(candidates: Candidate[], receivers: Map<number, Receiver>, underWay: Map<number, number>) {
@@ -219,12 +239,4 @@ async function leaseAll(rows: Rows, claimable: Candidate[], instance: string) {
     const count = attempts.get(each.id);
     return count === undefined ? [] : [{ ...each, attempts: count }];
   });
-}
-
-/** Reads the events of claimed deliveries, by sequence number. */
-async function eventsOf(rows: Rows, claimed: { seq: number }[]): Promise<Map<number, ClaimedEvent>> {
-  const seqs = [...new Set(claimed.map(({ seq }) => seq))];
-  if (seqs.length === 0) return new Map();
-  const found = await eventsBySeqs.all(rows, { seqs });
-  return new Map(found.map(({ seq, id, type, body }) => [seq, { id, type, body: Buffer.from(body) }]));
 }

@@ -21,6 +21,10 @@ export const Delivery = defineEntity({
     /** Until then polling does not find it: see server/head-start.ts. */
     head_start_until: p.text().nullable(),
     created_at: p.text(),
+    /**
+     * Null while it is pending. Statements that know the ids of pending deliveries use this column: with the status, PostgreSQL
+     * might read the index of all pending deliveries instead of a few ids.
+     */
     finished_at: p.text().nullable(),
   },
   indexes: [

@@ -4,7 +4,7 @@
  * crash left behind.
  */
 import { setTimeout as pause, setImmediate } from "node:timers/promises";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { CreatedDelivery } from "../database/fan-out.ts";
 import { statement } from "../database/statement.ts";
@@ -88,7 +88,7 @@ const oldestPending = statement((db: Kysely<WebhookTables>, poll: Poll, { texts 
             .over((over) => over.partitionBy("webhook.account_id").orderBy("delivery.seq"))
             .as("turn"),
         ])
-        .where("delivery.status", "=", "pending")
+        .where("delivery.status", "=", sql.lit("pending")) // for the partial index
         .where("delivery.lease", "is", null)
         .where(({ eb, or }) =>
           or([

@@ -6,6 +6,7 @@ import type { Database, Writer } from "../database/database.ts";
 import { statement } from "../database/statement.ts";
 import { nextTurn } from "../time-slice.ts";
 import { type ClaimedDelivery, countsFailures, maxConsecutiveFailures } from "./claims.ts";
+import { commitLazily } from "./lazy-commit.ts";
 import { countDeliveries, skipPendingDeliveries } from "./skips.ts";
 import type { AttemptColumns, DeliveryColumns, WebhookTables } from "./tables.ts";
 
@@ -129,7 +130,7 @@ const endAttempts = statement((db: Db, { ended }: { ended: readonly EndedDeliver
     .whereRef("delivery.id", "=", "ended.id")
     .whereRef("delivery.attempts", "=", "ended.attempts")
     .whereRef("delivery.lease", "=", "ended.lease")
-    .where("delivery.status", "=", "pending")
+    .where("delivery.finished_at", "is", null) // pending: see Delivery
     .returning("delivery.id");
 });
 
@@ -206,6 +207,7 @@ function table<Row>(rows: RawBuilder<Row>): RawBuilder<Row> {
 }
 
 async function writeBatch(writer: Writer, batch: FinishedAttempt[], now: string): Promise<void> {
+  await commitLazily(writer);
   // Subscriptions are locked before their deliveries and in order of their keys, as all code does, to prevent deadlocks.
   const keys = [...new Set(batch.map(({ claimed }) => claimed.webhookKey))];
   if (writer.engine === "postgres") await lockWebhooks.run(writer, { keys });

@@ -1,5 +1,5 @@
 /** Skips deliveries while their subscription is paused or disabled. */
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Writer } from "../database/database.ts";
 import { addToFigures } from "../database/figures.ts";
 import { maxRowsPerStatement, statementBatches } from "../database/placeholders.ts";
@@ -14,7 +14,7 @@ const pendingOf = statement((db: Db, { webhook_key, limit }: { webhook_key: numb
     .selectFrom("delivery")
     .select("id")
     .where("webhook_key", "=", webhook_key)
-    .where("status", "=", "pending")
+    .where("status", "=", sql.lit("pending")) // for the partial index
     .where("lease", "is", null)
     .where("cause", "in", ["event", "queue"])
     .limit(limit),
@@ -25,7 +25,7 @@ const skip = statement((db: Db, { ids, now }: { ids: readonly string[]; now: str
     .updateTable("delivery")
     .set({ status: "skipped", finished_at: now, head_start_until: null })
     .where("id", "in", texts(ids))
-    .where("status", "=", "pending")
+    .where("finished_at", "is", null) // pending: see Delivery
     .where("lease", "is", null)
     .returning("id"),
 );

@@ -164,7 +164,7 @@ describe.concurrent.each(engines)("on %s", (engine) => {
     await using database = await openOn(own.database);
     const headStart = new Date(Date.now() + 5_000).toISOString();
     await database.run(
-      `update delivery set status = 'pending', attempts = 0, head_start_until = '${headStart}'`,
+      `update delivery set status = 'pending', finished_at = null, attempts = 0, head_start_until = '${headStart}'`,
     );
 
     await using _next = await start(place.path, env);

@@ -15,7 +15,7 @@ describe.each(engines)("disabling an account on %s", (engine) => {
     // Pending, and no process has claimed them: one for its event, one that was to be sent again.
     const operator = await at.world.owner();
     await at.world.sql(
-      "update delivery set status = 'pending', cause = 'replay', head_start_until = '2026-11-20T16:15:08.000Z'",
+      "update delivery set status = 'pending', finished_at = null, cause = 'replay', head_start_until = '2026-11-20T16:15:08.000Z'",
     );
     const { accounts } = await operator.accounts.list().page();
     const account = accounts.find(({ role }) => role === "developer")?.id ?? "";

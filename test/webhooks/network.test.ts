@@ -46,7 +46,7 @@ describe.each(engines)("on %s", (engine) => {
       },
       { timeout: 120_000 },
     );
-    await at.world.sql("update delivery set status = 'pending', lease = 'another'");
+    await at.world.sql("update delivery set status = 'pending', finished_at = null, lease = 'another'");
     await deleteOldDeliveries(at.world.node.database, new Date("2027-02-01"), new AbortController().signal);
     expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3]);
   });
