@@ -1,14 +1,19 @@
 /** Writes certifications: the row, the counts, the event and the agent's reputation. No other code writes them. */
-import type { Kysely } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
-import type { AccountRow } from "../accounts/account.ts";
 import type { Agent } from "../agents/agent.ts";
 import { findRow } from "../agents/records.ts";
-import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { recompute } from "../reputation/changes.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
-import type { CertificationTable } from "./certification.ts";
+import {
+  activeByAccount,
+  activeOfAgent,
+  type CertificationTerms,
+  dueCertifications,
+  endCertification,
+  insertCertification,
+  renewCertification,
+} from "./certification-store.ts";
 import { type CertificationRow, findActive, toCertificationSummary } from "./records.ts";
 
 type Schemas = components["schemas"];
@@ -16,110 +21,20 @@ type Schemas = components["schemas"];
 /** The fields of an agent that changes of its certifications need. */
 type CertifiedAgent = Pick<Agent, "key" | "agent_id" | "name" | "owner_id" | "status">;
 
-/** The fields of a new certification. */
-export type CertificationTerms = Pick<
-  CertificationRow,
-  "level" | "issuer" | "account_id" | "evidence_url" | "expires_at"
->;
-
-type Db = Kysely<{ certification: CertificationTable; account: AccountRow }>;
-
-type NewCertification = CertificationTerms &
-  Pick<CertificationRow, "id" | "agent_key" | "agent_id" | "issued_at">;
-
-const insert = statement((db: Db, values: NewCertification) => {
-  const { id, agent_key, agent_id, level, issuer, account_id, evidence_url, issued_at, expires_at } = values;
-  return db
-    .insertInto("certification")
-    .values({
-      id,
-      agent_key,
-      agent_id,
-      level,
-      issuer,
-      account_id,
-      status: "active",
-      evidence_url,
-      issued_at,
-      renewed_at: null,
-      expires_at,
-      revoked_at: null,
-      reason: null,
-      counted: true,
-    })
-    .returningAll();
-});
-
-type Renewal = Pick<CertificationRow, "key" | "evidence_url" | "expires_at" | "renewed_at">;
-
-const setRenewal = statement((db: Db, { key, evidence_url, expires_at, renewed_at }: Renewal) =>
-  db
-    .updateTable("certification")
-    .set({ evidence_url, expires_at, renewed_at, counted: true })
-    .where("key", "=", key)
-    .returningAll(),
-);
-
-type End = Pick<CertificationRow, "key" | "status" | "revoked_at" | "reason">;
-
-const setEnd = statement((db: Db, { key, status, revoked_at, reason }: End) =>
-  db.updateTable("certification").set({ status, revoked_at, reason }).where("key", "=", key).returningAll(),
-);
-
-const activeOfAgent = statement((db: Db, { agent_key }: Pick<CertificationRow, "agent_key">) =>
-  db
-    .selectFrom("certification")
-    .selectAll()
-    .where("agent_key", "=", agent_key)
-    .where("status", "=", "active")
-    .orderBy("key"),
-);
-
-type Issued = Pick<CertificationRow, "agent_key" | "account_id">;
-
-/** Those that the operator did not issue, of a level that requires another issuer than the agent's owner. */
-const activeByAccount = statement((db: Db, { agent_key, account_id }: Issued) =>
-  db
-    .selectFrom("certification as c")
-    .innerJoin("account as a", "a.id", "c.account_id")
-    .selectAll("c")
-    .where("c.agent_key", "=", agent_key)
-    .where("c.account_id", "=", account_id)
-    .where("c.status", "=", "active")
-    .where("c.level", "<>", "self_attested")
-    .where("a.role", "<>", "owner")
-    .orderBy("c.key"),
-);
-
-const due = statement((db: Db, { now, limit }: { now: string; limit: number }) =>
-  db
-    .selectFrom("certification")
-    .selectAll()
-    .where("status", "=", "active")
-    .where("expires_at", "<=", now)
-    .orderBy("expires_at")
-    .orderBy("key")
-    .limit(limit),
-);
-
 /** Writes a new certification. No other certification of this agent, level and issuer may be active. */
 export async function issue(
   tx: Transaction,
   agent: CertifiedAgent,
   id: string,
-  { level, issuer, account_id, evidence_url, expires_at }: CertificationTerms,
+  terms: CertificationTerms,
 ): Promise<CertificationRow> {
   const row = await written(
-    insert.get(tx, {
+    insertCertification.get(tx, {
       id,
       agent_key: agent.key,
       agent_id: agent.agent_id,
-      level,
-      issuer,
-      account_id,
-      evidence_url,
       issued_at: tx.changedAt,
-      expires_at,
+      ...terms,
     }),
   );
   tx.count([["certification", "active", 1]]);
@@ -134,7 +49,9 @@ export async function renew(
   { key }: CertificationRow,
   { evidence_url, expires_at }: Pick<CertificationTerms, "evidence_url" | "expires_at">,
 ): Promise<CertificationRow> {
-  const row = await written(setRenewal.get(tx, { key, evidence_url, expires_at, renewed_at: tx.changedAt }));
+  const row = await written(
+    renewCertification.get(tx, { key, evidence_url, expires_at, renewed_at: tx.changedAt }),
+  );
   await emit(tx, agent, "cert.issued", { change: "renewed", certification: toCertificationSummary(row) });
   return row;
 }
@@ -192,7 +109,7 @@ export async function expireOrFind(
  * @param limit the maximum number of certifications; fewer, but at least one, if a time slice is used up.
  */
 export async function expireDue(tx: Transaction, limit: number): Promise<void> {
-  const rows = await due.all(tx, { now: tx.now, limit });
+  const rows = await dueCertifications.all(tx, { now: tx.now, limit });
   const slice = new TimeSlice(transactionMs[tx.engine]);
   for (const [index, row] of rows.entries()) {
     if (index > 0 && slice.usedUp) return;
@@ -219,7 +136,7 @@ async function end(
   how: { change: "revoked" | "expired"; reason: Schemas["RevocationReason"] | null; at: string },
 ): Promise<CertificationRow> {
   const { change, reason, at } = how;
-  const row = await written(setEnd.get(tx, { key, status: change, revoked_at: at, reason }));
+  const row = await written(endCertification.get(tx, { key, status: change, revoked_at: at, reason }));
   tx.count([
     ["certification", "active", -1],
     ["certification", change, 1],
