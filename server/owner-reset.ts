@@ -8,7 +8,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { Account } from "./accounts/account.ts";
 import { isCommonPassword } from "./accounts/common-passwords.ts";
-import { resetOwnerPassword } from "./accounts/owner.ts";
+import { ownerEmail, resetOwnerPassword } from "./accounts/owner.ts";
 import { passwordWeakness } from "./accounts/password-rules.ts";
 import { Passwords, recommendedCost } from "./accounts/passwords.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -25,6 +25,8 @@ try {
   const config = readConfig(env);
   await using database = await open(config.database);
   const email = await ownerEmail(database);
+  if (email === undefined)
+    throw new StartError("The node has no owner yet: start it, and follow the set-up link that it prints.");
   const password = process.env.OWNER_NEW_PASSWORD || (await askPassword(email));
   const { length } = [...password];
   const weakness = passwordWeakness(password, email, isCommonPassword);
@@ -52,14 +54,6 @@ async function open(database: Config["database"]): Promise<Database> {
   } catch (error) {
     throw databaseStartError(error, database) ?? error;
   }
-}
-
-async function ownerEmail(database: Database): Promise<string> {
-  const owner = await database.get<{ email: string }>("select email from account where role = 'owner'");
-  if (!owner) {
-    throw new StartError("The node has no owner yet: start it, and follow the set-up link that it prints.");
-  }
-  return owner.email;
 }
 
 /** Reads the password from the terminal without echo, or from the first line of piped input. */

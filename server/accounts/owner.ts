@@ -1,7 +1,7 @@
 /** The owner account of the node. */
 import type { Kysely } from "kysely";
 import { ConfigError } from "../config.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, Rows } from "../database/database.ts";
 import { statement } from "../database/statement.ts";
 import type { AccountTables } from "./account.ts";
 import { hasOwner, insertAccount } from "./accounts.ts";
@@ -13,6 +13,15 @@ import { forgetFailures } from "./throttle.ts";
 const setPassword = statement((db: Kysely<AccountTables>, { password }: { password: string }) =>
   db.updateTable("account").set({ password }).where("role", "=", "owner").returning("id"),
 );
+
+const find = statement((db: Kysely<AccountTables>) =>
+  db.selectFrom("account").select("email").where("role", "=", "owner"),
+);
+
+/** Reads the e-mail address of the owner; undefined if the node has no owner. */
+export async function ownerEmail(rows: Rows): Promise<string | undefined> {
+  return (await find.get(rows, {}))?.email ?? undefined;
+}
 
 /**
  * Creates the owner account if there is none. An existing owner stays as it is, including its password.

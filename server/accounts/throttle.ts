@@ -7,13 +7,23 @@
  * and an office behind one address could lock itself out by typing errors.
  */
 import { hash } from "node:crypto";
-import type { Kysely } from "kysely";
 import { clientNetwork } from "../client-network.ts";
 import { besideRequest } from "../database/commit-outcome.ts";
 import type { Database, Rows, Writer } from "../database/database.ts";
-import { type Columns, statement } from "../database/statement.ts";
-import type { SignInFailure } from "./sign-in-failure.ts";
-import type { SignInNetwork } from "./sign-in-network.ts";
+import {
+  addFailure,
+  deleteAllFailures,
+  deleteFailures,
+  deleteFailuresUntil,
+  type FailureRow,
+  failuresOf,
+  laterFailure,
+  lockTurn,
+  moveLaterFailures,
+  type Scopes,
+  subtractFailure,
+} from "./sign-in-failure.ts";
+import { insertNetwork, knownNetwork } from "./sign-in-network.ts";
 
 const minute = 60_000;
 
@@ -25,88 +35,6 @@ const retention = 24 * 60 * minute;
 const freeFailures = { pair: 5, network: 50, account: 20 };
 type Kind = keyof typeof freeFailures;
 const kinds: Kind[] = ["pair", "network", "account"];
-
-/** The hashed scopes of an attempt, so that the table does not reveal who signs in from where. */
-type Scopes = Record<Kind, string>;
-
-type FailureRow = Columns<SignInFailure>;
-type NetworkRow = Columns<SignInNetwork>;
-type Db = Kysely<{ sign_in_failure: FailureRow; sign_in_network: NetworkRow }>;
-
-/** The scope of the row that is locked to count attempts one by one. */
-const turnScope = "turn";
-
-const failuresOf = statement((db: Db, { pair, network, account }: Scopes) =>
-  db.selectFrom("sign_in_failure").selectAll().where("scope", "in", [pair, network, account]),
-);
-
-const laterFailure = statement((db: Db, { pair, network, account, now }: Scopes & { now: string }) =>
-  db
-    .selectFrom("sign_in_failure")
-    .select("scope")
-    .where("scope", "in", [pair, network, account])
-    .where("last_at", ">", now)
-    .limit(1),
-);
-
-const moveLater = statement((db: Db, { pair, network, account, now }: Scopes & { now: string }) =>
-  db
-    .updateTable("sign_in_failure")
-    .set({ last_at: now })
-    .where("scope", "in", [pair, network, account])
-    .where("last_at", ">", now),
-);
-
-const deleteBefore = statement((db: Db, { last_at }: Pick<FailureRow, "last_at">) =>
-  db.deleteFrom("sign_in_failure").where("last_at", "<=", last_at),
-);
-
-const addFailure = statement((db: Db, { scope, last_at }: Pick<FailureRow, "scope" | "last_at">) =>
-  db
-    .insertInto("sign_in_failure")
-    .values({ scope, count: 1, last_at })
-    .onConflict((conflict) =>
-      conflict
-        .column("scope")
-        .doUpdateSet(({ eb }) => ({ count: eb("sign_in_failure.count", "+", 1), last_at })),
-    ),
-);
-
-const lockTurn = statement((db: Db, { last_at }: Pick<FailureRow, "last_at">) =>
-  db
-    .insertInto("sign_in_failure")
-    .values({ scope: turnScope, count: 0, last_at })
-    .onConflict((conflict) => conflict.column("scope").doUpdateSet({ last_at })),
-);
-
-const deleteSucceeded = statement((db: Db, { pair, account }: Pick<Scopes, "pair" | "account">) =>
-  db.deleteFrom("sign_in_failure").where("scope", "in", [pair, account]),
-);
-
-const subtractFailure = statement((db: Db, { scope }: Pick<FailureRow, "scope">) =>
-  db
-    .updateTable("sign_in_failure")
-    .set(({ eb }) => ({ count: eb("count", "-", 1) }))
-    .where("scope", "=", scope)
-    .where("count", ">", 0),
-);
-
-const deleteAll = statement((db: Db) => db.deleteFrom("sign_in_failure").where("scope", "<>", turnScope));
-
-const knownNetwork = statement((db: Db, { account_id, network }: NetworkRow) =>
-  db
-    .selectFrom("sign_in_network")
-    .select("network")
-    .where("account_id", "=", account_id)
-    .where("network", "=", network),
-);
-
-const insertNetwork = statement((db: Db, { account_id, network }: NetworkRow) =>
-  db
-    .insertInto("sign_in_network")
-    .values({ account_id, network })
-    .onConflict((conflict) => conflict.doNothing()),
-);
 
 /** An attempt to sign in. */
 export interface Attempt {
@@ -137,7 +65,7 @@ export async function countAttempt(
     if (wait > 0) return wait;
     const at = now.toISOString();
     const forgotten = new Date(now.getTime() - retention).toISOString();
-    await deleteBefore.run(writer, { last_at: forgotten });
+    await deleteFailuresUntil.run(writer, { last_at: forgotten });
     for (const scope of Object.values(scopesOf(attempt)))
       await addFailure.run(writer, { scope, last_at: at });
     return 0;
@@ -151,7 +79,7 @@ async function moveToNow(database: Database, attempt: Attempt, now: Date): Promi
   if (!(await laterFailure.get(database, later))) return;
   const moved = database.aside(async (writer) => {
     await lockCounters(writer, now);
-    await moveLater.run(writer, later);
+    await moveLaterFailures.run(writer, later);
   });
   await besideRequest(moved);
 }
@@ -160,13 +88,13 @@ async function moveToNow(database: Database, attempt: Attempt, now: Date): Promi
 export async function recordSuccess(writer: Writer, attempt: Attempt, now: string): Promise<void> {
   const { pair, network, account } = scopesOf(attempt);
   await lockCounters(writer, new Date(now));
-  await deleteSucceeded.run(writer, { pair, account });
+  await deleteFailures.run(writer, { pair, account });
   await subtractFailure.run(writer, { scope: network });
 }
 
 /** Deletes all failures. */
 export async function forgetFailures(writer: Writer): Promise<void> {
-  await deleteAll.run(writer, {});
+  await deleteAllFailures.run(writer, {});
 }
 
 /** Whether an account has signed in from a network before. It runs the same query if there is no account. */
