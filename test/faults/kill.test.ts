@@ -1,7 +1,7 @@
 /** A process that is killed in the middle of writing loses nothing that it confirmed, and keeps nothing by halves. */
 import { randomInt } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { type Agent, ConnectionError, type Registry } from "../../client/index.ts";
+import { type Agent, ConnectionError, NotFoundError, type Registry } from "../../client/index.ts";
 import { engines, scratch } from "../engines.ts";
 import { folder, start, urlOf } from "./process.ts";
 
@@ -31,7 +31,9 @@ describe.each(engines)("on %s", (engine) => {
       const enough = confirmed.size + randomInt(1, 120);
       const write = async (agent_id: string) => {
         doubtful.add(agent_id);
+        const rejected = rejection(node.registry, `not-${agent_id}`);
         const { agent } = await node.registry.agents.register(registration(agent_id));
+        await rejected;
         doubtful.delete(agent_id);
         confirmed.set(agent_id, agent);
         last = agent_id;
@@ -57,6 +59,15 @@ describe.each(engines)("on %s", (engine) => {
     expect(agents[0]?.agent_id).toBe(last);
   });
 });
+
+/** A change that is rejected, and often in one transaction with others that are not. */
+async function rejection(registry: Registry, agent_id: string): Promise<void> {
+  try {
+    await registry.agents.setStatus(agent_id, { status: "deprecated" });
+  } catch (error) {
+    if (!(error instanceof NotFoundError || error instanceof ConnectionError)) throw error;
+  }
+}
 
 /** Holds agents, events and figures against what was confirmed, and against each other. */
 async function agrees(registry: Registry, confirmed: Map<string, Agent>): Promise<void> {
