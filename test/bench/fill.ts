@@ -15,7 +15,6 @@ export async function fill(database: Database, from: number, to: number): Promis
     await database.transaction(async (tx) => {
       for (let n = start; n < Math.min(start + batch, to); n++) {
         await applyRegistration(tx, { account: null, role: null, session: null }, generatedAgent(n));
-        tx.em.clear(); // what is written need not be remembered
       }
     });
   }
