@@ -34,6 +34,10 @@ const put = statement((db: Db, { agent_key, document, url, seq }: CardRow) =>
     .onConflict((conflict) => conflict.column("agent_key").doUpdateSet({ document, url, seq })),
 );
 
+const drop = statement((db: Db, { agent_key }: Pick<CardRow, "agent_key">) =>
+  db.deleteFrom("agent_card").where("agent_key", "=", agent_key),
+);
+
 /** Finds the card of an agent. */
 export async function findCard(rows: Rows, agentKey: number): Promise<CardRow | null> {
   return (await byAgent.get(rows, { agent_key: agentKey })) ?? null;
@@ -42,4 +46,9 @@ export async function findCard(rows: Rows, agentKey: number): Promise<CardRow | 
 /** Stores a card, in place of the one that the agent has. */
 export async function putCard(tx: Writer, card: CardRow): Promise<void> {
   await put.run(tx, card);
+}
+
+/** Deletes the card of an agent. */
+export async function deleteCard(tx: Writer, agentKey: number): Promise<void> {
+  await drop.run(tx, { agent_key: agentKey });
 }

@@ -3,8 +3,10 @@
 import { emptyDescription } from "../../client/description.ts";
 import { revokeAll } from "../certifications/changes.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { deleteFacts } from "../facts/agent-facts.ts";
 import { recompute } from "../reputation/changes.ts";
 import type { Agent } from "./agent.ts";
+import { deleteCard } from "./agent-card.ts";
 import { type Footprint, saveAgent } from "./changes.ts";
 import { tombstoneUrl } from "./description.ts";
 
@@ -38,8 +40,8 @@ export async function erase(
 ): Promise<void> {
   const { name } = agent; // for its event
   Object.assign(agent, { ...tombstoneFields(agent), status: "tombstoned", tombstoned_at: tx.changedAt });
-  await tx.run("delete from agent_card where agent_key = ?", [agent.key]);
-  await tx.run("delete from agent_facts where agent_key = ?", [agent.key]);
+  await deleteCard(tx, agent.key);
+  await deleteFacts(tx, agent.key);
   const { source } = agent;
   await saveAgent(tx, agent, before, {
     type: "agent.deprecated",

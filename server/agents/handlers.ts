@@ -1,5 +1,5 @@
 /** The operations on agents. */
-
+import type { Kysely } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
@@ -7,15 +7,18 @@ import type { Database, Rows } from "../database/database.ts";
 import { lastSeq } from "../database/journal.ts";
 import { placeholders } from "../database/placeholders.ts";
 import { readsInTurns } from "../database/read-turns.ts";
+import { statement } from "../database/statement.ts";
+import type { Peer, PeerTable } from "../federation/peer.ts";
 import { invalidCursor, openPage } from "../paging.ts";
 import { cacheHeaders, etagOf, matchesIfNoneMatch, rejectWith } from "../responses.ts";
 import { mapInTurns } from "../turns.ts";
+import { findCard } from "./agent-card.ts";
 import { rowOf } from "./agent-store.ts";
 import { BoundedPage, bodyOf } from "./bounded-page.ts";
 import { withFetchedCard } from "./card-fetch.ts";
 import { signature } from "./filters.ts";
 import { findPage, orderOf } from "./pages.ts";
-import { type AgentRow, findRow, toAgentResponse, toFullAgentResponse } from "./records.ts";
+import { type AgentRow, type AgentTables, findRow, toAgentResponse, toFullAgentResponse } from "./records.ts";
 import { applyRegistration } from "./register.ts";
 import { readRegistration } from "./registration.ts";
 import { notFound, notServed, tombstoned } from "./rejections.ts";
@@ -24,6 +27,18 @@ import { matchLevels } from "./search/plan.ts";
 import { search as findAgents, type SearchPosition } from "./search/search.ts";
 
 type Schemas = components["schemas"];
+
+const lastSync = statement((db: Kysely<{ peer: PeerTable }>, { id }: Pick<Peer, "id">) =>
+  db.selectFrom("peer").select("last_sync_at").where("id", "=", id),
+);
+
+const living = statement((db: Kysely<AgentTables>, { agentIds }: { agentIds: readonly string[] }, dialect) =>
+  db
+    .selectFrom("agent")
+    .select("agent_id")
+    .where("agent_id", "in", dialect.texts(agentIds))
+    .where("status", "<>", "tombstoned"),
+);
 
 export { mine } from "./own.ts";
 export { remove, setStatus } from "./retirement.ts";
@@ -138,8 +153,7 @@ export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { 
 /** The header with the time of the last synchronization of an imported agent. */
 async function freshness(database: Database, { source, origin }: AgentRow) {
   if (origin === null) return {};
-  const sql = "select last_sync_at from peer where id = ?";
-  const at = (await database.get<{ last_sync_at: string | null }>(sql, [source]))?.last_sync_at;
+  const at = (await lastSync.get(database, { id: source }))?.last_sync_at;
   return at == null ? {} : { "X-Origin-Synced-At": at };
 }
 
@@ -163,8 +177,7 @@ export const lookupMany: Handlers["agents"]["lookupMany"] = async ({ body }, { d
 
 /** Returns the ids of agents that are not deleted. */
 async function knownOf(rows: Rows, ids: readonly string[]): Promise<Set<string>> {
-  const sql = `select agent_id from agent where agent_id in (${placeholders(ids)}) and status <> 'tombstoned'`;
-  return new Set((await rows.all<{ agent_id: string }>(sql, ids)).map(({ agent_id }) => agent_id));
+  return new Set((await living.all(rows, { agentIds: ids })).map(({ agent_id }) => agent_id));
 }
 
 export const card: Handlers["agents"]["card"] = async ({ path, headers }, { database }) => {
@@ -172,8 +185,7 @@ export const card: Handlers["agents"]["card"] = async ({ path, headers }, { data
   if (!row) return notFound(path.id);
   if (row.status === "tombstoned") return tombstoned(row);
   if (row.status === "suspended") return rejectWith(404, "card_not_found", notServed(path.id, "card"));
-  const sql = "select document, url, seq from agent_card where agent_key = ?";
-  const kept = await database.get<{ document: string; url: string | null; seq: number }>(sql, [row.key]);
+  const kept = await findCard(database, row.key);
   if (!kept) return rejectWith(404, "card_not_found", `${path.id} was registered without a card.`);
   const etag = etagOf("card", kept.seq);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };

@@ -42,6 +42,10 @@ const put = statement(
   },
 );
 
+const drop = statement((db: Db, { agent_key }: Pick<FactsRow, "agent_key">) =>
+  db.deleteFrom("agent_facts").where("agent_key", "=", agent_key),
+);
+
 /** Finds the AgentFacts of an agent. */
 export async function findFacts(rows: Rows, agentKey: number): Promise<AgentFacts | null> {
   return (await byAgent.get(rows, { agent_key: agentKey })) ?? null;
@@ -50,6 +54,11 @@ export async function findFacts(rows: Rows, agentKey: number): Promise<AgentFact
 /** Stores AgentFacts, in place of those that the agent has. */
 export async function putFacts(tx: Writer, facts: AgentFacts): Promise<void> {
   await put.run(tx, facts);
+}
+
+/** Deletes the AgentFacts of an agent. */
+export async function deleteFacts(tx: Writer, agentKey: number): Promise<void> {
+  await drop.run(tx, { agent_key: agentKey });
 }
 
 /** Returns `sha256:` and the SHA-256 of a document in hex. */
