@@ -194,6 +194,8 @@ export class Connection {
   readonly #suspicion: Suspicion;
   readonly #hooks: ConnectionHooks;
   #broken = false;
+  /** Whether the last statement failed: the status of the transaction after it may not have arrived yet. */
+  #failed = false;
   #isCorked = false;
 
   constructor(client: pg.PoolClient, trait: Trait, suspicion: Suspicion, hooks: ConnectionHooks) {
@@ -228,16 +230,18 @@ export class Connection {
         ...(name !== undefined && this.#trait.named && { name }),
       });
       this.#trait.heardAt = performance.now();
+      this.#failed = false;
       return result;
     } catch (error) {
+      this.#failed = true;
       this.#classify(error, sentAt);
       throw notSent.test(String(error)) ? new NotSent(this.#hooks.end()) : error;
     }
   }
 
-  /** Whether a transaction is open on it, as of the last response. */
+  /** Whether a transaction is open on it, or may be, as of the last response. */
   get inTransaction(): boolean {
-    return statusOf(this.#client) !== "I";
+    return this.#failed || statusOf(this.#client) !== "I";
   }
 
   /** Writes the statements of this turn to the network at once: each write takes longer than the statement's own work here. */
