@@ -58,6 +58,12 @@ export async function measureDeliveries(engine: EngineName, seconds: number, rou
       SUBSCRIBERS: "50",
     }),
   );
+  const singleFloor = opened.use(
+    await startTarget("undici alone, 100 subscribers", [join(here, "sender.ts")], {
+      RECEIVERS: text,
+      SUBSCRIBERS: "100",
+    }),
+  );
   const [none, fifty, hundred] = [
     opened.use(await startNode(engine, 0, receivers, file)),
     opened.use(await startNode(engine, 50, receivers, file)),
@@ -75,11 +81,11 @@ export async function measureDeliveries(engine: EngineName, seconds: number, rou
     console.log(`| ${cells.join(" | ")} |`);
   }
 
-  const single = await measureAll([none, hundred], { connections: 1, seconds }, rounds);
+  const single = await measureAll([none, singleFloor, hundred], { connections: 1, seconds }, rounds);
   console.log(`\n${engine}, one registration at a time, median of ${rounds} × ${seconds} s`);
   console.log("|  | p50 ms | p99 ms |");
   console.log("|---|---:|---:|");
-  for (const [index, { name }] of [none, hundred].entries()) {
+  for (const [index, { name }] of [none, singleFloor, hundred].entries()) {
     const { p50 = 0, p99 = 0 } = single[index] ?? {};
     console.log(`| ${name} | ${p50.toFixed(1)} | ${p99.toFixed(1)} |`);
   }
