@@ -1,6 +1,7 @@
 /** Pages of agents with long records: short enough, complete in all, and no longer than asked for. */
 import { describe, expect, test } from "vitest";
 import { BoundedPage, maxPageBytes } from "../server/agents/bounded-page.ts";
+import { findPage } from "../server/agents/pages.ts";
 import { engines } from "./engines.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 
@@ -73,8 +74,7 @@ describe.each(engines)("on %s, a page of long records", (engine) => {
     await registerLong(world);
     const read = async (limit: number, maxBytes?: number) => {
       const page = new BoundedPage(limit, maxBytes);
-      const query = { from: "agent a", where: [], order: "a.key", descending: true };
-      await page.add(world.node.database, query);
+      await findPage(world.node.database, {}, undefined, page);
       return [page.rows.length, page.isCut];
     };
     expect(await read(100, 1)).toEqual([1, true]);

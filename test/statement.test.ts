@@ -1,8 +1,8 @@
 /** Statements that take lists: one text for any number of values. */
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { type Param, rowsFrom } from "../server/database/database.ts";
-import { statement } from "../server/database/statement.ts";
+import { queryOfGiven, statement } from "../server/database/statement.ts";
 import { engines } from "./engines.ts";
 import { createWorld } from "./world.ts";
 
@@ -67,6 +67,45 @@ describe.each(engines)("on %s", (engine) => {
     expect(await byValues.all(database, { kind: "tried", values: [] })).toEqual([]);
     expect(await byCounts.all(database, { counts: [] })).toEqual([]);
   });
+});
+
+interface Optional {
+  kind: string | undefined;
+  values: readonly string[] | undefined;
+}
+
+const byGiven = queryOfGiven((_: Kysely<Tables>, { kind, values }: Optional, dialect) => {
+  const isKind = kind === undefined ? sql`true` : sql`kind = ${kind}`;
+  const isValue = values === undefined ? sql`true` : dialect.isAmong(sql`value`, values);
+  return sql<{ value: string }>`select value from figure where ${isKind} and ${isValue} order by value`;
+});
+
+describe.each(engines)("a query of given values on %s", (engine) => {
+  test("finds rows by lists of one and of several, whatever their texts are", async () => {
+    await using world = await createWorld(engine);
+    const { database } = world.node;
+    const names = ["a,b", '"', "'", "\\", "{}", "null", "NULL", "", " ", "☂", "?", "\n"];
+    const list = names.map((value) => ({ kind: "tried", value, count: 1 }));
+    await database.aside((rows) => insert.all(rows, { list }));
+    const find = async (values: readonly string[] | undefined) =>
+      new Set((await byGiven.all(database, { kind: "tried", values })).map(({ value }) => value));
+    for (const name of names) expect(await find([name])).toEqual(new Set([name]));
+    expect(await find(names)).toEqual(new Set(names));
+    expect(await find(["null", "missing"])).toEqual(new Set(["null"]));
+    expect(await find([])).toEqual(new Set());
+    expect(await find(undefined)).toEqual(new Set(names));
+  });
+});
+
+test("a query has a text for each combination of given values and lists of one", async () => {
+  const texts = new Set<string>();
+  const rows = rowsFrom("postgres", async (sql) => {
+    texts.add(sql);
+    return [];
+  });
+  for (const values of [undefined, ["a"], ["b"], ["a", "b"], ["a", "b", "c"]])
+    for (const kind of [undefined, "tags"]) await byGiven.all(rows, { kind, values });
+  expect(texts.size).toBe(6);
 });
 
 describe("the text of a statement", () => {

@@ -2,11 +2,12 @@
  * A page of agents with a limit of rows and bytes. Records may be long: a hundred of the longest take ten megabytes, and
  * many callers may request them at once.
  */
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { Verbatim } from "../../generated/routes.ts";
 import type { Rows } from "../database/database.ts";
-import { placeholders } from "../database/placeholders.ts";
-import { type Sql, whereAll } from "../database/sql.ts";
-import type { AgentRow } from "./records.ts";
+import { statement } from "../database/statement.ts";
+import { all, type Condition } from "./filters.ts";
+import type { AgentRow, AgentTables } from "./records.ts";
 
 /** The maximum size of the rows of a page, in bytes, unless the first alone is larger. */
 export const maxPageBytes = 262_144;
@@ -22,30 +23,39 @@ const longColumns = [
   "details",
   "status_message",
   "origin",
-];
+] as const satisfies (keyof AgentRow)[];
 
 /** The size of a row in bytes. Its long columns are not read: both engines store their lengths separately. */
-const size = longColumns.map((column) => `coalesce(octet_length(a.${column}), 0)`).join(" + ");
+const size = sql.join(
+  longColumns.map((column) => sql`coalesce(octet_length(${sql.ref(`a.${column}`)}), 0)`),
+  sql` + `,
+);
 
 /** Which agents a statement finds, and in which order. */
-export interface AgentQuery {
+export interface AgentSelection {
   /** The tables after `from`; one is `agent a`. */
-  from: string;
-  /** The conditions that an agent meets. */
-  where: readonly Sql[];
+  from: RawBuilder<unknown>;
+  /** The conditions that an agent meets: at least one. */
+  where: readonly Condition[];
   /** The expression after `order by`. */
-  order: string;
-  descending: boolean;
+  order: RawBuilder<unknown>;
+  limit: number;
 }
 
 /** A found agent, before its row is read. */
-interface Candidate {
+export interface Candidate {
   key: number;
   size: number;
 }
 
-/** How many rows one statement reads. There are few numbers, so each statement is prepared once. */
-const batches = [1, 10, 51, 101];
+/** Selects the candidates of a page. */
+export function selectCandidates({ from, where, order, limit }: AgentSelection): RawBuilder<Candidate> {
+  return sql`select a.key, ${size} as size from ${from} where ${all(...where)} order by ${order} limit ${limit}`;
+}
+
+const byKeys = statement((db: Kysely<AgentTables>, { keys }: { keys: readonly number[] }, dialect) =>
+  db.selectFrom("agent").selectAll().where("key", "in", dialect.numbers(keys)),
+);
 
 /** Collects the rows of a page, by one statement or several. */
 export class BoundedPage {
@@ -68,24 +78,16 @@ export class BoundedPage {
   }
 
   /**
-   * Adds the agents that a query finds, while they fit.
-   * @param rowReads the reads of the rows.
+   * Adds agents, while they fit.
+   * @param find finds at most so many candidates.
+   * @param reads the reads of the rows.
    * @returns the added rows.
    */
-  async add(
-    reads: Rows,
-    { from, where, order, descending }: AgentQuery,
-    rowReads: Rows = reads,
-  ): Promise<AgentRow[]> {
+  async add(find: (limit: number) => Promise<Candidate[]>, reads: Rows): Promise<AgentRow[]> {
     if (!this.hasRoom) return [];
-    const direction = descending ? "desc" : "asc";
-    const { text, params } = whereAll(where);
-    const found = await reads.all<Candidate>(
-      `select a.key, ${size} as size from ${from} ${text} order by ${order} ${direction} limit ?`,
-      [...params, this.#limit - this.rows.length],
-    );
+    const found = await find(this.#limit - this.rows.length);
     const rows = await rowsOf(
-      rowReads,
+      reads,
       found.flatMap((each) => (this.#fits(each) ? each.key : [])),
     );
     this.rows.push(...rows);
@@ -119,14 +121,8 @@ export function bodyOf<Body extends { agents: unknown[] }>(
 
 /** Reads the rows of agents, in the order of the keys. */
 async function rowsOf(reads: Rows, keys: readonly number[]): Promise<AgentRow[]> {
-  const [first] = keys;
-  if (first === undefined) return [];
-  const length = batches.find((each) => each >= keys.length) ?? keys.length;
-  const filled = [...keys, ...Array<number>(length - keys.length).fill(first)];
-  const rows = await reads.all<AgentRow>(
-    `select * from agent where key in (${placeholders(filled)})`,
-    filled,
-  );
+  if (keys.length === 0) return [];
+  const rows = await byKeys.all(reads, { keys });
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }

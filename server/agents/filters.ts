@@ -1,6 +1,7 @@
-/** Converts the filters of lists and searches to SQL on `agent a`. */
+/** Converts the filters of lists and searches to conditions on `agent a`. */
+import { type RawBuilder, sql } from "kysely";
 import type { operations } from "../../generated/openapi.d.ts";
-import type { Sql } from "../database/sql.ts";
+import type { Dialect } from "../database/statement.ts";
 import { instantOf } from "../instants.ts";
 import { keyword } from "./card/words.ts";
 import type { Window } from "./search/engine.ts";
@@ -28,77 +29,92 @@ export function followsChanges(filters: Filters): boolean {
   return filters.updated_since !== undefined || filters.after_seq !== undefined;
 }
 
+/** The values of filters, as columns have them; those of filters that are not given are undefined. */
+export interface FilterValues extends Record<(typeof wordKinds)[number], readonly string[] | undefined> {
+  status: readonly string[] | undefined;
+  provider: readonly string[] | undefined;
+  source: readonly string[] | undefined;
+  after_seq: number | undefined;
+  updated_since: string | undefined;
+}
+
+/** Converts filters to values of statements. */
+export function valuesOf(filters: Filters): FilterValues {
+  const { provider, source, after_seq, updated_since } = filters;
+  const words = (kind: (typeof wordKinds)[number]) => filters[kind]?.map((value) => keyword(value) ?? "");
+  return {
+    status: filters.status ?? (followsChanges(filters) ? undefined : ["active", "deprecated"]),
+    capabilities: words("capabilities"),
+    tags: words("tags"),
+    skills: words("skills"),
+    protocol: words("protocol"),
+    provider: provider?.map(fold),
+    source,
+    after_seq,
+    updated_since: updated_since === undefined ? undefined : instantOf(updated_since),
+  };
+}
+
+/** A condition of a statement. */
+export type Condition = RawBuilder<boolean>;
+
 /**
  * Returns the conditions of filters, to be joined by `and`.
  * @param window on SQLite, the range of keys to scan: a filter may match all agents, and is then evaluated within the range.
  */
-export function conditions(filters: Filters, window?: Window): Sql[] {
-  const found: Sql[] = [];
-  const statuses = statusesOf(filters);
-  if (statuses) found.push(among("a.status", statuses));
-  const range = window && { text: " and agent_key >= ? and agent_key < ?", params: [window.from, window.to] };
-  for (const { kind, values } of wordFilters(filters)) {
-    const words = among("value", values);
-    found.push({
-      text: `a.key in (select agent_key from agent_word where kind = ? and ${words.text}${range?.text ?? ""})`,
-      params: [kind, ...words.params, ...(range?.params ?? [])],
-    });
+export function conditions(values: FilterValues, dialect: Dialect, window?: Window): Condition[] {
+  const { status, provider, source } = values;
+  const isIn = (key: Condition) => window && sql<boolean>`${key} >= ${window.from} and ${key} < ${window.to}`;
+  const found: Condition[] = [];
+  if (status) found.push(dialect.isAmong(sql`a.status`, status));
+  for (const kind of wordKinds) {
+    const words = values[kind];
+    if (!words) continue;
+    const isWanted = all(sql`kind = ${kind}`, dialect.isAmong(sql`value`, words), isIn(sql`agent_key`));
+    found.push(sql`a.key in (select agent_key from agent_word where ${isWanted})`);
   }
-  if (filters.provider) {
-    const providers = among(window ? "provider_key" : "a.provider_key", filters.provider.map(fold));
+  if (provider) {
+    const isWanted = dialect.isAmong(window ? sql`provider_key` : sql`a.provider_key`, provider);
     found.push(
-      window
-        ? {
-            text: `a.key in (select key from agent where ${providers.text} and key >= ? and key < ?)`,
-            params: [...providers.params, window.from, window.to],
-          }
-        : providers,
+      window ? sql`a.key in (select key from agent where ${all(isWanted, isIn(sql`key`))})` : isWanted,
     );
   }
   // The sign prevents SQLite from using the index of sources, which has another order.
-  if (filters.source) found.push(among(window ? "+a.source" : "a.source", filters.source));
-  return [...found, ...changed(filters, window ? "+" : "")];
+  if (source) found.push(dialect.isAmong(window ? sql`+a.source` : sql`a.source`, source));
+  return [...found, ...isChanged(values, window ? sql`+` : sql``)];
 }
 
 /**
  * Returns the same conditions for SQLite while it scans an index of `agent a` in the order of changes: each is evaluated
  * for each agent, so the cost of a statement depends on the range of the index only.
  */
-export function conditionsInOrderOfChange(filters: Filters): Sql[] {
-  const found: Sql[] = [];
-  const statuses = statusesOf(filters);
-  if (statuses) found.push(among("a.status", statuses));
-  for (const { kind, values } of wordFilters(filters)) {
-    const words = among("value", values);
-    found.push({
-      text: `exists (select 1 from agent_word where kind = ? and ${words.text} and agent_key = a.key)`,
-      params: [kind, ...words.params],
-    });
+export function conditionsInOrderOfChange(values: FilterValues, dialect: Dialect): Condition[] {
+  const { status, provider, source } = values;
+  const found: Condition[] = [];
+  if (status) found.push(dialect.isAmong(sql`a.status`, status));
+  for (const kind of wordKinds) {
+    const words = values[kind];
+    if (!words) continue;
+    const isWanted = all(sql`kind = ${kind}`, dialect.isAmong(sql`value`, words));
+    found.push(sql`exists (select 1 from agent_word where ${isWanted} and agent_key = a.key)`);
   }
-  if (filters.provider) found.push(among("a.provider_key", filters.provider.map(fold)));
-  if (filters.source) found.push(among("a.source", filters.source));
-  return [...found, ...changed(filters)];
-}
-
-function statusesOf(filters: Filters): readonly string[] | undefined {
-  return filters.status ?? (followsChanges(filters) ? undefined : ["active", "deprecated"]);
-}
-
-function wordFilters(filters: Filters) {
-  return wordKinds.flatMap((kind) => {
-    const values = filters[kind]?.map((value) => keyword(value) ?? "");
-    return values ? [{ kind, values }] : [];
-  });
+  if (provider) found.push(dialect.isAmong(sql`a.provider_key`, provider));
+  if (source) found.push(dialect.isAmong(sql`a.source`, source));
+  return [...found, ...isChanged(values)];
 }
 
 /** @param sign prevents SQLite from using an index. */
-function changed({ after_seq, updated_since }: Filters, sign = ""): Sql[] {
+function isChanged({ after_seq, updated_since }: FilterValues, sign = sql``): Condition[] {
   return [
-    ...(after_seq === undefined ? [] : [{ text: `${sign}a.seq > ?`, params: [after_seq] }]),
-    ...(updated_since === undefined
-      ? []
-      : [{ text: `${sign}a.updated_at >= ?`, params: [instantOf(updated_since)] }]),
+    ...(after_seq === undefined ? [] : [sql<boolean>`${sign}a.seq > ${after_seq}`]),
+    ...(updated_since === undefined ? [] : [sql<boolean>`${sign}a.updated_at >= ${updated_since}`]),
   ];
+}
+
+/** Joins conditions, of which there is at least one. */
+export function all(...conditions: (Condition | undefined)[]): Condition {
+  const given = conditions.filter((each) => each !== undefined);
+  return sql`${sql.join(given, sql` and `)}`;
 }
 
 /** Serializes filters canonically, so that a cursor is valid for them only. */
@@ -107,8 +123,4 @@ export function signature(operation: string, query: object): string {
     ([name, value]) => name !== "cursor" && name !== "limit" && value !== undefined,
   );
   return JSON.stringify([operation, ...pairs.sort(([a], [b]) => (a < b ? -1 : 1))]);
-}
-
-function among(column: string, values: readonly string[]): Sql {
-  return { text: `${column} in (${values.map(() => "?").join(", ")})`, params: [...values] };
 }

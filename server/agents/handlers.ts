@@ -1,11 +1,10 @@
 /** The operations on agents. */
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import type { Database, Rows } from "../database/database.ts";
 import { lastSeq } from "../database/journal.ts";
-import { placeholders } from "../database/placeholders.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import { statement } from "../database/statement.ts";
 import type { Peer, PeerTable } from "../federation/peer.ts";
@@ -14,7 +13,7 @@ import { cacheHeaders, etagOf, matchesIfNoneMatch, rejectWith } from "../respons
 import { mapInTurns } from "../turns.ts";
 import { findCard } from "./agent-card.ts";
 import { rowOf } from "./agent-store.ts";
-import { BoundedPage, bodyOf } from "./bounded-page.ts";
+import { BoundedPage, bodyOf, selectCandidates } from "./bounded-page.ts";
 import { withFetchedCard } from "./card-fetch.ts";
 import { signature } from "./filters.ts";
 import { findPage, orderOf } from "./pages.ts";
@@ -32,7 +31,20 @@ const lastSync = statement((db: Kysely<{ peer: PeerTable }>, { id }: Pick<Peer, 
   db.selectFrom("peer").select("last_sync_at").where("id", "=", id),
 );
 
-const living = statement((db: Kysely<AgentTables>, { agentIds }: { agentIds: readonly string[] }, dialect) =>
+interface Ids {
+  agentIds: readonly string[];
+}
+
+const livingOf = statement((_: Kysely<AgentTables>, { agentIds, limit }: Ids & { limit: number }, dialect) =>
+  selectCandidates({
+    from: sql`agent a`,
+    where: [dialect.isAmong(sql`a.agent_id`, agentIds), sql`a.status <> 'tombstoned'`],
+    order: sql`a.key`,
+    limit,
+  }),
+);
+
+const living = statement((db: Kysely<AgentTables>, { agentIds }: Ids, dialect) =>
   db
     .selectFrom("agent")
     .select("agent_id")
@@ -161,8 +173,7 @@ export const lookupMany: Handlers["agents"]["lookupMany"] = async ({ body }, { d
   const ids = [...new Set(body.agent_ids)];
   const reads = readsInTurns(database);
   const page = new BoundedPage(ids.length);
-  const living = { text: `a.agent_id in (${placeholders(ids)}) and a.status <> 'tombstoned'`, params: ids };
-  await page.add(reads, { from: "agent a", where: [living], order: "a.key", descending: false });
+  await page.add((limit) => livingOf.all(reads, { agentIds: ids, limit }), reads);
   const found = new Map(page.rows.map((row) => [row.agent_id, row]));
   const agents = await mapInTurns(
     ids.flatMap((id) => found.get(id) ?? []),

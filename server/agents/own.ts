@@ -1,25 +1,43 @@
 /** The operation that lists the caller's own agents. */
-
+import { type Kysely, sql } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Handlers } from "../context.ts";
 import { lastSeq } from "../database/journal.ts";
 import { readsInTurns } from "../database/read-turns.ts";
+import { queryOfGiven } from "../database/statement.ts";
 import { openPage } from "../paging.ts";
 import { noStore } from "../responses.ts";
 import { mapInTurns } from "../turns.ts";
-import { BoundedPage, bodyOf } from "./bounded-page.ts";
-import { positionAfter } from "./pages.ts";
-import { toFullAgentResponse } from "./records.ts";
+import { BoundedPage, bodyOf, selectCandidates } from "./bounded-page.ts";
+import { type AgentTables, toFullAgentResponse } from "./records.ts";
+
+interface OwnAgents {
+  owner: string;
+  before: number | undefined;
+  limit: number;
+}
+
+const ownAgents = queryOfGiven((_: Kysely<AgentTables>, { owner, before, limit }: OwnAgents) =>
+  selectCandidates({
+    from: sql`agent a`,
+    where: [
+      sql`a.owner_id = ${owner} and a.status <> 'tombstoned'`,
+      ...(before === undefined ? [] : [sql<boolean>`a.key < ${before}`]),
+    ],
+    order: sql`a.key desc`,
+    limit,
+  }),
+);
 
 export const mine: Handlers["agents"]["mine"] = async ({ query }, { database, caller, cursors }) => {
   const name = `own agents ${caller.account}`;
   const page = openPage(cursors, { path: "/api/developers/agents", name, order: { key: Number } }, query);
   if ("problem" in page) return page;
   const seq = await lastSeq(database);
-  const own = { text: "a.owner_id = ? and a.status <> 'tombstoned'", params: [caller.account ?? ""] };
+  const reads = readsInTurns(database);
+  const own = { owner: caller.account ?? "", before: page.after?.key };
   const found = new BoundedPage(page.readLimit);
-  const where = [own, ...positionAfter("a.key", true, page.after?.key)];
-  await found.add(readsInTurns(database), { from: "agent a", where, order: "a.key", descending: true });
+  await found.add((limit) => ownAgents.all(reads, { ...own, limit }), reads);
   const { shown, last } = found.end(page.limit);
   const { next_cursor, link } = page.next(last);
   const agents = await mapInTurns(shown, (row) => JSON.stringify(toFullAgentResponse(row)));

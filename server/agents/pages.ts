@@ -1,10 +1,22 @@
 /** Finds pages of agents. On SQLite in steps, so that filters with few matches do not block other requests. */
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database, Rows } from "../database/database.ts";
 import { readsInTurns } from "../database/read-turns.ts";
-import { compared, type Sql } from "../database/sql.ts";
-import { windowsOf } from "../database/windows.ts";
-import type { BoundedPage } from "./bounded-page.ts";
-import { conditions, conditionsInOrderOfChange, type Filters, followsChanges } from "./filters.ts";
+import { queryOfGiven, statement } from "../database/statement.ts";
+import { windowRows } from "../database/windows.ts";
+import { type BoundedPage, selectCandidates } from "./bounded-page.ts";
+import {
+  all,
+  type Condition,
+  conditions,
+  conditionsInOrderOfChange,
+  type Filters,
+  type FilterValues,
+  followsChanges,
+  valuesOf,
+} from "./filters.ts";
+import { type AgentTables, newestKey } from "./records.ts";
+import type { Window } from "./search/engine.ts";
 
 /** How many agents one statement scans. */
 const windowAgents = 4_096;
@@ -12,9 +24,112 @@ const windowAgents = 4_096;
 /** Up to how many agents changed since a time are found by the index of that time. */
 const fewAgents = 1_000;
 
+type Db = Kysely<AgentTables>;
+
+interface PageValues extends FilterValues {
+  limit: number;
+}
+
+/** The values of a page after a position; undefined for the first page. */
+interface PageAfter extends PageValues {
+  after: number | undefined;
+}
+
+const agents = sql`agent a`;
+
+const newestOnServer = queryOfGiven((_: Db, { after, limit, ...filters }: PageAfter, dialect) =>
+  selectCandidates({
+    from: agents,
+    where: [
+      ...conditions(filters, dialect),
+      ...(after === undefined ? [] : [sql<boolean>`a.key < ${after}`]),
+    ],
+    order: sql`a.key desc`,
+    limit,
+  }),
+);
+
+const changedOnServer = queryOfGiven((_: Db, { after, limit, ...filters }: PageAfter, dialect) =>
+  selectCandidates({
+    from: agents,
+    where: [
+      ...conditions(filters, dialect),
+      ...(after === undefined ? [] : [sql<boolean>`a.seq > ${after}`]),
+    ],
+    order: sql`a.seq`,
+    limit,
+  }),
+);
+
+const newestInWindow = queryOfGiven((_: Db, { from, to, limit, ...filters }: PageValues & Window, dialect) =>
+  selectCandidates({
+    from: agents,
+    where: [...conditions(filters, dialect, { from, to }), sql`a.key >= ${from} and a.key < ${to}`],
+    order: sql`a.key desc`,
+    limit,
+  }),
+);
+
+/** Agents in the order of their changes, on SQLite. */
+interface Changed extends PageValues {
+  after: number;
+  /** The last number to read; undefined for all. */
+  upTo: number | undefined;
+  /** The only source, if there is one: its index has the order of changes too. */
+  onlySource: string | undefined;
+}
+
+type Walk = Pick<Changed, "after" | "onlySource">;
+
+function walked({ onlySource }: Walk): RawBuilder<unknown> {
+  return onlySource === undefined
+    ? sql`agent a indexed by agent_by_seq`
+    : sql`agent a indexed by agent_by_source`;
+}
+
+function rest({ after, onlySource }: Walk): Condition {
+  return all(onlySource === undefined ? undefined : sql`a.source = ${onlySource}`, sql`a.seq > ${after}`);
+}
+
+const windowEnd = queryOfGiven(
+  (_: Db, walk: Walk) =>
+    sql<{ position: number }>`select a.seq as position from ${walked(walk)} where ${rest(walk)}
+      order by a.seq limit 1 offset ${windowRows - 1}`,
+);
+
+const changedInWindow = queryOfGiven(
+  (_: Db, { after, upTo, onlySource, limit, ...filters }: Changed, dialect) =>
+    selectCandidates({
+      from: walked({ after, onlySource }),
+      where: [
+        rest({ after, onlySource }),
+        ...(upTo === undefined ? [] : [sql<boolean>`a.seq <= ${upTo}`]),
+        ...conditionsInOrderOfChange(filters, dialect),
+      ],
+      order: sql`a.seq`,
+      limit,
+    }),
+);
+
+const countLately = statement(
+  (_: Db, { updated_since }: { updated_since: string }) =>
+    sql<{ count: number }>`select count(*) as count from (
+      select 1 from agent a indexed by agent_by_update where a.updated_at >= ${updated_since} limit ${fewAgents + 1})`,
+);
+
+const changedLately = queryOfGiven(
+  (_: Db, { after, limit, ...filters }: PageValues & { after: number }, dialect) =>
+    selectCandidates({
+      from: sql`agent a indexed by agent_by_update`,
+      where: [...conditionsInOrderOfChange(filters, dialect), sql<boolean>`a.seq > ${after}`],
+      order: sql`a.seq`,
+      limit,
+    }),
+);
+
 /** The order of a page: newest first, or by change. */
-export function orderOf(filters: Filters): { column: "key" | "seq"; descending: boolean } {
-  return followsChanges(filters) ? { column: "seq", descending: false } : { column: "key", descending: true };
+export function orderOf(filters: Filters): { column: "key" | "seq" } {
+  return { column: followsChanges(filters) ? "seq" : "key" };
 }
 
 /** Fills a page with agents that match the filters, after a position. */
@@ -24,83 +139,58 @@ export async function findPage(
   after: number | undefined,
   page: BoundedPage,
 ): Promise<void> {
-  const order = orderOf(filters);
   const reads = readsInTurns(database);
+  const values = valuesOf(filters);
+  const isByChange = followsChanges(filters);
   if (database.engine === "postgres") {
-    const { column, descending } = order;
-    const position = positionAfter(`a.${column}`, descending, after);
-    const where = [...conditions(filters), ...position];
-    await page.add(reads, { from: "agent a", where, order: `a.${column}`, descending });
+    const query = isByChange ? changedOnServer : newestOnServer;
+    await page.add((limit) => query.all(reads, { ...values, after, limit }), reads);
     return;
   }
-  return order.column === "key"
-    ? newestFirst(reads, filters, after, page)
-    : inOrderOfChange(reads, filters, after, page);
-}
-
-/** The condition that a page comes after a position. */
-export function positionAfter(column: string, descending: boolean, after: number | undefined): Sql[] {
-  return compared(column, descending ? "<" : ">", after);
+  return isByChange
+    ? inOrderOfChange(reads, values, after ?? 0, page)
+    : newestFirst(reads, values, after, page);
 }
 
 async function newestFirst(
   reads: Rows,
-  filters: Filters,
+  values: FilterValues,
   after: number | undefined,
   page: BoundedPage,
 ): Promise<void> {
-  let to =
-    after ?? ((await reads.get<{ key: number }>("select max(key) as key from agent", []))?.key ?? 0) + 1;
+  let to = after ?? (await newestKey(reads)) + 1;
   while (to > 0 && page.hasRoom) {
     const window = { from: Math.max(0, to - windowAgents), to };
-    const range = { text: "a.key >= ? and a.key < ?", params: [window.from, window.to] };
-    const where = [...conditions(filters, window), range];
-    await page.add(reads, { from: "agent a", where, order: "a.key", descending: true });
+    await page.add((limit) => newestInWindow.all(reads, { ...values, ...window, limit }), reads);
     to = window.from;
   }
 }
 
 async function inOrderOfChange(
   reads: Rows,
-  filters: Filters,
-  after: number | undefined,
+  values: FilterValues,
+  after: number,
   page: BoundedPage,
 ): Promise<void> {
-  if (await changedLately(reads, filters, after, page)) return;
-  const [source, ...moreSources] = filters.source ?? [];
-  const walked: { index: string; of: Sql[] } =
-    source !== undefined && moreSources.length === 0
-      ? { index: "agent_by_source", of: [{ text: "a.source = ?", params: [source] }] }
-      : { index: "agent_by_seq", of: [] };
-  const wanted = conditionsInOrderOfChange(filters);
-  const from = `agent a indexed by ${walked.index}`;
-  const walk = { from, position: "a.seq", indexed: walked.of, descending: false };
-  const start = Math.max(after ?? 0, filters.after_seq ?? 0);
-  for await (const window of windowsOf(reads, walk, start)) {
-    const where = [...window, ...wanted];
-    await page.add(reads, { from, where, order: "a.seq", descending: false });
-    if (!page.hasRoom) return;
+  if (await wereFewChanged(reads, values)) {
+    await page.add((limit) => changedLately.all(reads, { ...values, after, limit }), reads);
+    return;
+  }
+  const { source, ...others } = values;
+  const [onlySource] = source?.length === 1 ? source : [];
+  const wanted = onlySource === undefined ? values : { ...others, source: undefined };
+  let start: number | undefined = Math.max(after, values.after_seq ?? 0);
+  while (start !== undefined && page.hasRoom) {
+    const walk: Walk = { after: start, onlySource };
+    const upTo: number | undefined = (await windowEnd.get(reads, walk))?.position;
+    await page.add((limit) => changedInWindow.all(reads, { ...wanted, ...walk, upTo, limit }), reads);
+    start = upTo;
   }
 }
 
-/** Fills the page if only a few agents changed since the requested time. @returns whether it did. */
-async function changedLately(
-  reads: Rows,
-  filters: Filters,
-  after: number | undefined,
-  page: BoundedPage,
-): Promise<boolean> {
-  if (filters.updated_since === undefined) return false;
-  const [since] = conditionsInOrderOfChange({ updated_since: filters.updated_since });
-  if (!since) return false;
-  const from = "agent a indexed by agent_by_update";
-  const counted = await reads.get<{ count: number }>(
-    `select count(*) as count from (select 1 from ${from} where ${since.text} limit ?)`,
-    [...since.params, fewAgents + 1],
-  );
-  if (counted === undefined || counted.count > fewAgents) return false;
-  const position = { text: "a.seq > ?", params: [after ?? 0] };
-  const where = [...conditionsInOrderOfChange(filters), position];
-  await page.add(reads, { from, where, order: "a.seq", descending: false });
-  return true;
+/** Whether only a few agents changed since the requested time. */
+async function wereFewChanged(reads: Rows, { updated_since }: FilterValues): Promise<boolean> {
+  if (updated_since === undefined) return false;
+  const counted = await countLately.get(reads, { updated_since });
+  return counted !== undefined && counted.count <= fewAgents;
 }

@@ -30,6 +30,10 @@ const byId = statement((db: Kysely<AgentTables>, { agent_id }: Pick<AgentRow, "a
   db.selectFrom("agent").selectAll().where("agent_id", "=", agent_id),
 );
 
+const newest = statement((db: Kysely<AgentTables>) =>
+  db.selectFrom("agent").select(({ fn }) => fn.max("key").as("key")),
+);
+
 /** The shape of a description; each record has all of its fields. */
 const blank = { ...emptyTexts, ...emptyDescription() };
 
@@ -68,6 +72,11 @@ export function toFullAgentResponse(row: AgentRow): AgentRecord {
 /** Finds the row of an agent or tombstone. */
 export function findRow(rows: Rows, agentId: string): Promise<AgentRow | undefined> {
   return byId.get(rows, { agent_id: agentId });
+}
+
+/** Reads the key of the agent that was registered last; 0 if there is none. */
+export async function newestKey(rows: Rows): Promise<number> {
+  return (await newest.get(rows, {}))?.key ?? 0;
 }
 
 function toOriginResponse({ peer_id, base_url, seq, updated_at, fetched_at }: Origin): AgentRecord["origin"] {

@@ -6,6 +6,7 @@
 import {
   type Compilable,
   DummyDriver,
+  type Expression,
   type Generated,
   Kysely,
   type RawBuilder,
@@ -60,6 +61,11 @@ export interface Dialect {
   engine: Engine;
   /** Texts of a list, for `in`; of null, none. */
   texts<Text extends string>(list: readonly Text[] | null): RawBuilder<Text>;
+  /**
+   * Whether a column has one of the texts of a list, in a query whose plan depends on them. PostgreSQL knows them when it plans,
+   * and so how many rows have them; and reads an index in its order if {@link queryOfGiven} knows that there is only one.
+   */
+  isAmong(column: Expression<unknown>, list: readonly string[]): RawBuilder<boolean>;
   /** Whole numbers of a list, for `in`. */
   numbers(list: readonly number[]): RawBuilder<number>;
   /** A select of rows of a list, whose columns have these names and types, in this order. */
@@ -72,15 +78,36 @@ export interface Dialect {
 /** Stands for a value while a statement is built. */
 class Placeholder {
   readonly name: string;
+  /** Converts a value to a parameter. */
+  readonly bind: (value: never) => Param;
 
-  constructor(name: string) {
+  constructor(name: string, bind: (value: never) => Param = bound) {
     this.name = name;
+    this.bind = bind;
   }
+}
+
+/** Stands for a list of one text. */
+class ListOfOne extends Placeholder {}
+
+/** Binds the text of a list of one. */
+function onlyOf({ name }: ListOfOne): Placeholder {
+  return new Placeholder(name, ([text = null]: readonly (string | null)[]) => text);
+}
+
+/** Binds a list as an array of PostgreSQL (https://www.postgresql.org/docs/current/arrays.html#ARRAYS-IO). */
+function arrayOf(list: unknown): Placeholder {
+  const quoted = (text: string) => `"${text.toWellFormed().replaceAll(/["\\]/g, "\\$&")}"`;
+  return new Placeholder((list as Placeholder).name, (texts: readonly string[]) => `{${texts.map(quoted)}}`); // it stands for a list
 }
 
 const sqlite: Dialect = {
   engine: "sqlite",
   texts: (list) => sql`(select value from json_each(${list}))`,
+  isAmong: (column, list) =>
+    list instanceof ListOfOne
+      ? sql`${column} = ${onlyOf(list)}`
+      : sql`${column} in (select value from json_each(${list}))`,
   numbers: (list) => sql`(select value from json_each(${list}))`,
   rows(list, types) {
     const columns = Object.keys(types).map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
@@ -95,6 +122,10 @@ const postgres: Dialect = {
   engine: "postgres",
   // As arrays, which are made once: of a set PostgreSQL expects many values, and makes it again for each row that it compares.
   texts: (list) => sql`(select unnest(array(select json_array_elements_text(cast(${list} as json)))))`,
+  isAmong: (column, list) =>
+    list instanceof ListOfOne
+      ? sql`${column} = ${onlyOf(list)}`
+      : sql`${column} = any(cast(${arrayOf(list)} as text[]))`,
   numbers: (list) =>
     sql`(select unnest(array(select cast(json_array_elements_text(cast(${list} as json)) as bigint))))`,
   rows(list, types) {
@@ -135,8 +166,7 @@ const builder = new Kysely<unknown>({
 /** A statement as an engine runs it. */
 interface Built {
   sql: string;
-  /** The names of the values of its parameters. */
-  names: readonly string[];
+  parameters: readonly Placeholder[];
 }
 
 /**
@@ -157,13 +187,13 @@ export function statement<Tables, Values extends object, Row>(
       placeholders as Values, // any property is a placeholder
       dialects[engine],
     ).compile(builder);
-    const one = { sql, names: parameters.map((each) => (each as Placeholder).name) }; // Compiler adds no others
+    const one = { sql, parameters: parameters as readonly Placeholder[] }; // Compiler adds no others
     built.set(engine, one);
     return one;
   };
   const bind = ({ engine }: { engine: Engine }, values: Values): [string, Param[]] => {
-    const { sql, names } = builtFor(engine);
-    return [sql, names.map((name) => bound(values[name as keyof Values]))]; // placeholders have the names of values
+    const { sql, parameters } = builtFor(engine);
+    return [sql, parameters.map(({ name, bind }) => bind(values[name as keyof Values] as never))]; // placeholders have the names of values
   };
   return {
     text: (engine) => builtFor(engine).sql,
@@ -172,6 +202,51 @@ export function statement<Tables, Values extends object, Row>(
     run: (writer, values) => writer.run(...bind(writer, values)),
     alone: (database, values) => database.alone<Row>(...bind(database, values)),
   };
+}
+
+/** A statement that reads. */
+export type Query<Values, Row> = Pick<Statement<Values, Row>, "all" | "get">;
+
+/** How many texts of a query are kept. */
+const keptTexts = 256;
+
+/**
+ * Builds a query whose text depends on which values are given, and which lists have only one element: for lists with optional
+ * filters. It does not depend on what the values are.
+ * @param build is called for each combination; the values that are not given are undefined.
+ */
+export function queryOfGiven<Tables, Values extends object, Row>(
+  build: (db: Kysely<Tables>, values: Values, dialect: Dialect) => Compilable<Row> | RawBuilder<Row>,
+): Query<Values, Row> {
+  const kept = new Map<string, Statement<Values, Row>>();
+  const queryFor = (values: Values): Query<Values, Row> => {
+    const placeholders = placeholdersOf(values);
+    const combination = placeholders
+      .map((each) => (each instanceof ListOfOne ? `${each.name}=` : each.name))
+      .join();
+    const known = kept.get(combination);
+    if (known) return known;
+    const given: unknown = Object.fromEntries(placeholders.map((each) => [each.name, each]));
+    const query = statement<Tables, Values, Row>((db, _, dialect) => build(db, given as Values, dialect)); // as statement does
+    const [oldest] = kept.size >= keptTexts ? kept.keys() : [];
+    if (oldest !== undefined) kept.delete(oldest);
+    kept.set(combination, query);
+    return query;
+  };
+  return {
+    all: (rows, values) => queryFor(values).all(rows, values),
+    get: (rows, values) => queryFor(values).get(rows, values),
+  };
+}
+
+/** Placeholders of the values that are given, by their names. */
+function placeholdersOf(values: object): Placeholder[] {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) =>
+      Array.isArray(value) && value.length === 1 ? new ListOfOne(name) : new Placeholder(name),
+    );
 }
 
 /** Lists are JSON. */

@@ -3,7 +3,6 @@
  */
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Rows } from "./database.ts";
-import { compared, type Sql, whereAll } from "./sql.ts";
 import type { Dialect, Statement } from "./statement.ts";
 
 /** How many rows one statement scans. */
@@ -68,39 +67,4 @@ export async function readNewestFirst<Filters extends object, Row>(
     if (last === 0 || found.length >= limit) return found;
     start = last;
   }
-}
-
-/** A walk along an index. */
-export interface Walk {
-  /** The tables after `from`. */
-  from: string;
-  /** The column of the order, which is unique among rows that meet `indexed`. */
-  position: string;
-  /** The condition that the index evaluates: equality of the columns before that of the order. */
-  indexed: readonly Sql[];
-  descending: boolean;
-}
-
-/**
- * Cuts the rest of an index into windows. Each is read when the one before has been used.
- * @param after the position after which the windows begin; undefined for the beginning.
- * @returns the conditions of each window.
- */
-export async function* windowsOf(
-  rows: Rows,
-  { from, position, indexed, descending }: Walk,
-  after: number | undefined,
-): AsyncGenerator<Sql[]> {
-  const [beyond, upTo, direction] = descending ? ["<", ">=", "desc"] : [">", "<=", "asc"];
-  let start = after;
-  do {
-    const rest = [...indexed, ...compared(position, beyond, start)];
-    const { text, params } = whereAll(rest);
-    const end = await rows.get<{ position: number }>(
-      `select ${position} as position from ${from} ${text} order by ${position} ${direction} limit 1 offset ?`,
-      [...params, windowRows - 1],
-    );
-    yield [...rest, ...compared(position, upTo, end?.position)];
-    start = end?.position;
-  } while (start !== undefined);
 }

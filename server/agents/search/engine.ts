@@ -1,6 +1,6 @@
 /** The interface of full-text search on both databases. */
+import type { RawBuilder } from "kysely";
 import type { Rows } from "../../database/database.ts";
-import type { Sql } from "../../database/sql.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Alternative, Field, Plan, Tier, Vocabulary } from "./plan.ts";
 
@@ -28,10 +28,12 @@ export interface SearchEngine {
   remove(tx: Transaction, keys: readonly number[]): Promise<void>;
   /** Finds words that differ from a word by one letter. */
   similar(rows: Rows, word: string): Promise<string[]>;
-  /** The condition on `agent_index` for results of a tier that the previous tier does not find. */
-  finds(plan: Plan, tier: Tier, before: Tier | undefined): Sql;
-  /** The condition on `agent a` that none of these match. With a window, only for agents in it. */
-  lacks(unwanted: Alternative[], window: Window | undefined): Sql;
+  /** The full-text query for results of a tier that the previous tier does not find. */
+  finds(plan: Plan, tier: Tier, before: Tier | undefined): string;
+  /** The full-text query for agents with any of these. */
+  hasAny(unwanted: Alternative[]): string;
+  /** The condition on `agent_index` that a full-text query finds an entry. */
+  matches(query: RawBuilder<string>): RawBuilder<boolean>;
 }
 
 /** The words of entries that are added to the vocabulary of similar words. */

@@ -84,13 +84,12 @@ export const postgresSearch: SearchEngine = {
       plan.unwanted.length > 0 && anyOf(plan.unwanted),
     ].filter(Boolean);
     const parts = [`(${expression(plan, tier)})`, ...unfit.map((each) => `!(${each})`)];
-    return { text: "agent_index.document @@ cast(? as tsquery)", params: [parts.join(" & ")] };
+    return parts.join(" & ");
   },
 
-  lacks(unwanted) {
-    const text = "a.key not in (select agent_key from agent_index where document @@ cast(? as tsquery))";
-    return { text, params: [anyOf(unwanted)] };
-  },
+  hasAny: (unwanted) => anyOf(unwanted),
+
+  matches: (query) => sql`agent_index.document @@ cast(${query} as tsquery)`,
 };
 
 /** Builds the tsquery of a tier. */

@@ -1,15 +1,15 @@
 /** Searches agents by the words of a query, filters and rank. */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Database, Engine } from "../../database/database.ts";
-import { type Sql, whereAll } from "../../database/sql.ts";
 import { BoundedPage } from "../bounded-page.ts";
-import { conditions, type Filters } from "../filters.ts";
-import type { AgentRow } from "../records.ts";
+import { type Filters, type FilterValues, valuesOf } from "../filters.ts";
+import { type AgentRow, newestKey } from "../records.ts";
 import { BudgetExceeded, type SearchLimits, type SearchReads, withinBudget } from "./budget.ts";
-import { vocabularyIn, type Window } from "./engine.ts";
+import { vocabularyIn } from "./engine.ts";
 import { engineOf } from "./engines.ts";
 import { countFacets } from "./facets.ts";
 import type { ExactMatch } from "./match.ts";
+import { type KeyRange, type PartQueries, type PartValues, parts } from "./parts.ts";
 import { type MatchLevel, makePlan, matchLevels, type Plan, sizeOf, type Tier, tiers } from "./plan.ts";
 import { parseQuery, type Query } from "./query.ts";
 import { fold } from "./words.ts";
@@ -58,11 +58,9 @@ export interface SearchResult {
 /** Agents of one rank. */
 interface Part {
   score: number;
-  /** The tables after `from`. */
-  from: string;
-  key: string;
-  /** The conditions, without those of the filters. */
-  where: (window: Window | undefined) => Sql[];
+  queries: PartQueries;
+  /** The full-text query, if it has one. */
+  query: string | undefined;
   /** Whether the statement must be cut into windows on SQLite. */
   isLong: boolean;
 }
@@ -83,6 +81,7 @@ class Search {
   readonly #request: SearchRequest;
   readonly #query: Query;
   readonly #exact: ExactMatch;
+  readonly #values: FilterValues;
   readonly #found: Found[] = [];
   readonly #room: BoundedPage;
   /** The current plan. */
@@ -94,6 +93,7 @@ class Search {
     this.#limits = limits;
     this.#request = request;
     this.#query = parseQuery(request.text);
+    this.#values = valuesOf(request.filters);
     this.#room = new BoundedPage(request.limit);
     this.#exact = { id: request.text.trim().replaceAll("\0", ""), name: fold(request.text) };
   }
@@ -149,16 +149,7 @@ class Search {
   }
 
   #exactPart(): Part {
-    const { id, name } = this.#exact;
-    const text =
-      "a.key in (select key from agent where agent_id = ? union all select key from agent where name_key = ?)";
-    return {
-      score: 1,
-      from: "agent a",
-      key: "a.key",
-      isLong: false,
-      where: () => [{ text, params: [id, name] }],
-    };
+    return { score: 1, queries: parts.exact, query: undefined, isLong: false };
   }
 
   #wordParts(): Part[] {
@@ -171,21 +162,12 @@ class Search {
     }
     if (unwanted.length === 0) return [];
     const engine = engineOf({ engine: this.#engine });
-    const where = (window: Window | undefined) => [engine.lacks(unwanted, window), this.#other()];
-    return [{ score: 0.1, from: "agent a", key: "a.key", isLong: true, where }];
+    return [{ score: 0.1, queries: parts.others, query: engine.hasAny(unwanted), isLong: true }];
   }
 
   #tierPart(tier: Tier, before: Tier | undefined): Part {
-    const engine = engineOf({ engine: this.#engine });
-    const key = `agent_index.${engine.indexKey}`;
-    const where = () => [engine.finds(this.#plan, tier, before), this.#other()];
-    return {
-      score: tier.score,
-      from: `agent_index join agent a on a.key = ${key}`,
-      key,
-      isLong: true,
-      where,
-    };
+    const query = engineOf({ engine: this.#engine }).finds(this.#plan, tier, before);
+    return { score: tier.score, queries: parts.matching, query, isLong: true };
   }
 
   /** The part that finds the results of all tiers. */
@@ -193,11 +175,6 @@ class Search {
     const last = tiers.at(-1);
     if (!last) throw new Error("There are tiers");
     return this.#tierPart(last, undefined);
-  }
-
-  #other(): Sql {
-    const { id, name } = this.#exact;
-    return { text: "a.agent_id <> ? and a.name_key <> ?", params: [id, name] };
   }
 
   /** Adds agents of a part to the page. */
@@ -211,9 +188,9 @@ class Search {
       part,
       end,
       () => this.#room.hasRoom,
-      async (where) => {
-        const query = { from: part.from, where, order: part.key, descending: true };
-        const rows = await this.#room.add(this.#reads, query, this.#reads.found);
+      async (values) => {
+        const find = (limit: number) => part.queries.candidates.all(this.#reads, { ...values, limit });
+        const rows = await this.#room.add(find, this.#reads.found);
         for (const row of rows)
           this.#found.push({ row, score: part.score, position: { ...position, key: row.key } });
       },
@@ -222,15 +199,12 @@ class Search {
 
   async #keys(part: Part, end: number | undefined, limit: number): Promise<number[]> {
     const keys: number[] = [];
-    const { key, from } = part;
     await this.#scan(
       part,
       end,
       () => keys.length < limit,
-      async (where) => {
-        const { text, params } = whereAll(where);
-        const sql = `select ${key} as key from ${from} ${text} order by ${key} desc limit ?`;
-        const rows = await this.#reads.all<{ key: number }>(sql, [...params, limit - keys.length]);
+      async (values) => {
+        const rows = await part.queries.keys.all(this.#reads, { ...values, limit: limit - keys.length });
         for (const row of rows) keys.push(row.key);
       },
     );
@@ -242,25 +216,19 @@ class Search {
    * of agents: wider if the plan has few words and the previous window was quick.
    * @param end the key before which to start; undefined for the newest agents.
    * @param wantsMore whether further agents are wanted.
-   * @param take reads the agents that meet all conditions.
+   * @param take reads the agents of a range.
    */
   async #scan(
     part: Part,
     end: number | undefined,
     wantsMore: () => boolean,
-    take: (conditions: readonly Sql[]) => Promise<void>,
+    take: (values: Omit<PartValues, "limit">) => Promise<void>,
   ): Promise<void> {
-    const { key, isLong } = part;
-    const read = async (window: Window | undefined, before: number | undefined) => {
-      const range: Sql[] = window
-        ? [{ text: `${key} >= ? and ${key} < ?`, params: [window.from, window.to] }]
-        : before === undefined
-          ? []
-          : [{ text: `${key} < ?`, params: [before] }];
-      await take([...part.where(window), ...conditions(this.#request.filters, window), ...range]);
-    };
+    const { query, isLong } = part;
+    const wanted = { ...this.#values, ...this.#exact, query };
+    const read = (range: KeyRange) => take({ ...wanted, ...range });
     if (!wantsMore()) return;
-    if (this.#engine !== "sqlite" || !isLong) return read(undefined, end);
+    if (this.#engine !== "sqlite" || !isLong) return read({ from: undefined, to: end });
     let to = end ?? (await newestKey(this.#reads)) + 1;
     let size = Math.max(
       mostNarrow,
@@ -269,7 +237,7 @@ class Search {
     while (to > 0 && wantsMore()) {
       const window = { from: Math.max(0, to - size), to };
       const startedAt = this.#reads.used.usedMs;
-      await read(window, undefined);
+      await read(window);
       to = window.from;
       if (this.#reads.used.usedMs - startedAt < quickMs) size *= 4;
     }
@@ -310,7 +278,3 @@ const mostNarrow = 128;
 
 /** After a window that took less than this, the next one is wider. */
 const quickMs = 4;
-
-async function newestKey(reads: SearchReads): Promise<number> {
-  return (await reads.get<{ key: number | null }>("select max(key) as key from agent"))?.key ?? 0;
-}

@@ -107,15 +107,12 @@ export const sqliteSearch: SearchEngine = {
       plan.unwanted.length > 0 && anyOf(plan.unwanted, fields),
     ].filter(Boolean);
     const excluded = unfit.length > 0 ? ` NOT (${unfit.join(" OR ")})` : "";
-    return { text: "agent_index match ?", params: [`(${expression(plan, tier)})${excluded}`] };
+    return `(${expression(plan, tier)})${excluded}`;
   },
 
-  lacks(unwanted, window) {
-    // FTS5 cannot exclude from everything (https://sqlite.org/fts5.html#fts5_boolean_operators).
-    const range = window ? " and rowid >= ? and rowid < ?" : "";
-    const text = `a.key not in (select rowid from agent_index where agent_index match ?${range})`;
-    return { text, params: [anyOf(unwanted, fields), ...(window ? [window.from, window.to] : [])] };
-  },
+  hasAny: (unwanted) => anyOf(unwanted, fields),
+
+  matches: (query) => sql`agent_index match ${query}`,
 };
 
 /** Builds the FTS5 expression of a tier. */
