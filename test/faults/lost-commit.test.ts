@@ -100,7 +100,7 @@ describe.runIf(engines.includes("postgres" satisfies EngineName))(
       await using wire = await layCommitWire(urlOf(own.database));
       await using node = await start(place.path, { DATABASE_URL: wire.url });
       const { accounts } = browserAt(node.url, [await signUp(node.url)]);
-      wire.loseNext(/delete from session/);
+      wire.loseNext(/delete from "session"/);
       await expect(accounts.signOut()).rejects.toMatchObject({ status: 503, code: "outcome_unknown" });
       await expect(accounts.session()).rejects.toMatchObject({ status: 401 });
     });
