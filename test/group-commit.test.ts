@@ -1,5 +1,6 @@
 /** Changes that share a commit: each succeeds or fails alone, and none is confirmed before it is committed. */
 import { describe, expect, test } from "vitest";
+import { Account } from "../server/accounts/account.ts";
 import { GroupCommit, type OpenTransaction } from "../server/database/group-commit.ts";
 import { engines } from "./engines.ts";
 import { all } from "./webhooks/scene.ts";
@@ -148,5 +149,39 @@ test.each(engines)(
     expect(agents.map(({ seq }) => seq).sort((a, b) => a - b)).toEqual(
       events.map(({ payload }) => payload.seq),
     );
+  },
+);
+
+const doubled = "insert into journal select * from journal"; // which has one row
+
+test.each(engines)(
+  "on %s, a change that violates a constraint fails with that, and others do not",
+  async (engine) => {
+    await using world = await createWorld(engine);
+    const { database } = world.node;
+    const failing = [
+      database.transaction((tx) => tx.run(doubled)),
+      database.transaction(async (tx) => {
+        await tx.run(doubled);
+        await tx.get("select 1 as one");
+      }),
+      database.transaction(async (tx) => {
+        await tx.run(doubled);
+        await tx.em.count(Account);
+      }),
+      database.transaction(async (tx) => {
+        tx.nextSeq();
+        await tx.run(doubled);
+      }),
+      database.aside((writer) => writer.run(doubled)),
+    ];
+    const registered = world.registry.agents.register({ agent_id: "a", agent_url: "https://a.example.com/" });
+    for (const outcome of await Promise.allSettled(failing))
+      expect(outcome).toMatchObject({
+        status: "rejected",
+        reason: { message: expect.stringMatching(/unique/i) },
+      });
+    expect((await registered).agent.seq).toBe(1);
+    expect(await all(world.registry.events.list())).toHaveLength(1);
   },
 );

@@ -30,6 +30,7 @@ import { GroupCommit } from "./group-commit.ts";
 import { beginGroup } from "./postgres-group.ts";
 import { PipelinedWriter, rowsOf } from "./postgres-statements.ts";
 import {
+  abandon,
   begin,
   beginBy,
   commit,
@@ -162,8 +163,7 @@ export async function openPostgres(
         await all("select set_config('statement_timeout', ?, true)", [String(statementTimeoutMs)]);
         return await work(rowsFrom("postgres", all));
       } finally {
-        if (!connection.broken) await connection.query("rollback").catch(() => undefined); // nothing was changed
-        connection.release();
+        await abandon(connection); // nothing was changed
       }
     },
     probe: () =>

@@ -104,6 +104,9 @@ export class Transaction implements Writer {
       await this.#em?.flush();
       await this.settle();
       return result;
+    } catch (error) {
+      await this.settle(); // throws the failure of an earlier statement, if that made this one fail
+      throw error;
     } finally {
       this.#isOver = true;
     }
