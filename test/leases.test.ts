@@ -34,7 +34,7 @@ describe("missed heartbeats", () => {
 });
 
 describe("the identity of a process", () => {
-  it("tells whether the process has ended", async () => {
+  it("detects whether the process has ended", async () => {
     const current = currentProcess();
     expect(hasEnded(current)).toBe(false);
     expect(hasEnded(null)).toBe(false);

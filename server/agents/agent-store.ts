@@ -51,9 +51,9 @@ export async function agentOfKey(tx: Rows, key: number): Promise<Agent> {
 
 /** Writes agents. New ones, whose key is 0, get their keys. */
 export async function storeAgents(tx: Transaction, agents: readonly Agent[]): Promise<void> {
+  const known = agents.filter(({ key }) => key > 0);
   const fresh = agents.filter(({ key }) => key === 0);
   for (const agent of fresh) agent.key = tx.nextAgentKey();
   if (fresh.length > 0) await insert.run(tx, { list: fresh.map((agent) => rows.toRow(agent)) });
-  const isFresh = new Set(fresh);
-  for (const agent of agents) if (!isFresh.has(agent)) await update.run(tx, rows.toRow(agent));
+  for (const agent of known) await update.run(tx, rows.toRow(agent));
 }

@@ -105,7 +105,6 @@ export async function saveAgent(
 
 /** Writes changed agents, each of which is given once, in the order of their numbers. */
 export async function saveAgents(tx: Transaction, changes: readonly AgentChange[]): Promise<void> {
-  const isNew = changes.map(({ agent }) => agent.key === 0);
   for (const { agent } of changes) {
     agent.seq = tx.nextSeq();
     agent.updated_at = tx.changedAt;
@@ -117,10 +116,7 @@ export async function saveAgents(tx: Transaction, changes: readonly AgentChange[
     changes.map(({ agent }) => agent),
   );
   await writeFootprints(tx, changes);
-  await writeIndex(
-    tx,
-    changes.map(({ agent }, index) => ({ agent, isNew: isNew[index] === true })),
-  );
+  await writeIndex(tx, changes);
   for (const { agent, before, event } of changes) {
     const { agent_id, name, seq } = agent;
     const payload = { agent_id, name, change: event.change, seq, ...event.more };
@@ -149,19 +145,13 @@ function wordRows({ key }: Agent, words: Footprint["words"]): WordRow[] {
 }
 
 /** Updates the search index. */
-async function writeIndex(
-  tx: Transaction,
-  changed: readonly { agent: Agent; isNew: boolean }[],
-): Promise<void> {
+async function writeIndex(tx: Transaction, changes: readonly AgentChange[]): Promise<void> {
   const search = engineOf(tx);
-  const isKept = ({ agent }: { agent: Agent }) => agent.status !== "tombstoned";
-  const old = changed.filter(({ isNew }) => !isNew);
-  if (old.length > 0)
-    await search.remove(
-      tx,
-      old.map(({ agent }) => agent.key),
-    );
-  const kept = changed.filter(isKept).map(({ agent }) => ({ key: agent.key, words: indexWordsOf(agent) }));
+  const known = changes.filter(({ before }) => before.ownerId !== undefined).map(({ agent }) => agent.key);
+  if (known.length > 0) await search.remove(tx, known);
+  const kept = changes
+    .filter(({ agent }) => agent.status !== "tombstoned")
+    .map(({ agent }) => ({ key: agent.key, words: indexWordsOf(agent) }));
   if (kept.length > 0) await search.add(tx, kept);
 }
 

@@ -4,13 +4,12 @@ import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
 import { statement } from "../database/statement.ts";
 import {
+  endAmongKeys,
   isAmong,
   readNewestFirst,
   type Window,
   type WindowedList,
   type WindowedPage,
-  type WindowStart,
-  windowRows,
 } from "../database/windows.ts";
 import type { CertificationRow, CertificationTable } from "./certification.ts";
 
@@ -84,23 +83,15 @@ interface ListValues {
 
 /** The list of all certifications, or of those of one agent. */
 function listOf({ ofAgent }: { ofAgent: boolean }): WindowedList<ListValues, CertificationRow> {
-  const before = (db: Db, { agent_id, before }: ListValues & WindowStart) =>
-    db
-      .selectFrom("certification")
-      .where("key", "<", before)
-      .$if(ofAgent, (query) => query.where("agent_id", "=", agent_id))
-      .orderBy("key", "desc");
   return {
-    end: statement((db: Db, values: ListValues & WindowStart) =>
-      before(db, values)
-        .select("key as position")
-        .limit(1)
-        .offset(windowRows - 1),
-    ),
+    end: endAmongKeys("certification", ofAgent),
     read: statement((db: Db, values: ListValues & Window, dialect) => {
-      const { last, limit, statuses, levels, now } = values;
-      return before(db, values)
+      const { agent_id, before, last, limit, statuses, levels, now } = values;
+      return db
+        .selectFrom("certification")
         .selectAll()
+        .where("key", "<", before)
+        .$if(ofAgent, (query) => query.where("agent_id", "=", agent_id))
         .where("key", ">=", last)
         .where(({ eb, ref }) =>
           isAmong(
@@ -115,6 +106,7 @@ function listOf({ ofAgent }: { ofAgent: boolean }): WindowedList<ListValues, Cer
           ),
         )
         .where(({ ref }) => isAmong(ref("level"), levels, dialect))
+        .orderBy("key", "desc")
         .limit(limit);
     }),
   };

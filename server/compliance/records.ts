@@ -4,13 +4,12 @@ import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
 import { statement } from "../database/statement.ts";
 import {
+  endAmongKeys,
   isAmong,
   readNewestFirst,
   type Window,
   type WindowedList,
   type WindowedPage,
-  type WindowStart,
-  windowRows,
 } from "../database/windows.ts";
 import type { ViolationRow, ViolationTable } from "./violation.ts";
 
@@ -70,25 +69,18 @@ interface ListValues {
 
 /** The list of all violations, or of those of one agent. */
 function listOf({ ofAgent }: { ofAgent: boolean }): WindowedList<ListValues, ViolationRow> {
-  const before = (db: Db, { agent_id, before }: ListValues & WindowStart) =>
-    db
-      .selectFrom("violation")
-      .where("key", "<", before)
-      .$if(ofAgent, (query) => query.where("agent_id", "=", agent_id))
-      .orderBy("key", "desc");
   return {
-    end: statement((db: Db, values: ListValues & WindowStart) =>
-      before(db, values)
-        .select("key as position")
-        .limit(1)
-        .offset(windowRows - 1),
-    ),
+    end: endAmongKeys("violation", ofAgent),
     read: statement((db: Db, values: ListValues & Window, dialect) =>
-      before(db, values)
+      db
+        .selectFrom("violation")
         .selectAll()
+        .where("key", "<", values.before)
+        .$if(ofAgent, (query) => query.where("agent_id", "=", values.agent_id))
         .where("key", ">=", values.last)
         .where(({ ref }) => isAmong(ref("status"), values.statuses, dialect))
         .where(({ ref }) => isAmong(ref("severity"), values.severities, dialect))
+        .orderBy("key", "desc")
         .limit(values.limit),
     ),
   };

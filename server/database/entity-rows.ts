@@ -19,15 +19,13 @@ export class EntityRows<Entity extends object> {
   readonly #columns: readonly Column<Entity>[];
 
   constructor({ meta }: EntitySchema<Entity>) {
-    this.#columns = Object.entries<{ type: unknown }>(meta.properties).map(([name, { type }]) => ({
+    const properties = Object.entries<{ type: unknown }>(meta.properties);
+    this.#columns = properties.map(([name, { type }]) => ({
       name: name as keyof Entity & string, // a property of the entity
       isBoolean: type === BooleanType,
       json: type instanceof JsonText ? type : undefined,
     }));
-    const types = Object.entries<{ type: unknown }>(meta.properties).map(([name, { type }]) => [
-      name,
-      listedType(type),
-    ]);
+    const types = properties.map(([name, { type }]) => [name, listedType(type)]);
     this.types = Object.fromEntries(types) as typeof this.types; // likewise
     this.names = this.#columns.map(({ name }) => name) as (keyof Columns<Entity>)[]; // the properties are columns
   }

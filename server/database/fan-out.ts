@@ -5,7 +5,6 @@
 import { type Kysely, sql } from "kysely";
 import { headStartUntil } from "../head-start.ts";
 import type { WebhookTables } from "../webhooks/tables.ts";
-import { statementBatches } from "./placeholders.ts";
 import { statement } from "./statement.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -74,13 +73,12 @@ export async function createDeliveries(
   keys: readonly number[],
   { type, seq }: Pick<NewDeliveries, "type" | "seq">,
 ): Promise<CreatedDelivery[]> {
-  const pending: CreatedDelivery[] = [];
-  for (const some of statementBatches(keys)) {
-    const values = { keys: some, seq, type, now: tx.now, head_start_until: headStartUntil(tx.now) };
-    const created = await insert.all(tx, values);
-    for (const { id, webhook_key, status } of created)
-      if (status === "pending") pending.push({ deliveryId: id, webhookKey: webhook_key });
-  }
+  if (keys.length === 0) return [];
+  const values = { keys, seq, type, now: tx.now, head_start_until: headStartUntil(tx.now) };
+  const created = await insert.all(tx, values);
+  const pending = created
+    .filter(({ status }) => status === "pending")
+    .map(({ id, webhook_key }) => ({ deliveryId: id, webhookKey: webhook_key }));
   if (pending.length < keys.length) tx.count([["delivery", "skipped", keys.length - pending.length]]);
   return pending.sort((a, b) => a.webhookKey - b.webhookKey);
 }

@@ -102,13 +102,12 @@ export class Transaction implements Writer {
     try {
       const result = await work(this);
       await this.#em?.flush();
-      await this.settle();
       return result;
-    } catch (error) {
-      await this.settle(); // throws the failure of an earlier statement, if that made this one fail
-      throw error;
     } finally {
-      this.#isOver = true;
+      // Throws the first failure of a statement, also instead of what followed from it.
+      await this.settle().finally(() => {
+        this.#isOver = true;
+      });
     }
   }
 

@@ -1,9 +1,9 @@
 /**
  * Finds pages of filtered lists in windows of an index, so that no statement scans a whole table, even if few rows match.
  */
-import { type Expression, type RawBuilder, sql } from "kysely";
+import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
 import type { Rows } from "./database.ts";
-import type { Dialect, Statement } from "./statement.ts";
+import { type Dialect, type Statement, statement } from "./statement.ts";
 
 /** How many rows one statement scans. */
 export const windowRows = 2_000;
@@ -28,6 +28,27 @@ export interface WindowedList<Filters, Row> {
   end: Statement<Filters & WindowStart, { position: number }>;
   /** Reads the rows of a window that meet the filters, newest first. */
   read: Statement<Filters & Window, Row>;
+}
+
+/** Tables of rows about agents, which have keys in the order of their creation. */
+type TablesAboutAgents = Record<string, { key: number; agent_id: string }>;
+
+/** Builds {@link WindowedList.end} of all rows of a table about agents by their keys, or of those of one agent. */
+export function endAmongKeys(
+  table: string,
+  ofAgent: boolean,
+): WindowedList<{ agent_id: string }, never>["end"] {
+  return statement(
+    (db: Kysely<TablesAboutAgents>, { agent_id, before }: { agent_id: string } & WindowStart) =>
+      db
+        .selectFrom(table)
+        .select("key as position")
+        .where("key", "<", before)
+        .$if(ofAgent, (query) => query.where("agent_id", "=", agent_id))
+        .orderBy("key", "desc")
+        .limit(1)
+        .offset(windowRows - 1),
+  );
 }
 
 /** A page of a list. */

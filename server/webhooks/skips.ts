@@ -2,7 +2,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Writer } from "../database/database.ts";
 import { addToFigures } from "../database/figures.ts";
-import { maxRowsPerStatement, statementBatches } from "../database/placeholders.ts";
 import { statement } from "../database/statement.ts";
 import { BatchSize, TimeSlice } from "../time-slice.ts";
 import type { WebhookTables } from "./tables.ts";
@@ -30,6 +29,9 @@ const skip = statement((db: Db, { ids, now }: { ids: readonly string[]; now: str
     .returning("id"),
 );
 
+/** The number of deliveries per statement. */
+const batch = { least: 25, most: 1_000 };
+
 /**
  * Skips pending deliveries of a subscription that was paused or disabled, for at most a time slice. The dispatcher skips the
  * others when it claims them. Deliveries that are under way or were requested are not skipped.
@@ -40,7 +42,7 @@ export async function skipPendingDeliveries(
   now: string,
   slice = new TimeSlice(),
 ): Promise<void> {
-  const size = new BatchSize(25, maxRowsPerStatement);
+  const size = new BatchSize(batch.least, batch.most);
   for (let more = true; more && !slice.usedUp; ) {
     const limit = size.rows;
     more = await size.measure(async () => {
@@ -54,10 +56,9 @@ export async function skipPendingDeliveries(
 
 /** Marks deliveries as skipped, unless they are leased or finished. */
 export async function markSkipped(writer: Writer, ids: readonly string[], now: string): Promise<void> {
-  for (const some of statementBatches(ids)) {
-    const skipped = await skip.all(writer, { ids: some, now });
-    await countDeliveries(writer, { skipped: skipped.length });
-  }
+  if (ids.length === 0) return;
+  const skipped = await skip.all(writer, { ids, now });
+  await countDeliveries(writer, { skipped: skipped.length });
 }
 
 /** Adds to the counts of deliveries per status. */
