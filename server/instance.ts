@@ -160,12 +160,12 @@ export class Instance implements AsyncDisposable {
 
   async #look(): Promise<void> {
     const { database } = this.#options;
-    if (this.#held > 0) await database.aside((writer) => this.register(writer));
+    if (this.#held > 0) await database.aside((writer) => this.register(writer), "lazy");
     const found = await others.all(database, { id: this.id });
     const silent = this.#missed.see(found);
     const dead = found.filter((each) => silent.includes(each) || hasEnded(each.process));
     if (dead.length === 0) return;
-    const released = await database.aside((writer) => this.#removeSilent(writer, dead));
+    const released = await database.aside((writer) => this.#removeSilent(writer, dead), "lazy");
     if (released > 0) this.onReleased();
   }
 

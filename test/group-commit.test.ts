@@ -1,7 +1,8 @@
 /** Changes that share a commit: each succeeds or fails alone, and none is confirmed before it is committed. */
 import { describe, expect, test } from "vitest";
 import { Account } from "../server/accounts/account.ts";
-import { GroupCommit, type OpenTransaction } from "../server/database/group-commit.ts";
+import type { Rows } from "../server/database/database.ts";
+import { type Durability, GroupCommit, type OpenTransaction } from "../server/database/group-commit.ts";
 import { engines } from "./engines.ts";
 import { all } from "./webhooks/scene.ts";
 import { createWorld } from "./world.ts";
@@ -14,8 +15,8 @@ type Step = "begin" | "savepoint" | "release" | "rollbackToSavepoint" | "commit"
 function recorded(failing: Partial<Record<Step, Error>> = {}) {
   const statements: string[] = [];
   let isOpen = false;
-  const run = async (name: Step, nextOpen = isOpen) => {
-    statements.push(name);
+  const run = async (name: Step, nextOpen = isOpen, durability?: Durability) => {
+    statements.push(durability === "lazy" ? `${name} lazily` : name);
     const error = failing[name];
     if (error) throw error;
     isOpen = nextOpen;
@@ -31,8 +32,8 @@ function recorded(failing: Partial<Record<Step, Error>> = {}) {
       isOpen = false;
     },
   };
-  const group = new GroupCommit(async () => {
-    await run("begin", true);
+  const group = new GroupCommit(async (_deadline, durability) => {
+    await run("begin", true, durability);
     return open;
   });
   const endTransaction = () => {
@@ -48,6 +49,33 @@ describe("a group of changes", () => {
       group.run(async () => result, later).then((given) => statements.push(given));
     await Promise.all([make("a"), make("b")]);
     expect(statements).toEqual(["begin", "savepoint", "release", "savepoint", "release", "commit", "a", "b"]);
+  });
+
+  test("waits for the disk if one of its changes has to", async () => {
+    const { group, statements } = recorded();
+    await Promise.all([
+      group.run(async () => "a", later, "lazy"),
+      group.run(async () => "b", later, "durable"),
+    ]);
+    expect(statements).toEqual(["begin", "savepoint", "release", "savepoint", "release", "commit"]);
+  });
+
+  test("that does not wait for the disk takes no change that has to", async () => {
+    const { group, statements } = recorded();
+    let durable: Promise<string> | undefined;
+    const lazy = group.run(
+      async () => {
+        durable = group.run(async () => "b", later);
+      },
+      later,
+      "lazy",
+    );
+    await lazy;
+    expect(await durable).toBe("b");
+    expect(statements).toEqual([
+      ...["begin lazily", "savepoint", "release", "commit"],
+      ...["begin", "savepoint", "release", "commit"],
+    ]);
   });
 
   test("undoes a change that throws, alone", async () => {
@@ -185,3 +213,17 @@ test.each(engines)(
     expect(await all(world.registry.events.list())).toHaveLength(1);
   },
 );
+
+test.each(engines)("on %s, only what may be repeated does not wait for the disk", async (engine) => {
+  await using world = await createWorld(engine);
+  const { database } = world.node;
+  const setting = { sqlite: "pragma synchronous", postgres: "show synchronous_commit" }[engine];
+  let reads = 0;
+  // A text of its own each time, because SQLite reads the setting when it compiles the statement.
+  const read = async (rows: Rows) =>
+    Object.values((await rows.get<object>(`${setting} -- ${reads++}`)) ?? {});
+  const durable = await database.transaction(read);
+  expect(await database.aside(read, "lazy")).toEqual([{ sqlite: 1, postgres: "off" }[engine]]); // 1 is NORMAL
+  expect(await database.aside(read)).toEqual(durable);
+  expect(await database.transaction(read)).toEqual(durable);
+});

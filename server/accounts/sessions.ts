@@ -190,5 +190,5 @@ type FoundSession = SessionRow & Pick<AccountRow, "role" | "disabled_at">;
 async function touch(database: Database, { id, last_used_at }: SessionRow, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(last_used_at) < noticeable) return;
   const use = { id, last_used_at: now.toISOString() };
-  await besideRequest(database.aside((writer) => setLastUse.run(writer, use)));
+  await besideRequest(database.aside((writer) => setLastUse.run(writer, use), "lazy"));
 }

@@ -11,6 +11,7 @@ import type { Kysely } from "kysely";
 import { StartError } from "../start-error.ts";
 import type { ReadTurns } from "../turns.ts";
 import type { Commits } from "./commits.ts";
+import type { Durability } from "./group-commit.ts";
 import { rejectNewerSchema } from "./newer-schema.ts";
 import { steps } from "./schema.ts";
 import type { Transaction } from "./transaction.ts";
@@ -84,8 +85,9 @@ export interface Database extends Rows, AsyncDisposable {
   /**
    * Runs statements in a separate transaction: for counters, whose order does not matter. Do not call it within a change,
    * which would cause a deadlock.
+   * @param durability `lazy` for what may be repeated after a power failure. Commits then do not wait for the disk.
    */
-  aside<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
+  aside<Result>(work: (writer: Writer) => Promise<Result>, durability?: Durability): Promise<Result>;
   /**
    * Runs one writing statement like `aside`, in a single round trip: for writes in every request. On PostgreSQL the statement
    * itself must limit how long it waits for locks, because it may still run after this process has given up.

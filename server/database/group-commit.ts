@@ -7,6 +7,9 @@ import { setImmediate } from "node:timers/promises";
 /** After this time, in milliseconds, a transaction takes no further change, so that other requests get their turn. */
 const longestGroupMs = 10;
 
+/** What a commit waits for: the disk, or nothing. A power failure may undo a `lazy` commit; the end of a process does not. */
+export type Durability = "durable" | "lazy";
+
 /** An open transaction of an engine. Disposing of it rolls it back if it is still open, and releases its connection. */
 export interface OpenTransaction extends AsyncDisposable {
   savepoint(): Promise<void>;
@@ -22,6 +25,7 @@ export interface OpenTransaction extends AsyncDisposable {
 /** A change that waits for its turn. */
 interface Change<Open> {
   deadline: number;
+  durability: Durability;
   /** Makes it. @returns what gives its result to the caller, after the commit. */
   make(open: Open): Promise<() => void>;
   reject(error: unknown): void;
@@ -35,12 +39,12 @@ interface Made {
 
 /** Makes the changes of a process, one at a time, in as few transactions as it can. */
 export class GroupCommit<Open extends OpenTransaction> {
-  readonly #begin: (deadline: number) => Promise<Open>;
+  readonly #begin: (deadline: number, durability: Durability) => Promise<Open>;
   readonly #waiting: Change<Open>[] = [];
   #isRunning = false;
 
   /** @param begin begins a transaction; it stops waiting for other processes at the deadline, by `performance.now()`. */
-  constructor(begin: (deadline: number) => Promise<Open>) {
+  constructor(begin: (deadline: number, durability: Durability) => Promise<Open>) {
     this.#begin = begin;
   }
 
@@ -48,15 +52,20 @@ export class GroupCommit<Open extends OpenTransaction> {
    * Makes a change, and returns its result after the commit.
    * @param work is undone, alone, when it throws.
    * @param deadline when it stops waiting for other processes, by `performance.now()`.
+   * @param durability what its commit waits for at least: a durable change among the others makes all of them durable.
    * @throws what `work` throws, or why the transaction failed.
    */
-  run<Result>(work: (open: Open) => Promise<Result>, deadline: number): Promise<Result> {
+  run<Result>(
+    work: (open: Open) => Promise<Result>,
+    deadline: number,
+    durability: Durability = "durable",
+  ): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const make = async (open: Open) => {
       const result = await work(open);
       return () => resolve(result);
     };
-    this.#waiting.push({ deadline, make, reject });
+    this.#waiting.push({ deadline, durability, make, reject });
     if (!this.#isRunning) void this.#runAll();
     return promise;
   }
@@ -79,10 +88,11 @@ export class GroupCommit<Open extends OpenTransaction> {
 
   /** @throws if no transaction could begin. */
   async #runGroup(): Promise<void> {
-    await using open = await this.#begin(this.#waiting[0]?.deadline ?? 0);
+    const durability = this.#waiting.every((each) => each.durability === "lazy") ? "lazy" : "durable";
+    await using open = await this.#begin(this.#waiting[0]?.deadline ?? 0, durability);
     const made: Made[] = [];
     try {
-      await this.#makeWaiting(open, made);
+      await this.#makeWaiting(open, made, durability);
       if (made.length > 0) await open.commit();
     } catch (error) {
       for (const { reject } of made.splice(0)) reject(error);
@@ -90,12 +100,13 @@ export class GroupCommit<Open extends OpenTransaction> {
     for (const { confirm } of made) confirm();
   }
 
-  /** Makes changes until none waits, or the time is over. */
-  async #makeWaiting(open: Open, made: Made[]): Promise<void> {
+  /** Makes changes until none waits that this commit is durable enough for, or the time is over. */
+  async #makeWaiting(open: Open, made: Made[], durability: Durability): Promise<void> {
     const end = performance.now() + longestGroupMs;
     do {
-      const change = this.#waiting.shift();
-      if (!change) return;
+      const [change] = this.#waiting;
+      if (!change || (durability === "lazy" && change.durability === "durable")) return;
+      this.#waiting.shift();
       try {
         await open.savepoint();
         const confirm = await change.make(open);

@@ -206,7 +206,7 @@ export function watched(database: Database, monitor: Monitor): Database {
     all: (sql, params) => reading(database.all(sql, params)),
     get: (sql, params) => reading(database.get(sql, params)),
     bounded: (timeoutMs, work) => reading(database.bounded(timeoutMs, work)),
-    aside: (work) => reading(database.aside(work)),
+    aside: (work, durability) => reading(database.aside(work, durability)),
     alone: (sql, params) => reading(database.alone(sql, params)),
     async transaction(work) {
       const startedAt = performance.now();

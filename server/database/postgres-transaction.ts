@@ -2,6 +2,7 @@
 import pg, { type QueryResult } from "pg";
 import { commitWith } from "./commit-outcome.ts";
 import { type Connection, type Connections, NotSent, onLiveConnection } from "./connections.ts";
+import type { Durability } from "./group-commit.ts";
 
 /** The lock timeout, and the idle timeout in a transaction, in milliseconds. */
 export const lockTimeoutMs = 4_000;
@@ -14,12 +15,15 @@ export function begin(lockWaitMs = lockTimeoutMs): string {
   return `begin; set local lock_timeout = ${lockWaitMs}; set local idle_in_transaction_session_timeout = ${lockTimeoutMs}`;
 }
 
+/** Not to wait for the disk is safe for each transaction (https://www.postgresql.org/docs/current/wal-async-commit.html). */
+const commitLazily = "; set local synchronous_commit = off";
+
 /** Acquires a connection and begins a transaction on it. */
-export function beginBy(pool: Connections): Promise<Connection> {
+export function beginBy(pool: Connections, durability: Durability = "durable"): Promise<Connection> {
   return onLiveConnection(async () => {
     const connection = await pool.acquire();
     try {
-      await connection.query(begin());
+      await connection.query(`${begin()}${durability === "lazy" ? commitLazily : ""}`);
       return connection;
     } catch (error) {
       await abandon(connection);

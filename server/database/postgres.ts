@@ -138,8 +138,8 @@ export async function openPostgres(
         return group.perform(parts, work);
       }, performance.now() + lockTimeoutMs);
     },
-    async aside(work) {
-      const connection = await beginBy(readers);
+    async aside(work, durability) {
+      const connection = await beginBy(readers, durability);
       const writer = new PipelinedWriter(connection);
       return transactionOn(connection, async () => {
         const result = await work(writer);

@@ -5,7 +5,7 @@ import { ChangeGroup, endOf, readJournal, readLastKey } from "./change-group.ts"
 import { commitWith } from "./commit-outcome.ts";
 import type { Writer } from "./database.ts";
 import type { FileIdentity } from "./file-identity.ts";
-import type { OpenTransaction } from "./group-commit.ts";
+import type { Durability, OpenTransaction } from "./group-commit.ts";
 import { Neighbours } from "./neighbours.ts";
 import { busy, isRejectedCommit, resultCode } from "./sqlite-errors.ts";
 
@@ -29,6 +29,8 @@ export class SqliteTransactions {
   readonly savepoint: StatementSync;
   readonly release: StatementSync;
   readonly #neighbours: Neighbours;
+  /** That of the connection now; SQLite does not let a transaction change it. */
+  #durability: Durability = "durable";
 
   constructor(options: SqliteTransactionsOptions) {
     this.options = options;
@@ -38,10 +40,11 @@ export class SqliteTransactions {
   }
 
   /** @param deadline when it stops waiting for other processes, by `performance.now()`. */
-  async begin(deadline: number): Promise<SqliteTransaction> {
+  async begin(deadline: number, durability: Durability): Promise<SqliteTransaction> {
     const { connection, writer, identity } = this.options;
     identity.verify();
     await this.#neighbours.giveWay();
+    this.#setDurability(durability);
     await beginImmediate(connection, deadline);
     try {
       this.#neighbours.notice();
@@ -51,6 +54,13 @@ export class SqliteTransactions {
       rollBack(connection);
       throw error;
     }
+  }
+
+  /** In WAL mode a commit with NORMAL is not synced, and neither damages the file (https://sqlite.org/pragma.html#pragma_synchronous). */
+  #setDurability(durability: Durability): void {
+    if (durability === this.#durability) return;
+    this.options.connection.exec(`pragma synchronous = ${durability === "durable" ? "full" : "normal"}`);
+    this.#durability = durability;
   }
 }
 

@@ -10,7 +10,7 @@ import { eventLoopTurns } from "../turns.ts";
 import { Commits } from "./commits.ts";
 import { type Database, DatabaseClosed, managerOn, migrate, ormOptions, probeStatement } from "./database.ts";
 import { FileIdentity, FileReplaced } from "./file-identity.ts";
-import { GroupCommit } from "./group-commit.ts";
+import { type Durability, GroupCommit } from "./group-commit.ts";
 import { busy, resultCode } from "./sqlite-errors.ts";
 import { type SqliteTransaction, SqliteTransactions } from "./sqlite-group.ts";
 import { rowsOf, WriterDialect, writerOf } from "./sqlite-statements.ts";
@@ -57,14 +57,17 @@ export async function openSqlite(
     identity: new FileIdentity(file),
     recorded: () => commits.notify(),
   });
-  const groups = new GroupCommit((deadline) => transactions.begin(deadline));
+  const groups = new GroupCommit((deadline, durability) => transactions.begin(deadline, durability));
   const kysely = new Kysely<unknown>({ dialect: new WriterDialect(writer) });
   const closing = opened.move();
 
   /** Makes a change in the next transaction. */
-  async function inTurn<Result>(work: (open: SqliteTransaction) => Promise<Result>): Promise<Result> {
+  async function inTurn<Result>(
+    work: (open: SqliteTransaction) => Promise<Result>,
+    durability?: Durability,
+  ): Promise<Result> {
     if (!reader.isOpen) throw new DatabaseClosed();
-    return groups.run(work, performance.now() + busyTimeout);
+    return groups.run(work, performance.now() + busyTimeout, durability);
   }
 
   return {
@@ -87,7 +90,7 @@ export async function openSqlite(
       }),
     probe: () => inTurn(async () => writer.exec(probeStatement(clock()))),
     warnings,
-    aside: (work) => inTurn(() => work(written)),
+    aside: (work, durability) => inTurn(() => work(written), durability),
     alone: (sql, params) => inTurn(() => written.all(sql, params)),
     unavailable,
     async [Symbol.asyncDispose]() {

@@ -6,7 +6,6 @@ import type { Kysely } from "kysely";
 import type { Database, Rows } from "../database/database.ts";
 import { statement } from "../database/statement.ts";
 import type { Instance, ReleaseLeases } from "../instance.ts";
-import { commitLazily } from "./lazy-commit.ts";
 import { markSkipped } from "./skips.ts";
 import type { DeliveryColumns, WebhookColumns, WebhookTables } from "./tables.ts";
 
@@ -160,7 +159,6 @@ export function claimDeliveries(
   { instance, now }: { instance: Instance; now: string },
 ): Promise<Claims> {
   return database.aside(async (writer) => {
-    await commitLazily(writer);
     await instance.register(writer);
     // Subscriptions are locked before their deliveries, as all code does. PostgreSQL gets these statements together.
     const [locked, candidates, counts, found] = await Promise.all([
@@ -182,7 +180,7 @@ export function claimDeliveries(
       return receiver && event ? [toClaimedDelivery(claimed, receiver, event, instance, now)] : [];
     });
     return { granted, deferred };
-  });
+  }, "lazy"); // others wait for its locks; a claim that is lost is made again
 }
 
 function toClaimedDelivery(

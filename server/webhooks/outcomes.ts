@@ -6,7 +6,6 @@ import type { Database, Writer } from "../database/database.ts";
 import { statement } from "../database/statement.ts";
 import { nextTurn } from "../time-slice.ts";
 import { type ClaimedDelivery, countsFailures, maxConsecutiveFailures } from "./claims.ts";
-import { commitLazily } from "./lazy-commit.ts";
 import { countDeliveries, skipPendingDeliveries } from "./skips.ts";
 import type { AttemptColumns, DeliveryColumns, WebhookTables } from "./tables.ts";
 
@@ -76,7 +75,8 @@ export class Outcomes {
       try {
         const now = this.#clock().toISOString();
         const all = batch.map(({ finished }) => finished);
-        await this.#database.aside((writer) => writeBatch(writer, all, now));
+        // After a power failure some deliveries are repeated, with the same keys.
+        await this.#database.aside((writer) => writeBatch(writer, all, now), "lazy");
         for (const { resolve } of batch) resolve();
       } catch (error) {
         for (const { reject } of batch) reject(error);
@@ -207,7 +207,6 @@ function table<Row>(rows: RawBuilder<Row>): RawBuilder<Row> {
 }
 
 async function writeBatch(writer: Writer, batch: FinishedAttempt[], now: string): Promise<void> {
-  await commitLazily(writer);
   // Subscriptions are locked before their deliveries and in order of their keys, as all code does, to prevent deadlocks.
   const keys = [...new Set(batch.map(({ claimed }) => claimed.webhookKey))];
   if (writer.engine === "postgres") await lockWebhooks.run(writer, { keys });
