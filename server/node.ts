@@ -13,6 +13,7 @@ import { type PasswordCost, Passwords, recommendedCost } from "./accounts/passwo
 import { authenticateSession } from "./accounts/sessions.ts";
 import * as agents from "./agents/handlers.ts";
 import { realSearchLimits, type SearchLimits } from "./agents/search/budget.ts";
+import { RecordRenewal } from "./agents/stored-records.ts";
 import { expireCertifications } from "./certifications/expiry.ts";
 import * as certifications from "./certifications/handlers.ts";
 import { clientNetwork } from "./client-network.ts";
@@ -309,7 +310,14 @@ function createJobs(
   warn: (what: string, error: unknown) => void,
 ): PeriodicJob[] {
   const databaseOfJob = () => new RequestDeliveries(database, dispatcher).database;
+  const renewal = new RecordRenewal(database);
   return [
+    new PeriodicJob({
+      run: () => renewal.step(),
+      intervalMs: jobIntervals.agingMs,
+      warn: (error) => warn("renewing the stored records of agents failed", error),
+      stopping,
+    }),
     new PeriodicJob({
       run: () => expireCertifications(databaseOfJob(), clock),
       intervalMs: jobIntervals.expiryMs,

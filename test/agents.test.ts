@@ -962,7 +962,7 @@ describe.each(engines)("on %s", (engine) => {
       await agents.register(plain("gone"));
       await agents.remove("gone");
       await agents.register(plain("held"));
-      await world.sql("update agent set status = 'suspended' where agent_id = 'held'");
+      await world.sql("update agent set record_form = '', status = 'suspended' where agent_id = 'held'");
     }
 
     test("has active and deprecated agents, newest first, each as a lookup gives it", async () => {

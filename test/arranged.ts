@@ -41,9 +41,10 @@ export function arrangedIn({ database }: RegistryNode): Arranged {
     spend: (keyId, whose, count, month) =>
       run(`insert into quota (owner, period, used, granted)
         select ${whose === "key" ? "counter" : "account_id"}, '${month}', ${count}, 0 from api_key where id = '${keyId}'`),
-    giveAwayAgents: () => run("update agent set owner_id = 'account_other'"),
-    suspendAgents: () => run("update agent set status = 'suspended'"),
-    importAgents: () => run(`update agent set source = 'peer_far', origin = '${JSON.stringify(farOrigin)}'`),
+    giveAwayAgents: () => run("update agent set owner_id = 'account_other', record_form = ''"),
+    suspendAgents: () => run("update agent set status = 'suspended', record_form = ''"),
+    importAgents: () =>
+      run(`update agent set source = 'peer_far', record_form = '', origin = '${JSON.stringify(farOrigin)}'`),
     disableSubscriptions: () =>
       run(`update webhook set status = 'disabled', consecutive_failures = 10,
         disabled_at = '2026-11-20T16:15:00.000Z'`),

@@ -1,6 +1,6 @@
 /** Pages of agents with long records: short enough, complete in all, and no longer than asked for. */
 import { describe, expect, test } from "vitest";
-import { BoundedPage, maxPageBytes } from "../server/agents/bounded-page.ts";
+import { BoundedPage, listedAgents, maxPageBytes } from "../server/agents/bounded-page.ts";
 import { findPage } from "../server/agents/pages.ts";
 import { engines } from "./engines.ts";
 import { createWorld, type TestWorld } from "./world.ts";
@@ -73,7 +73,7 @@ describe.each(engines)("on %s, a page of long records", (engine) => {
     await using world = await createWorld(engine);
     await registerLong(world);
     const read = async (limit: number, maxBytes?: number) => {
-      const page = new BoundedPage(limit, maxBytes);
+      const page = new BoundedPage(listedAgents, limit, maxBytes);
       await findPage(world.node.database, {}, undefined, page);
       return [page.rows.length, page.isCut];
     };

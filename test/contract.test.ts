@@ -15,6 +15,7 @@ import { type EngineName, engines } from "./engines.ts";
 import { type Exchange, holdAgainstContract, operationOf } from "./exchange.ts";
 import { openToAll } from "./open-app.ts";
 import type { ClientMethods, FaultCode, Scenario } from "./scenario.ts";
+import { expectStoredRecords } from "./stored.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
 createRegistry({ baseUrl: publicUrl }) satisfies ClientMethods;
@@ -37,6 +38,7 @@ describe.each(engines)("on %s", (engine) => {
     world.exchanges.forEach(expectReflected);
     expectDistinctPages(world.exchanges);
     if (expected.status < 400) await expectConsistent(world.registry);
+    await expectStoredRecords(world.node.database);
   });
 
   describe.each([...standardCasesOn(engine)])("%s", (_, sameCode) => {

@@ -3,7 +3,7 @@
  * `SCALE_AGENTS=40000 npx vitest run test/filtered-reads.test.ts` for as many agents as that.
  */
 import { describe, expect, test } from "vitest";
-import { BoundedPage } from "../server/agents/bounded-page.ts";
+import { BoundedPage, listedAgents } from "../server/agents/bounded-page.ts";
 import type { Filters } from "../server/agents/filters.ts";
 import { findPage } from "../server/agents/pages.ts";
 import { readEvents } from "../server/events/journal.ts";
@@ -64,7 +64,7 @@ describe.each(engines)("on %s", (engine) => {
           const found: string[] = [];
           let after: number | undefined;
           for (;;) {
-            const page = new BoundedPage(40);
+            const page = new BoundedPage(listedAgents, 40);
             await findPage(database, query, after, page);
             const { rows } = page;
             found.push(...rows.map(({ agent_id }) => agent_id));
@@ -117,7 +117,7 @@ describe("on SQLite", () => {
     };
     for (const order of orders)
       for (const [filters] of cases)
-        await findPage(watched, { ...filters, ...order }, undefined, new BoundedPage(101));
+        await findPage(watched, { ...filters, ...order }, undefined, new BoundedPage(listedAgents, 101));
     const types = ["agent.registered", "agent.deprecated", "cert.issued"];
     for (const agentId of [undefined, "agent-7"]) {
       await readEvents(watched, { types, agentId }, 0, 100);

@@ -78,7 +78,9 @@ describe.each(engines)("on %s", (engine) => {
       const { ada, adasKey, bobsKey, operatorsKey } = await peopleOf(world);
       for (const registry of [world.registry, ada, adasKey, operatorsKey]) {
         await world.registry.agents.register(agent);
-        await world.sql("update agent set owner_id = null, status = 'active', tombstoned_at = null");
+        await world.sql(
+          "update agent set record_form = '', owner_id = null, status = 'active', tombstoned_at = null",
+        );
         const keyed = registry !== world.registry;
         expect(await outcomeOf(write(registry))).toBe("served");
         const [row] = await world.node.database.all<{ owned: number | boolean }>(
@@ -86,7 +88,7 @@ describe.each(engines)("on %s", (engine) => {
         );
         expect(Boolean(row?.owned)).toBe(keyed);
         expect(await outcomeOf(bobsKey.agents.register(agent))).toBe(keyed ? "not_agent_owner" : "served");
-        await world.sql("update agent set owner_id = null");
+        await world.sql("update agent set record_form = '', owner_id = null");
       }
     });
 
@@ -143,7 +145,7 @@ describe.each(engines)("on %s", (engine) => {
       });
       await repeat();
       expect(await eventsOf(world)).toHaveLength(before.length + 1);
-      await world.sql("update agent set owner_id = null");
+      await world.sql("update agent set record_form = '', owner_id = null");
     }
   });
 

@@ -827,7 +827,7 @@ describe.each(engines)("on %s", (engine) => {
       await using world = await createWorld(engine);
       await agents(world, { old: { name: "Weather old" }, held: { name: "Weather held" } });
       await world.registry.agents.setStatus("old", { status: "deprecated" });
-      await world.sql("update agent set status = 'suspended' where agent_id = 'held'");
+      await world.sql("update agent set record_form = '', status = 'suspended' where agent_id = 'held'");
       expect(await ids(world, "weather")).toEqual(["old"]);
       expect(await ids(world, "weather", { status: ["suspended"] })).toEqual(["held"]);
     });

@@ -4,10 +4,11 @@ import type { Rows } from "../database/database.ts";
 import { EntityRows } from "../database/entity-rows.ts";
 import { pick, statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { Agent } from "./agent.ts";
+import { Agent, type StoredAgent } from "./agent.ts";
 import { type AgentRow, type AgentTables, findRow } from "./records.ts";
+import { recordForm, recordOf } from "./stored-records.ts";
 
-const rows = new EntityRows(Agent);
+const rows = new EntityRows<StoredAgent>(Agent);
 const written = rows.names.filter((name) => name !== "key");
 
 const byKey = statement((db: Kysely<AgentTables>, { key }: Pick<AgentRow, "key">) =>
@@ -28,7 +29,8 @@ const byIds = statement((db: Kysely<AgentTables>, { agentIds }: { agentIds: read
 
 /** Converts an agent to its row. */
 export function rowOf(agent: Agent): AgentRow {
-  return rows.toRow(agent);
+  const row = rows.toRow({ ...agent, record_form: recordForm, record: "" });
+  return { ...row, record: recordOf(row) };
 }
 
 /** Finds an agent or tombstone, to change it. */
@@ -54,6 +56,6 @@ export async function storeAgents(tx: Transaction, agents: readonly Agent[]): Pr
   const known = agents.filter(({ key }) => key > 0);
   const fresh = agents.filter(({ key }) => key === 0);
   for (const agent of fresh) agent.key = tx.nextAgentKey();
-  if (fresh.length > 0) await insert.run(tx, { list: fresh.map((agent) => rows.toRow(agent)) });
-  for (const agent of known) await update.run(tx, rows.toRow(agent));
+  if (fresh.length > 0) await insert.run(tx, { list: fresh.map(rowOf) });
+  for (const agent of known) await update.run(tx, rowOf(agent));
 }

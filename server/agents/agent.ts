@@ -58,6 +58,10 @@ export const Agent = defineEntity({
     extra: p.type(new ExactJsonText<Description["extra"]>()).$type<Description["extra"]>(),
     /** Texts about its skills from the card or AgentFacts, for search only. */
     details: p.text(),
+    /** The form of `record`: see stored-records.ts. */
+    record_form: p.text(),
+    /** The public record as JSON, as responses have it. */
+    record: p.text(),
   },
   uniques: [
     { name: "agent_by_id", properties: ["agent_id"] },
@@ -72,5 +76,8 @@ export const Agent = defineEntity({
   ],
 });
 
-/** An agent as an entity. The key of a new one is 0 until it is stored. */
-export type Agent = InferEntity<typeof Agent>;
+/** An agent with its public record, which is made when it is stored. */
+export type StoredAgent = InferEntity<typeof Agent>;
+
+/** An agent as changes see it. The key of a new one is 0 until it is stored. */
+export type Agent = Omit<StoredAgent, "record" | "record_form">;

@@ -5,31 +5,13 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { Verbatim } from "../../generated/routes.ts";
 import type { Rows } from "../database/database.ts";
-import { statement } from "../database/statement.ts";
+import { type Statement, statement } from "../database/statement.ts";
 import { all, type Condition } from "./filters.ts";
 import type { AgentRow, AgentTables } from "./records.ts";
+import { renewOutdated, type StoredRecord } from "./stored-records.ts";
 
 /** The maximum size of the rows of a page, in bytes, unless the first alone is larger. */
 export const maxPageBytes = 262_144;
-
-/** The columns that may be long. */
-const longColumns = [
-  "description",
-  "protocols",
-  "capabilities",
-  "tags",
-  "skills",
-  "extra",
-  "details",
-  "status_message",
-  "origin",
-] as const satisfies (keyof AgentRow)[];
-
-/** The size of a row in bytes. Its long columns are not read: both engines store their lengths separately. */
-const size = sql.join(
-  longColumns.map((column) => sql`coalesce(octet_length(${sql.ref(`a.${column}`)}), 0)`),
-  sql` + `,
-);
 
 /** Which agents a statement finds, and in which order. */
 export interface AgentSelection {
@@ -48,26 +30,43 @@ export interface Candidate {
   size: number;
 }
 
-/** Selects the candidates of a page. */
+/** Selects the candidates of a page. Their records are not read: both engines store the lengths of texts separately. */
 export function selectCandidates({ from, where, order, limit }: AgentSelection): RawBuilder<Candidate> {
-  return sql`select a.key, ${size} as size from ${from} where ${all(...where)} order by ${order} limit ${limit}`;
+  return sql`select a.key, octet_length(a.record) as size from ${from} where ${all(...where)} order by ${order} limit ${limit}`;
 }
 
-const byKeys = statement((db: Kysely<AgentTables>, { keys }: { keys: readonly number[] }, dialect) =>
-  db.selectFrom("agent").selectAll().where("key", "in", dialect.numbers(keys)),
+/** Agents by their keys. */
+interface Keys {
+  keys: readonly number[];
+}
+
+/** Reads what most pages have of their agents. */
+export const listedAgents = statement((db: Kysely<AgentTables>, { keys }: Keys, dialect) =>
+  db
+    .selectFrom("agent")
+    .select(["key", "seq", "agent_id", "record_form", "record"])
+    .where("key", "in", dialect.numbers(keys)),
 );
 
+/** An agent in most pages. */
+export type ListedAgent = Pick<AgentRow, "key" | "seq" | "agent_id" | "record_form" | "record">;
+
 /** Collects the rows of a page, by one statement or several. */
-export class BoundedPage {
-  readonly rows: AgentRow[] = [];
+export class BoundedPage<Row extends StoredRecord = ListedAgent> {
+  readonly rows: Row[] = [];
+  readonly #agents: Statement<Keys, Row>;
   readonly #limit: number;
   readonly #maxBytes: number;
   #bytes = 0;
   /** Whether found agents were left out because of their size. */
   isCut = false;
 
-  /** @param limit the maximum number of rows. */
-  constructor(limit: number, maxBytes: number = maxPageBytes) {
+  /**
+   * @param agents reads rows by their keys.
+   * @param limit the maximum number of rows.
+   */
+  constructor(agents: Statement<Keys, Row>, limit: number, maxBytes: number = maxPageBytes) {
+    this.#agents = agents;
     this.#limit = limit;
     this.#maxBytes = maxBytes;
   }
@@ -83,15 +82,23 @@ export class BoundedPage {
    * @param reads the reads of the rows.
    * @returns the added rows.
    */
-  async add(find: (limit: number) => Promise<Candidate[]>, reads: Rows): Promise<AgentRow[]> {
+  async add(find: (limit: number) => Promise<Candidate[]>, reads: Rows): Promise<Row[]> {
     if (!this.hasRoom) return [];
     const found = await find(this.#limit - this.rows.length);
-    const rows = await rowsOf(
+    const rows = await this.#read(
       reads,
       found.flatMap((each) => (this.#fits(each) ? each.key : [])),
     );
     this.rows.push(...rows);
     return rows;
+  }
+
+  /** Reads the rows of agents, in the order of the keys. */
+  async #read(reads: Rows, keys: readonly number[]): Promise<Row[]> {
+    if (keys.length === 0) return [];
+    const rows = await renewOutdated(reads, await this.#agents.all(reads, { keys }));
+    const byKey = new Map(rows.map((row) => [row.key, row]));
+    return keys.flatMap((key) => byKey.get(key) ?? []);
   }
 
   /** Reserves the bytes of an agent if it fits. After one that does not fit, no other does. */
@@ -105,24 +112,16 @@ export class BoundedPage {
    * Returns the rows of the page. The query must have requested one more, to know whether there is another page.
    * @returns the rows, and the last of them if another page may follow.
    */
-  end(limit: number): { shown: AgentRow[]; last: AgentRow | undefined } {
+  end(limit: number): { shown: Row[]; last: Row | undefined } {
     const shown = this.rows.slice(0, limit);
     return { shown, last: this.isCut || this.rows.length > limit ? shown.at(-1) : undefined };
   }
 }
 
-/** Builds a body with agents. Each is JSON already, serialized in its own turn of the event loop. */
+/** Builds a body with agents, whose records are JSON already. */
 export function bodyOf<Body extends { agents: unknown[] }>(
   agents: readonly string[],
   others: Omit<Body, "agents">,
 ): Verbatim<Body> {
   return new Verbatim(`{"agents":[${agents.join(",")}],${JSON.stringify(others).slice(1)}`);
-}
-
-/** Reads the rows of agents, in the order of the keys. */
-async function rowsOf(reads: Rows, keys: readonly number[]): Promise<AgentRow[]> {
-  if (keys.length === 0) return [];
-  const rows = await byKeys.all(reads, { keys });
-  const byKey = new Map(rows.map((row) => [row.key, row]));
-  return keys.flatMap((key) => byKey.get(key) ?? []);
 }

@@ -13,17 +13,24 @@ import { cacheHeaders, etagOf, matchesIfNoneMatch, rejectWith } from "../respons
 import { mapInTurns } from "../turns.ts";
 import { findCard } from "./agent-card.ts";
 import { rowOf } from "./agent-store.ts";
-import { BoundedPage, bodyOf, selectCandidates } from "./bounded-page.ts";
+import { BoundedPage, bodyOf, listedAgents, selectCandidates } from "./bounded-page.ts";
 import { withFetchedCard } from "./card-fetch.ts";
 import { signature } from "./filters.ts";
 import { findPage, orderOf } from "./pages.ts";
-import { type AgentRow, type AgentTables, findRow, toAgentResponse, toFullAgentResponse } from "./records.ts";
+import {
+  type AgentRecord,
+  type AgentRow,
+  type AgentTables,
+  findRow,
+  toFullAgentResponse,
+} from "./records.ts";
 import { applyRegistration } from "./register.ts";
 import { readRegistration } from "./registration.ts";
 import { notFound, notServed, tombstoned } from "./rejections.ts";
 import { matchFields } from "./search/match.ts";
 import { matchLevels } from "./search/plan.ts";
 import { search as findAgents, type SearchPosition } from "./search/search.ts";
+import { renewOutdated } from "./stored-records.ts";
 
 type Schemas = components["schemas"];
 
@@ -34,6 +41,14 @@ const lastSync = statement((db: Kysely<{ peer: PeerTable }>, { id }: Pick<Peer, 
 interface Ids {
   agentIds: readonly string[];
 }
+
+const looked = statement((db: Kysely<AgentTables>, { agent_id }: Pick<AgentRow, "agent_id">) =>
+  db
+    .selectFrom("agent")
+    .select(["key", "agent_id", "seq", "status", "tombstoned_at", "deprecated_at", "sunset_at"])
+    .select(["successor_agent_id", "source", "record_form", "record"])
+    .where("agent_id", "=", agent_id),
+);
 
 const livingOf = statement((_: Kysely<AgentTables>, { agentIds, limit }: Ids & { limit: number }, dialect) =>
   selectCandidates({
@@ -92,11 +107,11 @@ export const list: Handlers["agents"]["list"] = async ({ query, headers }, { dat
   const etag = etagOf(seq);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
-  const found = new BoundedPage(page.readLimit);
+  const found = new BoundedPage(listedAgents, page.readLimit);
   await findPage(database, filters, page.after?.[column], found);
   const { shown, last } = found.end(page.limit);
   const { next_cursor, link } = page.next(last && { [column]: last[column] });
-  const agents = await mapInTurns(shown, (row) => JSON.stringify(toAgentResponse(row)));
+  const agents = shown.map(({ record }) => record);
   return {
     status: 200,
     headers: { ...cacheHeaders(etag), ...link },
@@ -127,10 +142,10 @@ export const search: Handlers["agents"]["search"] = async (
   const last = found.length > limit || result.isCut ? found.slice(0, limit).at(-1)?.position : undefined;
   const { next_cursor, link } = page.next(last);
   const agents = await mapInTurns(found.slice(0, limit), ({ row, score }) => {
-    const agent = toAgentResponse(row);
-    const details = row.status === "suspended" ? "" : row.details;
+    const agent = JSON.parse(row.record) as AgentRecord; // as it was built
+    const details = agent.status === "suspended" ? "" : row.details;
     const fields = matchFields(agent, details, { plan, exact });
-    return JSON.stringify({ ...agent, match: { score, fields } });
+    return `${row.record.slice(0, -1)},"match":${JSON.stringify({ score, fields })}}`;
   });
   return {
     status: 200,
@@ -153,18 +168,20 @@ function positionOf(after: Omit<SearchPosition, "matchLevel"> & { matchLevel: st
 }
 
 export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { database }) => {
-  const row = await findRow(database, path.id);
-  if (!row) return notFound(path.id);
-  if (row.status === "tombstoned") return tombstoned(row);
-  const etag = etagOf(row.seq);
+  const found = await looked.get(database, { agent_id: path.id });
+  if (!found) return notFound(path.id);
+  if (found.status === "tombstoned") return tombstoned(found);
+  const etag = etagOf(found.seq);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  const [row = found] = await renewOutdated(database, [found]);
   const more = { ...deprecation(row), ...(await freshness(database, row)) };
-  return { status: 200, headers: { ...cacheHeaders(etag), ...more }, body: toAgentResponse(row) };
+  const body = new Verbatim<Schemas["Agent"]>(row.record);
+  return { status: 200, headers: { ...cacheHeaders(etag), ...more }, body };
 };
 
 /** The header with the time of the last synchronization of an imported agent. */
-async function freshness(database: Database, { source, origin }: AgentRow) {
-  if (origin === null) return {};
+async function freshness(database: Database, { source }: Pick<AgentRow, "source">) {
+  if (source === "local") return {};
   const at = (await lastSync.get(database, { id: source }))?.last_sync_at;
   return at == null ? {} : { "X-Origin-Synced-At": at };
 }
@@ -172,13 +189,10 @@ async function freshness(database: Database, { source, origin }: AgentRow) {
 export const lookupMany: Handlers["agents"]["lookupMany"] = async ({ body }, { database }) => {
   const ids = [...new Set(body.agent_ids)];
   const reads = readsInTurns(database);
-  const page = new BoundedPage(ids.length);
+  const page = new BoundedPage(listedAgents, ids.length);
   await page.add((limit) => livingOf.all(reads, { agentIds: ids, limit }), reads);
   const found = new Map(page.rows.map((row) => [row.agent_id, row]));
-  const agents = await mapInTurns(
-    ids.flatMap((id) => found.get(id) ?? []),
-    (row) => JSON.stringify(toAgentResponse(row)),
-  );
+  const agents = ids.flatMap((id) => found.get(id)?.record ?? []);
   const others = ids.filter((id) => !found.has(id));
   const known = page.isCut ? await knownOf(reads, others) : new Set<string>();
   const [missing, remaining] = [others.filter((id) => !known.has(id)), others.filter((id) => known.has(id))];
@@ -204,8 +218,10 @@ export const card: Handlers["agents"]["card"] = async ({ path, headers }, { data
   return { status: 200, headers: { ...cacheHeaders(etag), ...place }, body: new Verbatim(kept.document) };
 };
 
+type Lifecycle = Pick<AgentRow, "status" | "deprecated_at" | "sunset_at" | "successor_agent_id">;
+
 /** The headers of a deprecated agent (RFC 9745, RFC 8594 and RFC 5829). */
-function deprecation({ status, deprecated_at, sunset_at, successor_agent_id }: AgentRow) {
+function deprecation({ status, deprecated_at, sunset_at, successor_agent_id }: Lifecycle) {
   if (status !== "deprecated" || deprecated_at === null) return {};
   return {
     Deprecation: `@${Math.floor(Date.parse(deprecated_at) / 1_000)}`,

@@ -13,13 +13,16 @@ import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
 import { type Columns, statement } from "../database/statement.ts";
 import { parseExactly } from "../json.ts";
-import type { Agent } from "./agent.ts";
+import type { StoredAgent } from "./agent.ts";
 import { type Origin, suspendedDescription } from "./description.ts";
 
 export type AgentRecord = components["schemas"]["Agent"];
 
 /** A row of `agent`. JSON is text in both engines. */
-export type AgentRow = Columns<Agent>;
+export type AgentRow = Columns<StoredAgent>;
+
+/** A row without its public record, which is made of it. */
+export type AgentValues = Omit<AgentRow, "record" | "record_form">;
 
 /** The table, for statements. */
 export interface AgentTables {
@@ -38,13 +41,13 @@ const newest = statement((db: Kysely<AgentTables>) =>
 const blank = { ...emptyTexts, ...emptyDescription() };
 
 /** Converts a row to its public record; that of a suspended agent has no description. */
-export function toAgentResponse(row: AgentRow): AgentRecord {
+export function toAgentResponse(row: AgentValues): AgentRecord {
   const record = toFullAgentResponse(row);
   return row.status === "suspended" ? { ...record, ...suspendedDescription() } : record;
 }
 
 /** Converts a row to the record for its owner and the operator. */
-export function toFullAgentResponse(row: AgentRow): AgentRecord {
+export function toFullAgentResponse(row: AgentValues): AgentRecord {
   const record: AgentRecord = {
     agent_id: row.agent_id,
     ...blank, // so that all records have one shape: collecting the fields first takes three times as long

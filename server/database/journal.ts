@@ -16,6 +16,8 @@ export const Journal = defineEntity({
     changed_at: p.text(),
     /** Replaced by each change of webhook subscriptions: see subscribers.ts. */
     subscriptions: p.text(),
+    /** The form that all agents' records have: see server/agents/stored-records.ts. */
+    record_form: p.text(),
   },
   checks: [{ name: "journal_one_row", expression: "id = 1" }],
 });

@@ -41,10 +41,11 @@ const databaseTables = [
   "create table instance (id text not null primary key, process text, heartbeats bigint not null)",
 
   // One row: the number and the time of the last change. Each writer locks it, so both are in commit order. `subscriptions` is
-  // the version of all webhook subscriptions: see subscribers.ts.
+  // the version of all webhook subscriptions: see subscribers.ts. `record_form` is that of all agents' records: see
+  // server/agents/stored-records.ts.
   `create table journal (
-    id integer not null primary key, seq bigint not null, changed_at text not null, subscriptions text not null, constraint journal_one_row check (id = 1))`,
-  "insert into journal (id, seq, changed_at, subscriptions) values (1, 0, '', '')",
+    id integer not null primary key, seq bigint not null, changed_at text not null, subscriptions text not null, record_form text not null, constraint journal_one_row check (id = 1))`,
+  "insert into journal (id, seq, changed_at, subscriptions, record_form) values (1, 0, '', '', '')",
   `create table event (
     seq bigint not null primary key, id text not null, type text not null, agent_id text, body text not null,
     committed_at text not null)`,
@@ -71,7 +72,7 @@ const databaseTables = [
 function agentTables(engine: Engine): string[] {
   return [
     // `origin` is null for a local agent, and for a tombstone of a removed peer.
-    // `key` is the order of registration: see nextAgentKey in transaction.ts.
+    // `key` is the order of registration: see nextAgentKey in transaction.ts. `record` is last, because it is the longest.
     `create table agent (
       key ${engine === "sqlite" ? "integer" : "bigint"} not null primary key, agent_id text not null, name text not null, name_key text not null, description text,
       agent_url text not null, api_url text, facts_url text, documentation_url text, icon_url text, version text,
@@ -80,7 +81,7 @@ function agentTables(engine: Engine): string[] {
       status text not null, status_message text, successor_agent_id text, sunset_at text, deprecated_at text,
       source text not null, origin text, owner_id text, has_facts boolean not null,
       registered_at text not null, updated_at text not null, tombstoned_at text, seq bigint not null,
-      extra text not null, details text not null)`,
+      extra text not null, details text not null, record_form text not null, record text not null)`,
     "create unique index agent_by_id on agent (agent_id)",
     "create unique index agent_by_seq on agent (seq)",
     "create index agent_by_update on agent (updated_at)",

@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import { retireImported } from "../agents/imports.ts";
 import type { AgentRow, AgentTables } from "../agents/records.ts";
+import { outdatedForm } from "../agents/stored-records.ts";
 import type { Database } from "../database/database.ts";
 import { lastSeq } from "../database/journal.ts";
 import { statement } from "../database/statement.ts";
@@ -50,7 +51,7 @@ const free = statement(
   (db: Db, { source, agentIds }: { source: string; agentIds: readonly string[] }, { texts }) =>
     db
       .updateTable("agent")
-      .set({ origin: null })
+      .set({ origin: null, record_form: outdatedForm })
       .where("source", "=", source)
       .where("status", "=", "tombstoned")
       .where("agent_id", "in", texts(agentIds)),

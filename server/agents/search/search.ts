@@ -1,9 +1,11 @@
 /** Searches agents by the words of a query, filters and rank. */
+import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Database, Engine } from "../../database/database.ts";
+import { statement } from "../../database/statement.ts";
 import { BoundedPage } from "../bounded-page.ts";
 import { type Filters, type FilterValues, valuesOf } from "../filters.ts";
-import { type AgentRow, newestKey } from "../records.ts";
+import { type AgentRow, type AgentTables, newestKey } from "../records.ts";
 import { BudgetExceeded, type SearchLimits, type SearchReads, withinBudget } from "./budget.ts";
 import { vocabularyIn } from "./engine.ts";
 import { engineOf } from "./engines.ts";
@@ -13,6 +15,16 @@ import { type KeyRange, type PartQueries, type PartValues, parts } from "./parts
 import { type MatchLevel, makePlan, matchLevels, type Plan, sizeOf, type Tier, tiers } from "./plan.ts";
 import { parseQuery, type Query } from "./query.ts";
 import { fold } from "./words.ts";
+
+/** Reads what the results of a search have of their agents. */
+const foundAgents = statement((db: Kysely<AgentTables>, { keys }: { keys: readonly number[] }, dialect) =>
+  db
+    .selectFrom("agent")
+    .select(["key", "details", "record_form", "record"])
+    .where("key", "in", dialect.numbers(keys)),
+);
+
+type FoundAgent = Pick<AgentRow, "key" | "details" | "record_form" | "record">;
 
 /** A search. */
 export interface SearchRequest {
@@ -36,7 +48,7 @@ export interface SearchPosition {
 
 /** A found agent. */
 export interface Found {
-  row: AgentRow;
+  row: FoundAgent;
   score: number;
   position: SearchPosition;
 }
@@ -83,7 +95,7 @@ class Search {
   readonly #exact: ExactMatch;
   readonly #values: FilterValues;
   readonly #found: Found[] = [];
-  readonly #room: BoundedPage;
+  readonly #room: BoundedPage<FoundAgent>;
   /** The current plan. */
   #plan: Plan = { wanted: [], unwanted: [], all: true, widened: "" };
 
@@ -94,7 +106,7 @@ class Search {
     this.#request = request;
     this.#query = parseQuery(request.text);
     this.#values = valuesOf(request.filters);
-    this.#room = new BoundedPage(request.limit);
+    this.#room = new BoundedPage(foundAgents, request.limit);
     this.#exact = { id: request.text.trim().replaceAll("\0", ""), name: fold(request.text) };
   }
 

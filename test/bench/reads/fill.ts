@@ -63,15 +63,15 @@ function statements(agents: number, owner: string): [sql: string, params?: (stri
     // A long row of deleted agents, and some of every other status.
     ["delete from agent_word where agent_key between ? and ?", [agents * 0.7, agents * 0.8]],
     [
-      "update agent set status = 'tombstoned', tombstoned_at = ? where key between ? and ?",
+      "update agent set record_form = '', status = 'tombstoned', tombstoned_at = ? where key between ? and ?",
       [instant, agents * 0.7, agents * 0.8],
     ],
     [
-      "update agent set status = 'deprecated', deprecated_at = ? where key % 50 = 0 and status = 'active'",
+      "update agent set record_form = '', status = 'deprecated', deprecated_at = ? where key % 50 = 0 and status = 'active'",
       [instant],
     ],
-    ["update agent set status = 'suspended' where key in (11, 12, 13)"],
-    ["update agent set owner_id = ? where key % 4 = 1", [owner]],
+    ["update agent set record_form = '', status = 'suspended' where key in (11, 12, 13)"],
+    ["update agent set record_form = '', owner_id = ? where key % 4 = 1", [owner]],
     // A peer's agents, and a hundred peers of which two have as many conflicts as there may be.
     [
       `insert into peer (id, base_url, name, status, mode, cursor, full_sync_due, imported_ids, skipped, added_at, next_sync_at, consecutive_failures)
@@ -80,7 +80,7 @@ function statements(agents: number, owner: string): [sql: string, params?: (stri
       [instant],
     ],
     [
-      `update agent set source = 'peer_1', owner_id = null,
+      `update agent set record_form = '', source = 'peer_1', owner_id = null,
       origin = '{"peer_id":"peer_1","base_url":"https://peer-1.example.com","seq":1,"updated_at":null,"fetched_at":"${instant}"}'
       where key % 4 = 2`,
     ],
@@ -195,5 +195,5 @@ async function addDocuments(tx: Transaction): Promise<void> {
     `insert into agent_facts (agent_key, document, digest, version, origin, updated_at, seq) select key, ?, 'sha256:00', 1, 'sent', ?, seq ${agent}`,
     [document, instant, known.largeAgent],
   );
-  await tx.run("update agent set has_facts = true where agent_id = ?", [known.largeAgent]);
+  await tx.run("update agent set has_facts = true, record_form = '' where agent_id = ?", [known.largeAgent]);
 }
