@@ -3,7 +3,9 @@
  * unchanged records are not written. Only agents of the same peer are changed.
  */
 
+import type { Kysely } from "kysely";
 import { describedFields } from "../../client/description.ts";
+import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { TimeSlice } from "../time-slice.ts";
 import type { Agent } from "./agent.ts";
@@ -12,6 +14,8 @@ import { type AgentChange, footprint, saveAgents } from "./changes.ts";
 import { type Origin, same } from "./description.ts";
 import { erase } from "./erasure.ts";
 import type { ImportedRecord } from "./imported-record.ts";
+import type { AgentTables } from "./records.ts";
+import { outdatedForm } from "./stored-records.ts";
 import { lifecycleStatusOf } from "./suspension.ts";
 
 /** The peer that the agents are imported from. */
@@ -141,6 +145,25 @@ export async function retireImported(
     if (await retire(tx, agent)) done.retired++;
   }
   return done;
+}
+
+const free = statement(
+  (db: Kysely<AgentTables>, { source, agentIds }: { source: string; agentIds: readonly string[] }, dialect) =>
+    db
+      .updateTable("agent")
+      .set({ origin: null, record_form: outdatedForm })
+      .where("source", "=", source)
+      .where("status", "=", "tombstoned")
+      .where("agent_id", "in", dialect.texts(agentIds)),
+);
+
+/** Frees the ids of agents of a peer that were retired, so that anyone may register them. */
+export async function freeImported(
+  tx: Transaction,
+  sourceId: string,
+  agentIds: readonly string[],
+): Promise<void> {
+  await free.run(tx, { source: sourceId, agentIds });
 }
 
 /** Whether anyone may register the id: the agent is a tombstone of a removed peer. */

@@ -1,8 +1,7 @@
 /** Retires agents that a peer no longer has, in small batches so that other requests are served in between. */
 import type { Kysely } from "kysely";
-import { retireImported } from "../agents/imports.ts";
+import { freeImported, retireImported } from "../agents/imports.ts";
 import type { AgentRow, AgentTables } from "../agents/records.ts";
-import { outdatedForm } from "../agents/stored-records.ts";
 import type { Database } from "../database/database.ts";
 import { lastSeq } from "../database/journal.ts";
 import { statement } from "../database/statement.ts";
@@ -45,16 +44,6 @@ const conflictPage = statement((db: Db, { peer_key, after }: { peer_key: number;
     .where("agent_id", ">", after)
     .orderBy("agent_id")
     .limit(pageSize),
-);
-
-const free = statement(
-  (db: Db, { source, agentIds }: { source: string; agentIds: readonly string[] }, { texts }) =>
-    db
-      .updateTable("agent")
-      .set({ origin: null, record_form: outdatedForm })
-      .where("source", "=", source)
-      .where("status", "=", "tombstoned")
-      .where("agent_id", "in", texts(agentIds)),
 );
 
 const syncHeldBy = statement((db: Db, { held_by }: { held_by: string }) =>
@@ -167,8 +156,7 @@ async function retireAgents(
 
 /** Frees the ids of retired agents, so that other sources can use them. */
 async function freeIds(options: RetireOptions, peer: PeerRow, agentIds: readonly string[]): Promise<void> {
-  if (agentIds.length > 0)
-    await changeWithLease(options, peer, (tx) => free.run(tx, { source: peer.id, agentIds }));
+  if (agentIds.length > 0) await changeWithLease(options, peer, (tx) => freeImported(tx, peer.id, agentIds));
 }
 
 async function markRemoved(tx: Transaction, { key, id }: PeerRow): Promise<void> {
