@@ -11,6 +11,7 @@ import type { Egress } from "./egress/egress.ts";
 import type { SyncScheduler } from "./federation/sync-scheduler.ts";
 import type { Caller, Client } from "./http/authentication.ts";
 import type { Activity } from "./keys/activity.ts";
+import type { PageCache } from "./page-cache.ts";
 import type { SecretEncryption } from "./secret-encryption.ts";
 import type { DashboardBuild } from "./site/dashboard-build.ts";
 import type { Attempts } from "./webhooks/attempts.ts";
@@ -38,6 +39,8 @@ export interface Context {
   searchLimits: SearchLimits;
   /** Signs and reads pagination cursors. */
   cursors: Cursors;
+  /** Public responses that many callers ask for. */
+  pages: PageCache;
   /** The time. */
   clock: () => Date;
   /** Generates the unique part of an id. */

@@ -56,6 +56,7 @@ import { findKey } from "./keys/lookup.ts";
 import * as mcp from "./mcp/handlers.ts";
 import * as node from "./node/handlers.ts";
 import { openFileLimit } from "./open-files.ts";
+import { PageCache } from "./page-cache.ts";
 import { protectFiles } from "./private-files.ts";
 import { RateLimits } from "./rate-limits.ts";
 import { recomputeAgedReputations } from "./reputation/aging.ts";
@@ -156,6 +157,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const ownDatabase = opened.use(await openDatabase(config.database, world));
   const nodeKey = await keyOf(ownDatabase, { ...config, file: keyFile(config.database) }, world);
   const cursors = new Cursors(nodeKey);
+  const pages = new PageCache();
   const passwords = new Passwords(world.passwordCost, world.random);
   if (config.owner) await createOwner(ownDatabase, config.owner, passwords, world.newId);
   const { clock, newId, random } = world;
@@ -257,6 +259,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         requestDeliveries,
         ...webhookContext,
         cursors,
+        pages,
         searchLimits: world.searchLimits,
         clock,
         newId,

@@ -97,7 +97,7 @@ export const register: Handlers["agents"]["register"] = async (
   });
 };
 
-export const list: Handlers["agents"]["list"] = async ({ query, headers }, { database, cursors }) => {
+export const list: Handlers["agents"]["list"] = async ({ query, headers }, { database, cursors, pages }) => {
   const { limit: _limit, cursor: _cursor, ...filters } = query;
   const { column } = orderOf(filters);
   const name = signature("list", filters);
@@ -107,23 +107,24 @@ export const list: Handlers["agents"]["list"] = async ({ query, headers }, { dat
   const etag = etagOf(seq);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
-  const found = new BoundedPage(listedAgents, page.readLimit);
-  await findPage(database, filters, page.after?.[column], found);
-  const { shown, last } = found.end(page.limit);
-  const { next_cursor, link } = page.next(last && { [column]: last[column] });
-  const agents = shown.map(({ record }) => record);
-  return {
-    status: 200,
-    headers: { ...cacheHeaders(etag), ...link },
-    body: bodyOf<Schemas["AgentPage"]>(agents, { count: agents.length, next_cursor, as_of_seq: seq }),
-  };
+  const { text, link } = await pages.get(JSON.stringify(["list", query]), seq, async () => {
+    const found = new BoundedPage(listedAgents, page.readLimit);
+    await findPage(database, filters, page.after?.[column], found);
+    const { shown, last } = found.end(page.limit);
+    const { next_cursor, link } = page.next(last && { [column]: last[column] });
+    const agents = shown.map(({ record }) => record);
+    const others = { count: agents.length, next_cursor, as_of_seq: seq };
+    return { ...bodyOf<Schemas["AgentPage"]>(agents, others), link };
+  });
+  const body = new Verbatim<Schemas["AgentPage"]>(text);
+  return { status: 200, headers: { ...cacheHeaders(etag), ...link }, body };
 };
 
 const searchOrder = { part: Number, key: Number, matchLevel: String, widened: String };
 
 export const search: Handlers["agents"]["search"] = async (
   { query, headers },
-  { database, cursors, searchLimits },
+  { database, cursors, searchLimits, pages },
 ) => {
   const { limit, cursor: _cursor, facets, ...criteria } = query;
   const { q, ...filters } = criteria;
@@ -136,29 +137,30 @@ export const search: Handlers["agents"]["search"] = async (
   const etag = etagOf(seq);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
-  const request = { text: q, filters, after, limit: page.readLimit, facets };
-  const result = await findAgents(database, searchLimits, request);
-  const { found, plan, exact } = result;
-  const last = found.length > limit || result.isCut ? found.slice(0, limit).at(-1)?.position : undefined;
-  const { next_cursor, link } = page.next(last);
-  const agents = await mapInTurns(found.slice(0, limit), ({ row, score }) => {
-    const agent = JSON.parse(row.record) as AgentRecord; // as it was built
-    const details = agent.status === "suspended" ? "" : row.details;
-    const fields = matchFields(agent, details, { plan, exact });
-    return `${row.record.slice(0, -1)},"match":${JSON.stringify({ score, fields })}}`;
-  });
-  return {
-    status: 200,
-    headers: { ...cacheHeaders(etag), ...link },
-    body: bodyOf<Schemas["FoundPage"]>(agents, {
+  const { text, link } = await pages.get(JSON.stringify(["search", query]), seq, async () => {
+    const request = { text: q, filters, after, limit: page.readLimit, facets };
+    const result = await findAgents(database, searchLimits, request);
+    const { found, plan, exact } = result;
+    const last = found.length > limit || result.isCut ? found.slice(0, limit).at(-1)?.position : undefined;
+    const { next_cursor, link } = page.next(last);
+    const agents = await mapInTurns(found.slice(0, limit), ({ row, score }) => {
+      const agent = JSON.parse(row.record) as AgentRecord; // as it was built
+      const details = agent.status === "suspended" ? "" : row.details;
+      const fields = matchFields(agent, details, { plan, exact });
+      return `${row.record.slice(0, -1)},"match":${JSON.stringify({ score, fields })}}`;
+    });
+    const { text } = bodyOf<Schemas["FoundPage"]>(agents, {
       ...(result.truncated && { truncated: true }),
       ...(result.facets && { facets: result.facets }),
       ...(result.facetsTruncated && { facets_truncated: true }),
       count: agents.length,
       next_cursor,
       as_of_seq: seq,
-    }),
-  };
+    });
+    return { text, link, isTruncated: result.truncated || result.facetsTruncated };
+  });
+  const body = new Verbatim<Schemas["FoundPage"]>(text);
+  return { status: 200, headers: { ...cacheHeaders(etag), ...link }, body };
 };
 
 /** The position of a cursor; undefined if an earlier version of the node, with other levels, wrote it. */

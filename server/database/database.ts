@@ -77,6 +77,8 @@ export interface Database extends Rows, AsyncDisposable {
   readonly commits: Commits;
   /** The turns of long reads. */
   readonly turns: ReadTurns;
+  /** Reads the version of what is committed: two equal ones say that no process committed anything in between. */
+  version(): Promise<string>;
   /**
    * Runs a change in a transaction. There is one at a time, across processes too. It is committed when `work` returns, and
    * rolled back when it throws.

@@ -205,6 +205,7 @@ export function watched(database: Database, monitor: Monitor): Database {
     ...database,
     all: (sql, params) => reading(database.all(sql, params)),
     get: (sql, params) => reading(database.get(sql, params)),
+    version: () => reading(database.version()),
     bounded: (timeoutMs, work) => reading(database.bounded(timeoutMs, work)),
     aside: (work, durability) => reading(database.aside(work, durability)),
     alone: (sql, params) => reading(database.alone(sql, params)),

@@ -125,6 +125,13 @@ export async function openPostgres(
     commits,
     turns: new ReadTurns({ concurrency: longReads, holdsEventLoop: false }),
     ...rowsFrom("postgres", read),
+    // Which transactions have ended: https://www.postgresql.org/docs/current/functions-info.html#FUNCTIONS-PG-SNAPSHOT.
+    async version() {
+      const [found] = await read<{ version: string }>(
+        "select cast(pg_current_snapshot() as text) as version",
+      );
+      return found?.version ?? "";
+    },
     async transaction(work) {
       if (readers.ended) throw new DatabaseClosed();
       return groups.run(({ connection, writer, group }) => {

@@ -77,6 +77,9 @@ export async function openSqlite(
     turns: eventLoopTurns,
     ...committed,
     bounded: (_timeoutMs, work) => work(committed),
+    // It counts the commits of all other connections (https://sqlite.org/pragma.html#pragma_data_version).
+    version: async () =>
+      String((await committed.get<{ data_version: number }>("pragma data_version"))?.data_version),
     transaction: (work) =>
       inTurn(({ group }) => {
         const parts = {

@@ -2,6 +2,7 @@
 import type { components } from "../../generated/openapi.d.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
+import { lastSeq } from "../database/journal.ts";
 import { readEvents, readOldestSeq } from "./journal.ts";
 import { prefersEventStream } from "./media.ts";
 import { streamEvents } from "./stream.ts";
@@ -10,7 +11,7 @@ const headers = { "Cache-Control": "no-store" };
 
 export const list: Handlers["events"]["list"] = async (
   { query, headers: sent, accept },
-  { database, node },
+  { database, node, pages },
 ) => {
   const filters = { types: query.types, agentId: query.agent_id };
   if (prefersEventStream(accept)) {
@@ -23,12 +24,13 @@ export const list: Handlers["events"]["list"] = async (
       stream: streamEvents(database, filters, after, node.stopping),
     };
   }
-  const { events, nextAfter } = await readEvents(database, filters, query.after, query.limit);
-  const oldest = await readOldestSeq(database); // read after the events, so it exists if there are events
-  // Stored bodies are sent unchanged, so an event has the same bytes here and in every delivery.
-  const bodies = events.map(({ body }) => body).join(",");
-  const page = new Verbatim<components["schemas"]["EventPage"]>(
-    `{"events":[${bodies}],"next_after":${nextAfter},"oldest_seq":${oldest}}`,
-  );
-  return { status: 200, headers, body: page };
+  const [seq, oldest] = await Promise.all([lastSeq(database), readOldestSeq(database)]);
+  const { text } = await pages.get(JSON.stringify(["events", query]), `${seq} ${oldest}`, async () => {
+    const { events, nextAfter } = await readEvents(database, filters, query.after, query.limit);
+    // Stored bodies are sent unchanged, so an event has the same bytes here and in every delivery.
+    const bodies = events.map(({ body }) => body).join(",");
+    const oldestNow = oldest ?? (await readOldestSeq(database)); // the first events may have come in between
+    return { text: `{"events":[${bodies}],"next_after":${nextAfter},"oldest_seq":${oldestNow}}` };
+  });
+  return { status: 200, headers, body: new Verbatim<components["schemas"]["EventPage"]>(text) };
 };

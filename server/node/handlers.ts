@@ -1,6 +1,7 @@
 /** The operations on the node itself. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { components } from "../../generated/openapi.d.ts";
 import { version } from "../../generated/operations.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
@@ -11,7 +12,7 @@ import { readsInTurns } from "../database/read-turns.ts";
 import { within } from "../database/within.ts";
 import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../responses.ts";
 import { openapiDocument } from "./openapi-documents.ts";
-import { readStats } from "./stats.ts";
+import { hourOf, readStats } from "./stats.ts";
 
 /** A text that is served as it is, and its ETag. */
 interface ServedText {
@@ -99,11 +100,20 @@ function rounded(ms: number): number {
 
 export const live: Handlers["node"]["live"] = async () => ({ status: 200, body: { status: "ok" } });
 
-export const stats: Handlers["node"]["stats"] = async ({ headers }, { database, clock }) => {
-  const body = await readStats(readsInTurns(database), clock());
-  const etag = etagOf(digestOf(JSON.stringify(body))); // no sequence number covers all figures: deliveries end without a change
+export const stats: Handlers["node"]["stats"] = async ({ headers }, { database, clock, pages }) => {
+  const now = clock();
+  // No sequence number covers all figures: deliveries end without a change. Some count the last hours.
+  const state = `${await database.version()} ${hourOf(now)}`;
+  const { text } = await pages.get("stats", state, async () => ({
+    text: JSON.stringify(await readStats(readsInTurns(database), now)),
+  }));
+  const etag = etagOf(digestOf(text));
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  return { status: 200, headers: cacheHeaders(etag), body };
+  return {
+    status: 200,
+    headers: cacheHeaders(etag),
+    body: new Verbatim<components["schemas"]["Stats"]>(text),
+  };
 };
 
 export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers }, { node }) => {

@@ -79,9 +79,14 @@ interface Moment {
   timestamp: string;
 }
 
+/** The begin of the hour of a time, RFC 3339. */
+export function hourOf(now: Date): string {
+  return new Date(Math.floor(now.getTime() / hour) * hour).toISOString();
+}
+
 async function momentOf(rows: Rows, now: Date): Promise<Moment> {
   const last = await lastEvent.get(rows, {});
-  const fullHour = new Date(Math.floor(now.getTime() / hour) * hour).toISOString();
+  const fullHour = hourOf(now);
   const timestamp = last && last.committed_at > fullHour ? last.committed_at : fullHour;
   return { seq: last?.seq ?? 0, timestamp };
 }
