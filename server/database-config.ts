@@ -1,10 +1,20 @@
 /** Reads the configuration of the database. */
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import type { Read } from "./config.ts";
 import type { PostgresSettings } from "./database/postgres.ts";
 
+/** Settings of a file. */
+export interface SqliteSettings {
+  file: string;
+  /** The number of threads for long reads; 0, the default, to run them in the main thread. */
+  readThreads?: number;
+}
+
 /** The configuration of a node's database. */
-export type DatabaseConfig = { engine: "sqlite"; file: string } | ({ engine: "postgres" } & PostgresSettings);
+export type DatabaseConfig =
+  | ({ engine: "sqlite" } & SqliteSettings)
+  | ({ engine: "postgres" } & PostgresSettings);
 
 const serverForm =
   "postgres://user:password@host:port/database (special characters percent-encoded; a file in sslrootcert that can be read)";
@@ -35,7 +45,13 @@ export function readDatabase(read: Read): DatabaseConfig {
     (text) => (text === "auto" || text === "on" || text === "off" ? text : undefined),
     "auto, on or off",
   );
-  if (database?.engine !== "postgres") return database;
+  const readThreads = read(
+    "DATABASE_READ_THREADS",
+    "auto",
+    (text) => (text === "auto" ? threadsFor(availableParallelism()) : toThreads(text)),
+    "auto, or a number from 0 to 16",
+  );
+  if (database?.engine === "sqlite") return { ...database, readThreads };
   return { ...database, ...(directUrl && { directUrl }), preparedStatements };
 }
 
@@ -59,6 +75,15 @@ function toServer(text: string, caFile: string): string | undefined {
   if (!named) url.searchParams.set("sslrootcert", caFile);
   if (!url.searchParams.has("sslmode")) url.searchParams.set("sslmode", "verify-full");
   return url.href;
+}
+
+/** One less than the processors, so that one serves other requests; at least 1, and at most 4 because of their memory. */
+function threadsFor(processors: number): number {
+  return Math.min(4, Math.max(1, processors - 1));
+}
+
+function toThreads(text: string): number | undefined {
+  return /^\d{1,2}$/.test(text) && Number(text) <= 16 ? Number(text) : undefined;
 }
 
 function holdsCertificate(file: string): boolean {

@@ -394,7 +394,7 @@ function authenticationOf(
 
 function openDatabase(database: Config["database"], { clock, newId }: World): Promise<Database> {
   return database.engine === "sqlite"
-    ? openSqlite(database.file, entities, clock, newId)
+    ? openSqlite(database.file, entities, clock, newId, database.readThreads)
     : openPostgres(database, entities, clock, newId);
 }
 

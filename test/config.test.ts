@@ -22,7 +22,7 @@ test("an empty environment gives a node on this machine, with a file of its own"
     port: 3000,
     host: "127.0.0.1",
     publicUrl: "http://localhost:3000",
-    database: { engine: "sqlite", file: "./data/registry.sqlite" },
+    database: { engine: "sqlite", file: "./data/registry.sqlite", readThreads: expect.any(Number) },
     strictFacts: false,
     logLevel: "info",
     trustProxy: false,

@@ -77,6 +77,8 @@ export interface Database extends Rows, AsyncDisposable {
   readonly commits: Commits;
   /** The turns of long reads. */
   readonly turns: ReadTurns;
+  /** Reads for statements that may take long: each in its turn. On SQLite they may run in threads of their own. */
+  readonly longReads: Rows;
   /** Reads the version of what is committed: two equal ones say that no process committed anything in between. */
   version(): Promise<string>;
   /**

@@ -1,5 +1,5 @@
 /** Monitors whether the database can be read and written, for `/health` and for one log line per outage. */
-import { type Database, DatabaseClosed } from "./database.ts";
+import { type Database, DatabaseClosed, rowsFrom } from "./database.ts";
 import { within } from "./within.ts";
 
 /** How long the outcome of the last write is valid, in milliseconds: the minimum interval of probes. */
@@ -201,8 +201,10 @@ export function watched(database: Database, monitor: Monitor): Database {
       throw error;
     }
   };
+  const { longReads } = database;
   return {
     ...database,
+    longReads: rowsFrom(database.engine, (sql, params) => reading(longReads.all(sql, params))),
     all: (sql, params) => reading(database.all(sql, params)),
     get: (sql, params) => reading(database.get(sql, params)),
     version: () => reading(database.version()),

@@ -114,6 +114,7 @@ export async function openPostgres(
   } finally {
     await migrating.end();
   }
+  const reads = rowsFrom("postgres", read);
   const commits = new Commits();
   const subscribers = new Subscribers();
   const groups = new GroupCommit((deadline) => beginGroup(writers, deadline, () => commits.notify()));
@@ -124,7 +125,8 @@ export async function openPostgres(
     created: found?.journal === null,
     commits,
     turns: new ReadTurns({ concurrency: longReads, holdsEventLoop: false }),
-    ...rowsFrom("postgres", read),
+    longReads: reads,
+    ...reads,
     // Which transactions have ended: https://www.postgresql.org/docs/current/functions-info.html#FUNCTIONS-PG-SNAPSHOT.
     async version() {
       const [found] = await read<{ version: string }>(

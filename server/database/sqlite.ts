@@ -1,35 +1,35 @@
 /** The embedded engine, SQLite: one file in WAL mode, one connection for writing and one for reading. */
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { type EntitySchema, MikroORM, SqliteDriver } from "@mikro-orm/sql";
 import { Kysely } from "kysely";
 import { makeFolder } from "../folders.ts";
 import { makePrivateFile } from "../private-files.ts";
-import { eventLoopTurns } from "../turns.ts";
+import { eventLoopTurns, ReadTurns } from "../turns.ts";
 import { Commits } from "./commits.ts";
 import { type Database, DatabaseClosed, managerOn, migrate, ormOptions, probeStatement } from "./database.ts";
 import { FileIdentity, FileReplaced } from "./file-identity.ts";
 import { type Durability, GroupCommit } from "./group-commit.ts";
+import { busyTimeout, openFile, rowsOf, writerOf } from "./sqlite-connection.ts";
+import { WriterDialect } from "./sqlite-dialect.ts";
 import { busy, resultCode } from "./sqlite-errors.ts";
 import { type SqliteTransaction, SqliteTransactions } from "./sqlite-group.ts";
-import { rowsOf, WriterDialect, writerOf } from "./sqlite-statements.ts";
+import { ReadThreads } from "./sqlite-read-threads.ts";
 import { Subscribers } from "./subscribers.ts";
 import { walWarnings } from "./wal-warnings.ts";
-
-/** How long a change waits for other processes, in milliseconds. */
-const busyTimeout = 5_000;
 
 /**
  * Opens a file, creates it and its folder if necessary, and migrates its tables.
  * @param clock the time of changes.
  * @param newId generates the unique part of events' keys.
+ * @param readThreads the number of threads for long reads; 0 to run them in this thread.
  */
 export async function openSqlite(
   file: string,
   entities: EntitySchema[],
   clock: () => Date,
   newId: () => string,
+  readThreads = 0,
 ): Promise<Database> {
   const created = !existsSync(file);
   makeFolder(dirname(file));
@@ -47,6 +47,7 @@ export async function openSqlite(
   await migrate(orm);
   const reader = opened.use(openFile(file, true));
   const committed = rowsOf(reader);
+  const threads = readThreads > 0 ? opened.use(new ReadThreads(file, readThreads)) : undefined;
   const commits = new Commits();
   const subscribers = new Subscribers();
   writer.exec("pragma busy_timeout = 0"); // from here on `begin` waits without blocking the process
@@ -74,7 +75,8 @@ export async function openSqlite(
     description: `SQLite, ${file}`,
     created,
     commits,
-    turns: eventLoopTurns,
+    turns: threads ? new ReadTurns({ concurrency: readThreads, holdsEventLoop: false }) : eventLoopTurns,
+    longReads: threads?.rows ?? committed,
     ...committed,
     bounded: (_timeoutMs, work) => work(committed),
     // It counts the commits of all other connections (https://sqlite.org/pragma.html#pragma_data_version).
@@ -100,16 +102,6 @@ export async function openSqlite(
       await closing.disposeAsync();
     },
   };
-}
-
-function openFile(file: string, readOnly: boolean): DatabaseSync {
-  const database = new DatabaseSync(file, { readOnly, timeout: busyTimeout });
-  // FULL: committed changes survive a power failure, not only a killed process (https://sqlite.org/wal.html#performance).
-  if (!readOnly) database.exec("pragma journal_mode = wal; pragma synchronous = full");
-  // Not mapped: pages of a mapped file count as memory of the process, up to the whole file, and reads are hardly faster. The
-  // page cache is small because each connection has one, and the system caches the file anyway.
-  database.exec("pragma cache_size = -16384; pragma mmap_size = 0; pragma temp_store = memory");
-  return database;
 }
 
 /**

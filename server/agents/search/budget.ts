@@ -11,8 +11,8 @@ import type { LongRead } from "../../turns.ts";
 
 export interface SearchLimits {
   /**
-   * The time budget of a search, in milliseconds: computing time on SQLite, elapsed time on PostgreSQL. Waiting for other
-   * requests does not count. The response has the results until then, and says that they are incomplete.
+   * The time budget of a search, in milliseconds: elapsed time, or computing time on SQLite without read threads. Waiting for
+   * other requests does not count. The response has the results until then, and says that they are incomplete.
    */
   budgetMs: Record<Engine, number>;
   /** The maximum number of found agents, newest first, in the counts of facets. */
@@ -57,7 +57,7 @@ export async function withinBudget<Result>(
   if (database.engine === "sqlite") {
     return search(
       readsOf(
-        database,
+        database.longReads,
         used,
         (work) => database.turns.step(used, work),
         () => used.usedMs >= budgetMs,

@@ -1,7 +1,20 @@
-/** Runs statements on SQLite's connections, and lets MikroORM do so. */
-import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
-import { type Driver, SqliteDriver as KyselyDriver, SqliteDialect, type SqliteStatement } from "kysely";
+/** Runs statements on connections to a file of SQLite. */
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { Param, Rows, Writer } from "./database.ts";
+
+/** How long a change waits for other processes, in milliseconds. */
+export const busyTimeout = 5_000;
+
+/** Opens a file. */
+export function openFile(file: string, readOnly: boolean): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly, timeout: busyTimeout });
+  // FULL: committed changes survive a power failure, not only a killed process (https://sqlite.org/wal.html#performance).
+  if (!readOnly) database.exec("pragma journal_mode = wal; pragma synchronous = full");
+  // Not mapped: pages of a mapped file count as memory of the process, up to the whole file, and reads are hardly faster. The
+  // page cache is small because each connection has one, and the system caches the file anyway.
+  database.exec("pragma cache_size = -16384; pragma mmap_size = 0; pragma temp_store = memory");
+  return database;
+}
 
 /** Writes on a connection. */
 export function writerOf(database: DatabaseSync): Writer {
@@ -38,7 +51,7 @@ const keptStatements = 512;
  * Caches prepared statements by their text. Those that were used last are kept: MikroORM writes values into its texts, which
  * therefore never come again.
  */
-function prepared<Made>(
+export function prepared<Made>(
   database: DatabaseSync,
   make: (statement: StatementSync) => Made,
 ): (sql: string) => Made {
@@ -52,33 +65,4 @@ function prepared<Made>(
     if (oldest !== undefined) kept.delete(oldest);
     return made;
   };
-}
-
-/** Lets MikroORM write through a connection of node:sqlite. */
-export class WriterDialect extends SqliteDialect {
-  readonly #database: DatabaseSync;
-
-  constructor(database: DatabaseSync) {
-    super({ database: { prepare: () => unused(), close: () => undefined } });
-    this.#database = database;
-  }
-
-  override createDriver(): Driver {
-    const prepare = prepared(this.#database, (statement): SqliteStatement => {
-      const reader = statement.columns().length > 0; // once, because it takes longer than most statements
-      // `run` reports the last rowid, also those that FTS5 gives its own segments, which exceed 2^53 (a RangeError).
-      if (!reader) statement.setReadBigInts(true);
-      return {
-        reader,
-        all: (params) => statement.all(...(params as SQLInputValue[])), // Kysely's type is wider than the bound values
-        run: (params) => statement.run(...(params as SQLInputValue[])), // likewise
-        iterate: (params) => statement.iterate(...(params as SQLInputValue[])), // likewise
-      };
-    });
-    return new KyselyDriver({ database: { prepare, close: () => undefined } }); // the connection is closed elsewhere
-  }
-}
-
-function unused(): never {
-  throw new Error("The dialect makes its own driver");
 }
