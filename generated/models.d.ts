@@ -1816,7 +1816,7 @@ export interface Schemas {
         request_id: string;
     };
     /**
-     * @description A strong validator (RFC 9110 section 8.8.3): it stays equal while the representation does.
+     * @description A validator (RFC 9110 section 8.8.3): it stays equal while the resource does. It is weak (`W/"88121"`) in a response that is compressed, because compression changes the bytes, and strong otherwise.
      * @example "88121"
      */
     ETag: string;

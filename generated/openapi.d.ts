@@ -1692,7 +1692,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1).
+         * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). Send it as you received it: the ETag of a compressed response matches too, as the node sends it (`W/"88121"`) or as a proxy changes it (`"88121-gzip"`, `"88121-br"`), because it names the state of the resource.
          * @example "88121"
          */
         IfMatch: string;
@@ -3320,7 +3320,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1).
+                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). Send it as you received it: the ETag of a compressed response matches too, as the node sends it (`W/"88121"`) or as a proxy changes it (`"88121-gzip"`, `"88121-br"`), because it names the state of the resource.
                  * @example "88121"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -3721,7 +3721,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1).
+                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). Send it as you received it: the ETag of a compressed response matches too, as the node sends it (`W/"88121"`) or as a proxy changes it (`"88121-gzip"`, `"88121-br"`), because it names the state of the resource.
                  * @example "88121"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4175,7 +4175,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1).
+                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). Send it as you received it: the ETag of a compressed response matches too, as the node sends it (`W/"88121"`) or as a proxy changes it (`"88121-gzip"`, `"88121-br"`), because it names the state of the resource.
                  * @example "88121"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];

@@ -35,12 +35,15 @@ export function cacheHeaders(etag: string): { ETag: string; "Cache-Control": str
 
 /** Whether `If-None-Match` matches, so that the response is 304 (weak comparison, RFC 9110 section 13.1.2). */
 export function matchesIfNoneMatch(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch !== undefined && listed(ifNoneMatch, etag, (sent) => sent.replace(/^W\//, ""));
+  return ifNoneMatch !== undefined && lists(ifNoneMatch, etag);
 }
 
-/** Whether `If-Match` permits a change of this representation (strong comparison, RFC 9110 section 13.1.1). */
+/**
+ * Whether `If-Match` permits a change of this representation. The weak form of a tag matches too, although RFC 9110 section
+ * 13.1.1 compares strongly: compression changes the tag, and the tag names the state of the resource, not its bytes.
+ */
 export function satisfiesIfMatch(ifMatch: string | undefined, etag: string): boolean {
-  return ifMatch === undefined || listed(ifMatch, etag, (sent) => sent);
+  return ifMatch === undefined || lists(ifMatch, etag);
 }
 
 /** The problem of a change whose precondition failed. */
@@ -52,7 +55,10 @@ export function preconditionFailed(etag: string) {
   );
 }
 
-function listed(header: string, etag: string, read: (sent: string) => string): boolean {
-  const sent = header.split(",").map((each) => read(each.trim()));
-  return sent.includes("*") || sent.includes(etag);
+/** Whether a list of tags has a tag, `*`, or the tag as compression changes it: `W/"5"`, `"5-gzip"`, `"5-br"`. */
+function lists(header: string, etag: string): boolean {
+  return header.split(",").some((each) => {
+    const tag = each.trim().replace(/^W\//, "");
+    return tag === "*" || tag === etag || tag.replace(/-(gzip|br)"$/, '"') === etag;
+  });
 }

@@ -131,6 +131,8 @@ const httpDates = ["last-modified", "sunset"];
 const undeclaredOnPurpose = new Set([
   "content-type",
   "content-length",
+  "content-encoding",
+  "vary",
   "date",
   "connection",
   "keep-alive",

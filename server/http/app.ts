@@ -13,6 +13,7 @@ import type { Routes } from "../../generated/routes.ts";
 import { free } from "../buffers.ts";
 import { bodyLimit, readBody, receiveBody } from "./body.ts";
 import { BodyTurns } from "./body-turns.ts";
+import { compressResponses } from "./compression.ts";
 import {
   type ConnectionLimits,
   type ConnectionTimes,
@@ -112,6 +113,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   app.addHook("onSend", async (_request, reply) => {
     if (options.stopping.aborted) reply.header("Connection", "close"); // RFC 9112 section 9.6
   });
+  compressResponses(app);
   app.addHook("onResponse", async (request, reply) => {
     const { method } = request;
     const [path] = withoutKeys(request.url).split("?"); // queries may hold secrets: a set-up token, an identity provider's code

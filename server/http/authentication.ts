@@ -83,9 +83,14 @@ export type Authenticate = (operation: Operation, request: CredentialsOfRequest)
 
 const anonymous: Caller = { account: null, role: null, session: null };
 
+/** Whether responses of an operation are meant for one caller: those to a credential, and those that set the session cookie. */
+export function isPrivate({ credentials, signsIn }: Operation): boolean {
+  return signsIn || credentials.some((each) => each !== "none");
+}
+
 /** Headers of every response of an operation: a cache must not store responses for one caller. */
-export function privacyHeaders({ credentials, signsIn }: Operation): Record<string, string> {
-  return signsIn || credentials.some((each) => each !== "none") ? { "Cache-Control": "no-store" } : {};
+export function privacyHeaders(operation: Operation): Record<string, string> {
+  return isPrivate(operation) ? { "Cache-Control": "no-store" } : {};
 }
 
 /** Creates the authentication of a node. */

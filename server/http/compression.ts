@@ -1,0 +1,91 @@
+/**
+ * Compression of responses (RFC 9110 section 8.4). It is not that of @fastify/compress, which makes streams of texts (these
+ * have no Content-Length, and cost more than the text), does not limit how many it compresses at once, and cannot tell by
+ * the contract which responses may hold secrets.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { preferredEncoding } from "./accept-encoding.ts";
+import { isPrivate } from "./authentication.ts";
+import { Compressor } from "./compressor.ts";
+import { operationOf } from "./routes.ts";
+
+/** The media types that compression makes smaller. An event stream is none of them: its events must not wait in a buffer. */
+const compressible: ReadonlySet<string> = new Set([
+  "application/json",
+  "application/problem+json",
+  "application/yaml",
+  "image/svg+xml",
+  "text/css",
+  "text/html",
+  "text/javascript",
+  "text/plain",
+]);
+
+/** Shorter bodies are sent as they are, in bytes: they fit into one packet with their headers either way. */
+const minBytes = 1_000;
+
+/** Compresses the responses of all routes that are added later. */
+export function compressResponses(app: FastifyInstance, compressor = new Compressor()): void {
+  app.addHook("onSend", async (request, reply, payload: unknown) => {
+    const isCandidate = reply.statusCode === 304 || compressible.has(mediaOf(reply));
+    if (!isCandidate || mayHoldSecret(request, reply) || reply.hasHeader("Content-Encoding")) return payload;
+    varyByEncoding(reply);
+    if (reply.statusCode === 304) {
+      if (hasWeakTag(request, reply)) weakenTag(reply);
+      return payload;
+    }
+    const encoding = preferredEncoding(request.headers["accept-encoding"]?.toString());
+    const isBody = typeof payload === "string" || Buffer.isBuffer(payload);
+    if (!encoding || !isBody || Buffer.byteLength(payload) < minBytes) return payload;
+    const encoded = Buffer.isBuffer(payload)
+      ? await compressor.compressOnce(payload, encoding)
+      : await compressor.compress(payload, encoding);
+    if (!encoded) return payload;
+    reply.header("Content-Encoding", encoding);
+    weakenTag(reply);
+    return encoded;
+  });
+}
+
+/**
+ * Whether a response may hold a secret. The length of a compressed response tells whether the request repeats a part of the
+ * secret (BREACH, CVE-2013-3587).
+ */
+function mayHoldSecret(request: FastifyRequest, reply: FastifyReply): boolean {
+  const operation = operationOf(request);
+  if (!operation) return false;
+  if (isPrivate(operation)) return true;
+  // POST /mcp takes no credential of its own, but calls operations with the key of its request.
+  if (operation.method !== "GET") return hasKey(request);
+  // A page that no cache may store is that of a set-up link, with its token.
+  return mediaOf(reply) === "text/html" && reply.getHeader("Cache-Control") === "no-store";
+}
+
+function hasKey({ headers }: FastifyRequest): boolean {
+  return headers.authorization !== undefined || headers["x-api-key"] !== undefined;
+}
+
+function mediaOf(reply: FastifyReply): string {
+  return String(reply.getHeader("Content-Type") ?? "").split(";")[0] ?? "";
+}
+
+/** Adds `Accept-Encoding` to `Vary`. */
+function varyByEncoding(reply: FastifyReply): void {
+  const names = [reply.getHeader("Vary") ?? []].flat().map(String);
+  if (!names.some((each) => /(^|,)\s*(\*|accept-encoding)\s*(,|$)/i.test(each)))
+    reply.header("Vary", [...names, "Accept-Encoding"].join(", "));
+}
+
+/** Makes a validator weak: bytes differ by encoding (RFC 9110 section 8.8.3.3), and the tag names the state of the resource. */
+function weakenTag(reply: FastifyReply): void {
+  const tag = reply.getHeader("ETag");
+  if (typeof tag === "string" && !tag.startsWith("W/")) reply.header("ETag", `W/${tag}`);
+}
+
+/**
+ * Whether the client has the weak form of the tag of a 304. It is sent back in this form, because a strong one selects only
+ * stored responses that have the same strong tag (RFC 9111 section 4.3.4).
+ */
+function hasWeakTag({ headers }: FastifyRequest, reply: FastifyReply): boolean {
+  return (headers["if-none-match"] ?? "").includes(`W/${reply.getHeader("ETag")}`);
+}
