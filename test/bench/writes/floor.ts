@@ -58,12 +58,12 @@ function rowsOf(agent: Registration, seq: number): [sql: string, values: Value[]
     ["update journal set seq = ?, changed_at = ? where id = 1", [seq, now]],
     [
       `insert into agent (key, agent_id, name, name_key, description, agent_url, protocols, capabilities, tags, skills,
-        status, source, has_facts, registered_at, updated_at, seq, extra, details)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'active', 'local', false, ?, ?, ?, '{}', '')`,
+        status, source, has_facts, registered_at, updated_at, seq, extra, details, record_form, record)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'active', 'local', false, ?, ?, ?, '{}', '', 'form', ?)`,
       [
         ...[seq, agent_id, name, name.toLowerCase(), description, agent_url],
         ...sets.map(([, values]) => JSON.stringify(values)),
-        ...[now, now, seq],
+        ...[now, now, seq, JSON.stringify(agent)],
       ],
     ],
     [`insert into agent_word (kind, value, agent_key) values ${tuples(words)}`, words.flat()],

@@ -12,6 +12,9 @@ export interface Target extends AsyncDisposable {
   moreUrls?: string[];
   /** Sent as its key. */
   apiKey?: string;
+  pid: number;
+  /** The time until it listened, in milliseconds. */
+  startMs: number;
 }
 
 /** What was measured of a target: responses a second, and times in milliseconds. */
@@ -32,7 +35,8 @@ export async function startProcess(
   args: string[],
   env: Record<string, string>,
   printed: RegExp,
-): Promise<AsyncDisposable & { found: string }> {
+): Promise<AsyncDisposable & { found: string; pid: number; startMs: number }> {
+  const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     env: { ...environment, ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
@@ -46,7 +50,7 @@ export async function startProcess(
     child.kill("SIGKILL");
     await once(child, "exit");
   };
-  return { found, [Symbol.asyncDispose]: stop };
+  return { found, pid: child.pid ?? 0, startMs: performance.now() - startedAt, [Symbol.asyncDispose]: stop };
 }
 
 /** Starts a process that prints where it listens. */
@@ -122,6 +126,7 @@ export async function measureAll(targets: Target[], load: Load, rounds: number):
   }));
 }
 
-function median(values: number[]): number {
+/** The middle one of some values. */
+export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
