@@ -23,7 +23,7 @@ import {
 import { internalBody } from "./dispatch.ts";
 import { clientError, type DatabaseFailures, problemOf, rejectTunnel } from "./failures.ts";
 import type { FairQueueLimits } from "./fair-queue.ts";
-import { checkHost } from "./host.ts";
+import { hostError } from "./host.ts";
 import { LargeBodies } from "./large-bodies.ts";
 import { holdsKey, withoutKeys } from "./masking.ts";
 import { ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
@@ -101,33 +101,34 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
       ),
     );
   });
-  app.addHook("onRequest", async (request, reply) => {
+  // These hooks call back instead of returning promises, because every request would make them.
+  app.addHook("onRequest", (request, reply, done) => {
     setCommonHeaders(request, reply, options.publicUrl);
-    // The connection was rejected, so a response could not be sent.
-    if (request.raw.socket.writableEnded)
-      throw new ProblemError(tooManyConnections("The connection was rejected or has timed out."));
-    const rejection = queueRejection(request.raw);
-    if (rejection) throw new ProblemError(rejection);
-    checkHost(request.raw, options.hosts, options.publicUrl);
+    done(admissionError(request.raw, options));
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, payload, done) => {
     if (options.stopping.aborted) reply.header("Connection", "close"); // RFC 9112 section 9.6
+    done(null, payload);
   });
   compressResponses(app);
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const { method } = request;
     const [path] = withoutKeys(request.url).split("?"); // queries may hold secrets: a set-up token, an identity provider's code
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, path, status: reply.statusCode, ms }, "answered");
+    done();
   });
   app.server.on("connect", rejectTunnel);
   const largeBodies = new LargeBodies();
   const turns = new BodyTurns();
-  app.addHook("preParsing", async (request, reply) => {
-    if (!operationOf(request)?.body) return;
+  const prepareBody = async (request: FastifyRequest, reply: FastifyReply) => {
     rejectEncoded(request);
     const release = await largeBodies.reserve(request);
     reply.raw.once("finish", release).once("close", release);
+  };
+  app.addHook("preParsing", (request, reply, payload, done) => {
+    if (!operationOf(request)?.body) return done(null, payload);
+    prepareBody(request, reply).then(() => done(null, payload), done);
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", async (request: FastifyRequest, payload: IncomingMessage) => {
@@ -146,6 +147,19 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   app.register(cookie, { hook: false }); // authentication.ts reads them, where an operation accepts any
   addRoutes(app, routes, options);
   return app;
+}
+
+/** Why a request is not admitted to the router; undefined if it is. */
+function admissionError(
+  request: IncomingMessage,
+  { hosts, publicUrl }: { hosts: ReadonlySet<string> | null; publicUrl: string },
+): Error | undefined {
+  // The connection was rejected, so a response could not be sent.
+  if (request.socket.writableEnded)
+    return new ProblemError(tooManyConnections("The connection was rejected or has timed out."));
+  const rejection = queueRejection(request);
+  if (rejection) return new ProblemError(rejection);
+  return hostError(request, hosts, publicUrl);
 }
 
 /** Rejects encoded bodies (RFC 9110 section 8.4): their size is unknown until they are decompressed. */

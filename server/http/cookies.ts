@@ -6,6 +6,8 @@ export const sessionCookie = "access_token";
 /** The values of each cookie of a request. */
 export type Cookies = ReadonlyMap<string, string[]>;
 
+const none: Cookies = new Map();
+
 /** Attributes of a cookie. `maxAge` is in seconds. */
 export interface CookieScope {
   maxAge: number;
@@ -26,8 +28,8 @@ export function readCookies(
   header: string | undefined,
   parse: (header: string) => Record<string, string | undefined>,
 ): Cookies {
+  if (header === undefined) return none;
   const values = new Map<string, string[]>();
-  if (header === undefined) return values;
   for (const pair of header.split(";")) {
     for (const [name, value = ""] of Object.entries(parse(pair))) {
       values.set(name, [...(values.get(name) ?? []), value]);

@@ -21,28 +21,28 @@ export function acceptedHosts(host: string, publicUrl: string): ReadonlySet<stri
 }
 
 /**
- * Rejects requests with an HTTP version or host that the node does not serve. `X-Forwarded-Host` is ignored: any client can
- * send it, and the node takes its own address from its settings.
- * @throws ProblemError with 400 if RFC 9112 section 3.2 requires it, and with 421 for another host.
+ * Returns why a request is rejected: it has an HTTP version or host that the node does not serve. `X-Forwarded-Host` is
+ * ignored: any client can send it, and the node takes its own address from its settings.
+ * @returns a problem with 400 if RFC 9112 section 3.2 requires it, and with 421 for another host; otherwise undefined.
  */
-export function checkHost(
+export function hostError(
   { httpVersion, rawHeaders, headers, url = "" }: IncomingMessage,
   accepted: ReadonlySet<string> | null,
   publicUrl: string,
-): void {
+): ProblemError | undefined {
   if (httpVersion !== "1.1" && httpVersion !== "1.0")
-    throw malformed(`HTTP/${httpVersion} is not served here: use HTTP/1.1.`);
-  if (occurrences(rawHeaders, "host") > 1) throw malformed("The request has more than one Host.");
+    return malformed(`HTTP/${httpVersion} is not served here: use HTTP/1.1.`);
+  if (occurrences(rawHeaders, "host") > 1) return malformed("The request has more than one Host.");
   const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? []; // takes precedence over Host (RFC 9112 section 3.2.2)
   const host = authority ?? headers.host;
-  if (host === undefined) return; // HTTP/1.0, of a health check for example; Node.js rejects HTTP/1.1 without one
+  if (host === undefined) return undefined; // HTTP/1.0, of a health check for example; Node.js rejects HTTP/1.1 without one
   const [, name] = hostForm.exec(host) ?? [];
-  if (name === undefined) throw malformed("Host is not a host name or address with an optional port.");
-  if (accepted === null || accepted.has(name.toLowerCase().replace(/\.$/, ""))) return;
+  if (name === undefined) return malformed("Host is not a host name or address with an optional port.");
+  if (accepted === null || accepted.has(name.toLowerCase().replace(/\.$/, ""))) return undefined;
   const detail =
     `${name.slice(0, 253)} is not a host of this node, which listens on this machine alone and is at ${publicUrl}. ` +
     "If people reach it under another name, its operator sets PUBLIC_URL to that address, and a proxy in front passes Host on.";
-  throw new ProblemError(problemResponse("misdirected_request", detail));
+  return new ProblemError(problemResponse("misdirected_request", detail));
 }
 
 function malformed(detail: string): ProblemError {

@@ -17,7 +17,11 @@ export type TrustProxy = (address: string, hop: number) => boolean;
 /** Seconds after which a rejected client may try again. */
 const retryAfterS = 5;
 
-const tickets = new WeakMap<IncomingMessage, Ticket>();
+/** The ticket of a request. A member of it, because weak maps with every request cost the collector much. */
+const ticketOf = Symbol("ticket");
+
+type QueuedRequest = IncomingMessage & { [ticketOf]?: Ticket };
+
 const rejected = new WeakSet<IncomingMessage>();
 
 /** How many requests may be under way on one connection. Clients that send the next before the response are rare. */
@@ -42,7 +46,7 @@ export function queueRequests(
     (socket) => rejectConnection(socket, tooManyRequests()),
   );
   server.removeAllListeners("request"); // the framework's own, which is `routing`
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+  server.on("request", (request: QueuedRequest, response: ServerResponse) => {
     const route = () => app.routing(request, response);
     if (isHealthCheck(request)) return route();
     const { socket } = request;
@@ -62,7 +66,7 @@ export function queueRequests(
       });
     const network = clientNetwork(proxyAddr(request, trustProxy));
     const ticket: Ticket = queue.add({ network, start, reject });
-    tickets.set(request, ticket);
+    request[ticketOf] = ticket;
     siblings.add(ticket);
     response.once("close", () => {
       siblings.delete(ticket);
@@ -84,8 +88,8 @@ function requestsOn(socket: Socket): Set<Ticket> {
 }
 
 /** Lets the next request of the network start while this one only waits for others, or sends what comes now and then. */
-export function leaveQueue(request: IncomingMessage): void {
-  tickets.get(request)?.end();
+export function leaveQueue(request: QueuedRequest): void {
+  request[ticketOf]?.end();
 }
 
 /** Why the queue rejected a request; undefined if it did not. */

@@ -1,5 +1,5 @@
 /** Adds the operations of the contract as routes of the framework. */
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Operation, operations } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
 import { clientNetwork } from "../client-network.ts";
@@ -62,6 +62,11 @@ export interface Service<Context> {
   afterwards: (context: Context, prefer: string | string[] | undefined) => Promise<Record<string, string>>;
 }
 
+/** How a request was authenticated. A member of the request, because weak maps with every request cost the collector much. */
+const authentication = Symbol("authentication");
+
+type AuthenticatedRequest = FastifyRequest & { [authentication]?: Authenticated };
+
 /** Adds every operation, and 405 responses for undeclared methods of declared paths. */
 export function addRoutes<Context>(
   app: FastifyInstance,
@@ -103,7 +108,8 @@ function serve<Context>(
     unavailable,
   }: Service<Context>,
 ): void {
-  const authentications = new WeakMap<FastifyRequest, Authenticated>();
+  const privacy = privacyHeaders(operation);
+  const isCounted = operation.credentials.includes("bearer");
   // Where a credential is optional, requests with one have a quota. Authenticating those without one costs nothing.
   const limitsOnlyAnonymous = operation.credentials.includes("none") && operation.credentials.length > 1;
   app.route({
@@ -112,13 +118,13 @@ function serve<Context>(
     config: { operation },
     // Before the body is read: invalid credentials are reported first.
     onRequest: async (request, reply) => {
-      reply.headers(privacyHeaders(operation));
+      reply.headers(privacy);
       const { method, headers } = request;
       // Before anything expensive, because of floods.
       if (!limitsOnlyAnonymous) reply.headers(rateLimitHeaders(applyLimit(operation, request.ip)));
       const cookies = cookiesOf(app, headers.cookie);
       const authenticated = await authenticate(operation, { method, headers, cookies });
-      authentications.set(request, authenticated);
+      (request as AuthenticatedRequest)[authentication] = authenticated;
       reply.headers(authenticated.headers);
       if (limitsOnlyAnonymous && authenticated.caller.account === null)
         reply.headers(rateLimitHeaders(applyLimit(operation, request.ip)));
@@ -150,20 +156,22 @@ function serve<Context>(
       if (response.stream) streams.add(clientNetwork(request.ip), reply.raw);
       return send(reply, response);
     },
-    onSend: async (request, reply) => {
-      try {
-        await authentications.get(request)?.settle?.(reply.statusCode);
-      } catch (error) {
-        if (!unavailable(error)) request.log.error({ err: error }, "a failed request stays counted");
-      }
-    },
+    ...(isCounted && { onSend: settleCount }),
   });
 
-  function authenticatedOf(request: FastifyRequest): Authenticated {
-    const authenticated = authentications.get(request);
-    if (!authenticated) throw new Error("A request reached its handler without authentication");
-    return authenticated;
+  async function settleCount(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    try {
+      await (request as AuthenticatedRequest)[authentication]?.settle?.(reply.statusCode);
+    } catch (error) {
+      if (!unavailable(error)) request.log.error({ err: error }, "a failed request stays counted");
+    }
   }
+}
+
+function authenticatedOf(request: AuthenticatedRequest): Authenticated {
+  const authenticated = request[authentication];
+  if (!authenticated) throw new Error("A request reached its handler without authentication");
+  return authenticated;
 }
 
 /** The client of a request. */
