@@ -1,7 +1,7 @@
 /** Sends responses. */
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
-import { Verbatim } from "../../generated/routes.ts";
+import { StaticBody, Verbatim } from "../../generated/routes.ts";
 import { withoutKeys } from "./masking.ts";
 import { completeProblem, type ProblemResponse } from "./problem-response.ts";
 
@@ -28,10 +28,12 @@ export function send(
       .header("X-Accel-Buffering", "no")
       .send(Readable.from(stream));
   }
-  if (media) return reply.type(`${media}; charset=utf-8`).send(body);
   if (body === undefined) return reply.send();
+  reply.type(`${media ?? "application/json"}; charset=utf-8`);
+  if (body instanceof StaticBody) return reply.send(body.bytes);
+  if (media) return reply.send(body);
   const text = body instanceof Verbatim ? body.text : JSON.stringify(body);
-  return reply.type("application/json; charset=utf-8").send(text);
+  return reply.send(text);
 }
 
 /** Sends a problem response (RFC 9457). */

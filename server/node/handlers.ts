@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { components } from "../../generated/openapi.d.ts";
 import { version } from "../../generated/operations.ts";
-import { Verbatim } from "../../generated/routes.ts";
+import { StaticBody, Verbatim } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { lastSeq } from "../database/journal.ts";
@@ -14,25 +14,19 @@ import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../responses.ts";
 import { openapiDocument } from "./openapi-documents.ts";
 import { hourOf, readStats } from "./stats.ts";
 
-/** A text that is served as it is, and its ETag. */
-interface ServedText {
-  text: string;
+/** A document that is the same for every caller, and its ETag. */
+interface Document<Body> {
+  body: StaticBody<Body>;
   etag: string;
 }
 
-const vectors = withEtag(
+const vectors = documentOf<components["schemas"]["WebhookVectors"]>(
   readFileSync(new URL("../../client/webhooks/test-vectors.json", import.meta.url), "utf8"),
 );
 
-/** The OpenAPI documents by format and public URL, read at the first request. */
-const openapi = new Map<string, ServedText>();
-
-function openapiOf(format: "json" | "yaml", publicUrl: string): ServedText {
-  const key = `${format} ${publicUrl}`;
-  const found = openapi.get(key) ?? withEtag(openapiDocument(format, publicUrl));
-  openapi.set(key, found);
-  return found;
-}
+/** The OpenAPI documents by public URL, read at the first request. */
+const jsonDocuments = new Map<string, Document<Record<string, unknown>>>();
+const yamlDocuments = new Map<string, Document<string>>();
 
 /** The timeouts of database checks, in milliseconds. */
 const readTimeoutMs = 2_000;
@@ -117,27 +111,29 @@ export const stats: Handlers["node"]["stats"] = async ({ headers }, { database, 
 };
 
 export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers }, { node }) => {
-  const json = openapiOf("json", node.publicUrl);
-  if (matchesIfNoneMatch(headers["if-none-match"], json.etag))
-    return { status: 304, headers: cacheHeaders(json.etag) };
-  return { status: 200, headers: cacheHeaders(json.etag), body: new Verbatim(json.text) };
+  const { publicUrl } = node;
+  const { body, etag } = jsonDocuments.get(publicUrl) ?? documentOf(openapiDocument("json", publicUrl));
+  jsonDocuments.set(publicUrl, { body, etag });
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  return { status: 200, headers: cacheHeaders(etag), body };
 };
 
 export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }, { node }) => {
-  const yaml = openapiOf("yaml", node.publicUrl);
-  if (matchesIfNoneMatch(headers["if-none-match"], yaml.etag))
-    return { status: 304, headers: cacheHeaders(yaml.etag) };
-  return { status: 200, headers: cacheHeaders(yaml.etag), media: "application/yaml", body: yaml.text };
+  const { publicUrl } = node;
+  const { body, etag } = yamlDocuments.get(publicUrl) ?? documentOf(openapiDocument("yaml", publicUrl));
+  yamlDocuments.set(publicUrl, { body, etag });
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  return { status: 200, headers: cacheHeaders(etag), media: "application/yaml", body };
 };
 
 export const webhookVectors: Handlers["node"]["webhookVectors"] = async ({ headers }) => {
-  if (matchesIfNoneMatch(headers["if-none-match"], vectors.etag))
-    return { status: 304, headers: cacheHeaders(vectors.etag) };
-  return { status: 200, headers: cacheHeaders(vectors.etag), body: new Verbatim(vectors.text) };
+  const { body, etag } = vectors;
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  return { status: 200, headers: cacheHeaders(etag), body };
 };
 
-function withEtag(text: string): ServedText {
-  return { text, etag: etagOf(digestOf(text)) };
+function documentOf<Body>(text: string): Document<Body> {
+  return { body: new StaticBody(text), etag: etagOf(digestOf(text)) };
 }
 
 /** Returns 132 bits of a text's SHA-256, enough to avoid collisions. */

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import { StaticBody } from "../../generated/routes.ts";
 
 /** Media types by file extension. Files with another extension are not served. */
 const mediaTypes = { ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml" } as const;
@@ -11,7 +12,7 @@ export interface Asset {
   /** The name below `/assets/`. */
   name: string;
   media: (typeof mediaTypes)[keyof typeof mediaTypes];
-  text: string;
+  body: StaticBody<string>;
   /** The entity tag: a digest of the content. */
   etag: string;
 }
@@ -66,7 +67,7 @@ export function isServed(name: string): boolean {
 
 function makeAsset(name: string, text: string): Asset {
   const media = mediaTypes[extname(name) as keyof typeof mediaTypes]; // callers pass only names with these extensions
-  return { name, media, text, etag: `"${digestOf(text)}"` };
+  return { name, media, body: new StaticBody(text), etag: `"${digestOf(text)}"` };
 }
 
 /** The first 132 bits of a text's SHA-256, enough to rule out collisions. */

@@ -108,10 +108,10 @@ export const asset: Handlers["site"]["asset"] = async ({ path, headers }, contex
   const own = Object.values(ownAssets).find(({ name }) => name === path.name);
   const found = own ?? context.dashboard.find(path.name);
   if (!found) return rejectWith(404, "asset_not_found", `There is no asset named ${path.name}.`);
-  const { etag, media, text } = found;
+  const { etag, media, body } = found;
   const cache = { ETag: etag, "Cache-Control": immutable };
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cache };
-  return { status: 200, headers: cache, media, body: text };
+  return { status: 200, headers: cache, media, body };
 };
 
 function htmlResponse(body: string) {

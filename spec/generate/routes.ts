@@ -25,6 +25,18 @@ export class Verbatim<Body> {
   }
 }
 
+/** A body that is the same in many responses. It is kept as bytes, with its compressed forms. */
+export class StaticBody<Body> {
+  /** The text in UTF-8. */
+  readonly bytes: Buffer;
+  /** Never set: ties the text to its type. */
+  declare readonly stands_for?: Body;
+
+  constructor(text: string) {
+    this.bytes = Buffer.from(text);
+  }
+}
+
 type Declared<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
 type Common = "X-Request-Id" | "API-Version" | "Deprecation" | "Sunset" | Quota;
 type Quota = "RateLimit-Policy" | "RateLimit" | "X-RateLimit-Limit" | "X-RateLimit-Remaining" | "X-RateLimit-Reset";
@@ -53,10 +65,10 @@ type Refusal<Status, P> = P extends { code: infer Code }
   : never;
 
 type Content<Media, B> = Media extends "application/json"
-  ? { body: B | Verbatim<B> }
+  ? { body: B | Verbatim<B> | StaticBody<B> }
   : Media extends "text/event-stream"
     ? { media: Media; stream: AsyncIterable<string> }
-    : { media: Media; body: string };
+    : { media: Media; body: string | StaticBody<string> };
 
 type Headers<R> = R extends { headers: infer H }
   ? keyof Omit<Declared<H>, Common> extends never
