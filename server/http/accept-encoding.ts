@@ -11,7 +11,8 @@ const encodings: readonly Encoding[] = ["br", "gzip"];
  * named with a higher weight. `identity;q=0` asks for compression, and does not exclude responses that are never compressed.
  */
 export function preferredEncoding(acceptEncoding: string | undefined): Encoding | null {
-  const weights = weightsOf(acceptEncoding ?? "");
+  if (!acceptEncoding) return null; // most programs
+  const weights = weightsOf(acceptEncoding);
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get("*") ?? 0;
   const best = encodings.reduce((best, each) => (weightOf(each) > weightOf(best) ? each : best));
   return weightOf(best) > 0 && weightOf(best) >= (weights.get("identity") ?? 0) ? best : null;

@@ -26,24 +26,28 @@ const minBytes = 1_000;
 
 /** Compresses the responses of all routes that are added later. */
 export function compressResponses(app: FastifyInstance, compressor = new Compressor()): void {
-  app.addHook("onSend", async (request, reply, payload: unknown) => {
+  // It calls back instead of returning a promise, because every request would make one.
+  app.addHook("onSend", (request, reply, payload: unknown, done) => {
     const isCandidate = reply.statusCode === 304 || compressible.has(mediaOf(reply));
-    if (!isCandidate || mayHoldSecret(request, reply) || reply.hasHeader("Content-Encoding")) return payload;
+    if (!isCandidate || mayHoldSecret(request, reply) || reply.hasHeader("Content-Encoding"))
+      return done(null, payload);
     varyByEncoding(reply);
     if (reply.statusCode === 304) {
       if (hasWeakTag(request, reply)) weakenTag(reply);
-      return payload;
+      return done(null, payload);
     }
     const encoding = preferredEncoding(request.headers["accept-encoding"]?.toString());
     const isBody = typeof payload === "string" || Buffer.isBuffer(payload);
-    if (!encoding || !isBody || Buffer.byteLength(payload) < minBytes) return payload;
+    if (!encoding || !isBody || Buffer.byteLength(payload) < minBytes) return done(null, payload);
     const encoded = Buffer.isBuffer(payload)
-      ? await compressor.compressOnce(payload, encoding)
-      : await compressor.compress(payload, encoding);
-    if (!encoded) return payload;
-    reply.header("Content-Encoding", encoding);
-    weakenTag(reply);
-    return encoded;
+      ? compressor.compressOnce(payload, encoding)
+      : compressor.compress(payload, encoding);
+    encoded.then((body) => {
+      if (!body) return done(null, payload);
+      reply.header("Content-Encoding", encoding);
+      weakenTag(reply);
+      done(null, body);
+    }, done);
   });
 }
 
