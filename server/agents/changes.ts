@@ -9,9 +9,9 @@ import type { Agent } from "./agent.ts";
 import { storeAgents } from "./agent-store.ts";
 import type { AgentWord } from "./agent-word.ts";
 import { wordKinds } from "./filters.ts";
-import type { IndexWords } from "./search/engine.ts";
 import { engineOf } from "./search/engines.ts";
-import { fold, indexWords } from "./search/words.ts";
+import { indexEntriesOf } from "./search/entries.ts";
+import { fold } from "./search/words.ts";
 
 type WordRow = Columns<AgentWord>;
 
@@ -149,9 +149,7 @@ async function writeIndex(tx: Transaction, changes: readonly AgentChange[]): Pro
   const search = engineOf(tx);
   const known = changes.filter(({ before }) => before.ownerId !== undefined).map(({ agent }) => agent.key);
   if (known.length > 0) await search.remove(tx, known);
-  const kept = changes
-    .filter(({ agent }) => agent.status !== "tombstoned")
-    .map(({ agent }) => ({ key: agent.key, words: indexWordsOf(agent) }));
+  const kept = indexEntriesOf(changes.map(({ agent }) => agent));
   if (kept.length > 0) await search.add(tx, kept);
 }
 
@@ -159,18 +157,6 @@ async function writeIndex(tx: Transaction, changes: readonly AgentChange[]): Pro
 async function dropOwnTrust(tx: Transaction, agent: Agent): Promise<void> {
   await revokeOwn(tx, agent);
   await dropOwnerReports(tx, agent);
-}
-
-function indexWordsOf(agent: Agent): IndexWords {
-  const name = [agent.name, agent.agent_id].map(indexWords);
-  if (agent.status === "suspended") return { name, terms: [], details: [], description: [] };
-  const sets = [...agent.tags, ...agent.capabilities, ...agent.skills, ...agent.protocols];
-  return {
-    name,
-    terms: [...sets, agent.provider?.name ?? ""].map(indexWords),
-    details: agent.details.split("\n").map(indexWords),
-    description: [indexWords(agent.description ?? "")],
-  };
 }
 
 function without(words: Footprint["words"], others: Footprint["words"]): Footprint["words"] {

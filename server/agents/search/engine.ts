@@ -1,6 +1,6 @@
 /** The interface of full-text search on both databases. */
 import type { RawBuilder } from "kysely";
-import type { Rows } from "../../database/database.ts";
+import type { Rows, Writer } from "../../database/database.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Alternative, Field, Plan, Tier, Vocabulary } from "./plan.ts";
 
@@ -23,7 +23,7 @@ export interface SearchEngine {
   /** The name of the index table's key. */
   indexKey: string;
   /** Adds agents, which it does not have, to the index. */
-  add(tx: Transaction, entries: readonly IndexEntry[]): Promise<void>;
+  add(writer: Writer, entries: readonly IndexEntry[]): Promise<void>;
   /** Removes agents from the index. */
   remove(tx: Transaction, keys: readonly number[]): Promise<void>;
   /** Finds words that differ from a word by one letter. */

@@ -54,14 +54,14 @@ const insertWords = statement((db: Kysely<Tables>, { list }: { list: readonly Ta
 export const postgresSearch: SearchEngine = {
   indexKey: "agent_key",
 
-  async add(tx, entries) {
-    await insertEntries.run(tx, {
+  async add(writer, entries) {
+    await insertEntries.run(writer, {
       list: entries.map(({ key, words }) => ({ agent_key: key, document: vector(words) })),
     });
     const list = vocabularyOf(entries, mayBeMistyped)
       .sort()
       .map((word) => ({ word }));
-    if (list.length > 0) await insertWords.run(tx, { list });
+    if (list.length > 0) await insertWords.run(writer, { list });
   },
 
   remove: (tx, keys) => deleteEntries.run(tx, { keys }),

@@ -1,7 +1,8 @@
 /** Search on SQLite: FTS5 for the documents, its trigram tokenizer for the vocabulary. */
 import { type Kysely, sql } from "kysely";
+import type { Writer } from "../../database/database.ts";
 import { statement } from "../../database/statement.ts";
-import type { Transaction } from "../../database/transaction.ts";
+
 import { type SearchEngine, vocabularyOf } from "./engine.ts";
 import {
   type Alternative,
@@ -69,7 +70,7 @@ const indexWords = statement((db: Kysely<Tables>, { list }: { list: readonly Tab
 export const sqliteSearch: SearchEngine = {
   indexKey: "rowid",
 
-  async add(tx, entries) {
+  async add(writer, entries) {
     const list = entries.map(({ key, words }) => ({
       rowid: key,
       name: textOf(words.name),
@@ -77,8 +78,8 @@ export const sqliteSearch: SearchEngine = {
       details: textOf(words.details),
       description: textOf(words.description),
     }));
-    await insertEntries.run(tx, { list });
-    await learn(tx, vocabularyOf(entries, mayBeMistyped));
+    await insertEntries.run(writer, { list });
+    await learn(writer, vocabularyOf(entries, mayBeMistyped));
   },
 
   remove: (tx, keys) => deleteEntries.run(tx, { keys }),
@@ -139,11 +140,11 @@ function textOf(texts: string[][]): string {
 }
 
 /** Adds new words to the vocabulary. */
-async function learn(tx: Transaction, words: string[]): Promise<void> {
-  const fresh = (await unknownWords.all(tx, { words })).map(({ value }) => value);
+async function learn(writer: Writer, words: string[]): Promise<void> {
+  const fresh = (await unknownWords.all(writer, { words })).map(({ value }) => value);
   if (fresh.length === 0) return;
-  await insertWords.run(tx, { list: fresh.map((word) => ({ word })) });
-  await indexWords.run(tx, { list: fresh.map((word) => ({ word: padded(word) })) });
+  await insertWords.run(writer, { list: fresh.map((word) => ({ word })) });
+  await indexWords.run(writer, { list: fresh.map((word) => ({ word: padded(word) })) });
 }
 
 /** Marks both ends, so that a half of two letters is a trigram too. */

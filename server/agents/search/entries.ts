@@ -1,0 +1,39 @@
+/** Makes the entries of agents in the search index. */
+import type { Agent } from "../agent.ts";
+import type { IndexEntry, IndexWords } from "./engine.ts";
+import { indexWords } from "./words.ts";
+
+/** What an entry is made of. */
+export type IndexedAgent = Pick<
+  Agent,
+  | "key"
+  | "agent_id"
+  | "name"
+  | "description"
+  | "provider"
+  | "protocols"
+  | "capabilities"
+  | "tags"
+  | "skills"
+  | "status"
+  | "details"
+>;
+
+/** Makes the entries of agents. Tombstones have none. */
+export function indexEntriesOf(agents: readonly IndexedAgent[]): IndexEntry[] {
+  return agents
+    .filter(({ status }) => status !== "tombstoned")
+    .map((agent) => ({ key: agent.key, words: indexWordsOf(agent) }));
+}
+
+function indexWordsOf(agent: IndexedAgent): IndexWords {
+  const name = [agent.name, agent.agent_id].map(indexWords);
+  if (agent.status === "suspended") return { name, terms: [], details: [], description: [] };
+  const sets = [...agent.tags, ...agent.capabilities, ...agent.skills, ...agent.protocols];
+  return {
+    name,
+    terms: [...sets, agent.provider?.name ?? ""].map(indexWords),
+    details: agent.details.split("\n").map(indexWords),
+    description: [indexWords(agent.description ?? "")],
+  };
+}
