@@ -40,6 +40,7 @@ import {
   transactionOn,
 } from "./postgres-transaction.ts";
 import { Subscribers } from "./subscribers.ts";
+import { rejectUnfinished } from "./unfinished-migration.ts";
 
 /** Settings of the connection to a server. */
 export interface PostgresSettings {
@@ -57,12 +58,15 @@ const longReads = 3;
  * Connects to a server and migrates its tables.
  * @param clock the time of changes.
  * @param newId generates the unique part of events' keys.
+ * @param isMigrating whether the caller is the migration from SQLite itself.
+ * @throws StartError if a migration from SQLite to this database has not finished.
  */
 export async function openPostgres(
   { url, directUrl = url, preparedStatements = "auto" }: PostgresSettings,
   entities: EntitySchema[],
   clock: () => Date,
   newId: () => string,
+  { isMigrating = false } = {},
 ): Promise<Database> {
   await using opened = new AsyncDisposableStack();
   const suspicion = new Suspicion();
@@ -88,6 +92,7 @@ export async function openPostgres(
   const [found] = await read<{ database: string; journal: string | null }>(
     "select current_database() as database, to_regclass('journal')::text as journal",
   );
+  if (!isMigrating) await rejectUnfinished(rowsFrom("postgres", read));
   const migrating = new Connections(directUrl, {
     max: 2,
     queryTimeoutMs: null, // creating an index of many rows exceeds the timeout of other statements

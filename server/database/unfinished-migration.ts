@@ -1,0 +1,22 @@
+/** Detects a database that is the target of an unfinished migration from SQLite: see server/migrate/. */
+import { StartError } from "../start-error.ts";
+import type { Rows } from "./database.ts";
+
+/** The table with the position of a migration. It exists from the first row until all rows are verified. */
+export const progressTable = "migration_progress";
+
+/**
+ * Rejects a database that has only a part of the rows of another one.
+ * @throws StartError
+ */
+export async function rejectUnfinished(rows: Rows): Promise<void> {
+  const found = await rows.get<{ name: string | null }>(
+    `select to_regclass('${progressTable}')::text as name`,
+  );
+  if (!found?.name) return;
+  const progress = await rows.get<{ source_file: string }>(`select source_file from ${progressTable}`);
+  throw new StartError(
+    `The migration from ${progress?.source_file ?? "SQLite"} to this database has not finished. Continue it: ` +
+      `npm run migrate:sqlite-to-postgres -- sqlite:${progress?.source_file ?? "<file>"} <DATABASE_URL>`,
+  );
+}

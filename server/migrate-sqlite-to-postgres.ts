@@ -1,0 +1,143 @@
+/**
+ * The command `npm run migrate:sqlite-to-postgres` moves the data of a node from SQLite to PostgreSQL. The node must be stopped.
+ * The SQLite file is only read.
+ */
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Config, readConfig } from "./config.ts";
+import type { PostgresSettings } from "./database/postgres.ts";
+import { type MigrationResult, migrateToPostgres } from "./migrate/migrate.ts";
+import { count, duration, TerminalProgress } from "./migrate/terminal.ts";
+import { StartError } from "./start-error.ts";
+import { databaseStartError } from "./start-failures.ts";
+
+const help = `Move a node from SQLite to PostgreSQL.
+
+  npm run migrate:sqlite-to-postgres -- <from> <to>
+  npm run migrate:sqlite-to-postgres -- --from <from> --to <to>
+
+  <from>      sqlite:<path of the file>; default: sqlite:./data/registry.sqlite
+  <to>        postgres://user:password@host:port/database; default: DATABASE_URL
+  --restart   delete what an unfinished migration has copied, and start again
+  --help      show this text
+
+Before: stop the node, and create an empty database (createdb registry) with the extension pg_trgm.
+The SQLite file is locked while the command runs, and it is not changed. If the command is interrupted, run it again:
+it goes on where it stopped. At the end it compares every row. Until then no node starts on the target.
+Variables for the target: DATABASE_CA_FILE and DATABASE_DIRECT_URL, as for a node.
+Example:
+
+  npm run migrate:sqlite-to-postgres -- sqlite:./data/registry.sqlite postgres://registry:secret@localhost:5432/registry
+`;
+
+try {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const command = readCommand();
+  if (command === null) console.log(help);
+  else await run(command);
+} catch (error) {
+  const known = error instanceof StartError;
+  console.error(known ? error.message : error instanceof Error ? error.stack : error);
+  process.exitCode = 1;
+}
+
+interface Command {
+  file: string;
+  target: { engine: "postgres" } & PostgresSettings;
+  restart: boolean;
+}
+
+async function run({ file, target, restart }: Command): Promise<void> {
+  const { host, pathname } = new URL(target.url);
+  console.log(`Moving ${file} to PostgreSQL, ${host}${pathname}. The file is not changed.`);
+  const startedAt = performance.now();
+  try {
+    const progress = new TerminalProgress(process.stdout);
+    const result = await migrateToPostgres({ file, target, restart, progress });
+    console.log(closing(result, file, target.url, (performance.now() - startedAt) / 1_000));
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw (
+      databaseStartError(error, "errcode" in Object(error) ? { engine: "sqlite", file } : target) ?? error
+    );
+  }
+}
+
+/** Says what was moved, and what to do next. */
+function closing(
+  { tables, rows, indexed, nodeKey }: MigrationResult,
+  file: string,
+  url: string,
+  seconds: number,
+): string {
+  const key = nodeKey === null ? "" : ` (fingerprint ${nodeKey})`;
+  const keyFile = join(dirname(file), "node.key");
+  const from = existsSync(keyFile)
+    ? `the key is in ${keyFile}; with PostgreSQL the node reads ./data/node.key`
+    : "set it as for the node on SQLite";
+  return `
+Moved ${count(rows)} rows of ${tables} tables in ${duration(seconds)}. ${count(indexed)} agents are in the search index. All rows are equal.
+
+Secrets are encrypted with the NODE_KEY of this node${key}: start the node with the same one
+(${from}).
+
+Next:
+  1. Set DATABASE_URL in the environment or in .env:  DATABASE_URL=${withoutPassword(url)}
+  2. Start the node:  npm start
+  3. Check it:  curl http://localhost:3000/health
+Keep the SQLite file as a backup until you have checked the node. Do not start a node on it again.`;
+}
+
+function withoutPassword(text: string): string {
+  const url = new URL(text);
+  if (url.password) url.password = "<password>";
+  return decodeURIComponent(url.href);
+}
+
+/** Reads the command line and the environment; null if help is wanted. */
+function readCommand(): Command | null {
+  const { values, positionals } = parse();
+  if (values.help) return null;
+  const [
+    from = values.from ?? "sqlite:./data/registry.sqlite",
+    to = values.to ?? process.env.DATABASE_URL ?? "",
+  ] = positionals;
+  if (positionals.length > 2) throw usage(`There are ${positionals.length} arguments`);
+  const source = databaseOf(from);
+  const target = to === "" ? null : databaseOf(to);
+  if (source.engine !== "sqlite") throw usage(`The source ${withoutPassword(from)} is not a SQLite file`);
+  if (target === null) throw usage("There is no target");
+  if (target.engine !== "postgres") throw usage(`The target ${to} is not a PostgreSQL database`);
+  return { file: source.file, target, restart: values.restart };
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        from: { type: "string" },
+        to: { type: "string" },
+        restart: { type: "boolean", default: false },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message.replace(/\.?( To specify.*)?$/s, "") : String(error));
+  }
+}
+
+function usage(what: string): StartError {
+  return new StartError(
+    `${what}: name both, for example npm run migrate:sqlite-to-postgres -- sqlite:./data/registry.sqlite ` +
+      "postgres://user:password@host:5432/registry (--help explains more).",
+  );
+}
+
+/** Reads a URL like DATABASE_URL, with the other variables of the database. */
+function databaseOf(url: string): Config["database"] {
+  const names = ["DATABASE_CA_FILE", "DATABASE_DIRECT_URL", "DATABASE_PREPARED_STATEMENTS"];
+  const env = Object.fromEntries(names.map((name) => [name, process.env[name]]));
+  return readConfig({ ...env, DATABASE_URL: url }).database;
+}

@@ -1,0 +1,482 @@
+/** `npm run migrate:sqlite-to-postgres`: a node moves from SQLite to PostgreSQL. */
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { copyFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { verifyDelivery } from "../client/webhooks/verify.ts";
+import { type Operation, operations } from "../generated/operations.ts";
+import { type Config, readConfig } from "../server/config.ts";
+import { openPostgres } from "../server/database/postgres.ts";
+import { type MigrationOptions, migrateToPostgres, type Progress } from "../server/migrate/migrate.ts";
+import { nodeTables } from "../server/migrate/tables.ts";
+import { TerminalProgress } from "../server/migrate/terminal.ts";
+import { databaseServer, engines, scratch } from "./engines.ts";
+import { atServer, execute } from "./faults/database.ts";
+import { testSyncTimes } from "./federation/scene.ts";
+import { type Receiver, reaching, receiver } from "./webhooks/receiver.ts";
+import { testDeliveryTimes } from "./webhooks/scene.ts";
+import { type Browser, createWorld, type TestWorld } from "./world.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+/** When clients read: before a stored response expires. */
+const later = "2026-11-21T18:00:00.000Z";
+const silent: Progress = { begin: () => undefined, advance: () => undefined, end: () => undefined };
+
+type Postgres = Extract<Config["database"], { engine: "postgres" }>;
+
+/** Makes a database that no node has used. It is dropped after the run: see databases.ts. */
+async function emptyTarget(): Promise<Postgres> {
+  const name = `registry_test_${process.env.TEST_RUN}_${randomUUID().replaceAll("-", "")}`;
+  await atServer(databaseServer, `create database ${name}`);
+  const url = new URL(databaseServer);
+  url.pathname = `/${name}`;
+  return { engine: "postgres", url: url.href };
+}
+
+/** Makes a world with a database that stays when it stops. */
+async function worldOn(database: Config["database"], hook: Receiver): Promise<TestWorld> {
+  const [settings, surroundings] = await reaching(hook);
+  return createWorld(
+    database.engine,
+    { ...settings, database },
+    { ...surroundings, deliveryTimes: testDeliveryTimes(), syncTimes: testSyncTimes() },
+  );
+}
+
+/** What clients of a node hold. */
+interface Held {
+  cookie: string;
+  rawKey: string;
+  secret: string;
+  ids: { key: string; webhook: string; certification: string };
+  /** A request that was sent with an Idempotency-Key, and its response. */
+  repeated: { headers: Record<string, string>; body: string; response: string };
+}
+
+/** Fills a node by its API: agents of every status, and at least a row of each feature. */
+async function filled(world: TestWorld, hook: Receiver): Promise<Held> {
+  const owner = await world.owner();
+  const developer = await world.developer("pro");
+  const { key } = await developer.keys.create({ name: "ci" });
+  const registry = world.registryWith(key.raw_key);
+  const webhook = await owner.webhooks.create({ callbackUrl: hook.url() });
+  const words = ["Grüße, 世界 🌦️", 'quotes " and \\ and \n lines', "plain"];
+  for (const [index, description] of words.entries())
+    await registry.agents.register({
+      agent_id: `agent-${index}`,
+      name: `Agent ${index}`,
+      agent_url: `https://agent-${index}.example.com/a2a`,
+      description,
+      tags: ["weather", `tag-${index}`],
+      skills: ["forecast"],
+      provider: { name: "Example Ltd" },
+    });
+  await world.registry.agents.register({
+    agent_id: "with-card",
+    agent_card: { name: "Carded", url: "https://card.example.com/", description: "It has a card" },
+  });
+  for (const agent_id of ["gone", "old", "held"])
+    await registry.agents.register({ agent_id, agent_url: `https://${agent_id}.example.com/` });
+  await registry.agents.remove("gone");
+  await registry.agents.setStatus("old", { status: "deprecated", message: "Use agent-1" });
+  await owner.agents.setStatus("held", { status: "suspended" });
+  await registry.facts.put("agent-0", {
+    label: "Weather",
+    skills: [{ id: "forecast" }],
+    numbers: [1.5, 1e21],
+  });
+  const { id: certification } = await owner.certifications.issue({ agent_id: "agent-1", level: "verified" });
+  const violation = { rule: "endpoint-https", severity: "low" as const, detail: "It redirects" };
+  await owner.compliance.report({ agent_id: "agent-2", ...violation });
+  const reporter = await world.developer();
+  world.pass(86_400_000);
+  for (let n = 0; n < 12; n++) {
+    await reporter.reputation.report({
+      agent_id: "agent-0",
+      outcome: n === 3 ? "failure" : "success",
+      latency_ms: 100.25 + n,
+    });
+    world.pass(60_000);
+  }
+  await world.arrange.fillPeers();
+  await world.sql(`insert into peer_conflict (peer_key, agent_id, agent_url, held_by, seen_at)
+    select key, 'agent-1', 'https://elsewhere.example.com/', 'local', added_at from peer where id = 'peer_1'`);
+  await expect(
+    world.browser().accounts.signIn({ email: "owner@example.com", password: "not the password" }),
+  ).rejects.toThrow();
+  const body = JSON.stringify({ agent_id: "once", agent_url: "https://once.example.com/" });
+  const headers = {
+    "content-type": "application/json",
+    "idempotency-key": "once-only-0001",
+    authorization: `Bearer ${key.raw_key}`,
+  };
+  const response = await (await world.send("POST", "/register", { headers, body })).text();
+  await expect.poll(async () => (await pending(world)).count, { timeout: 30_000 }).toBe(0);
+  return {
+    cookie: `access_token=${owner.jar.get("access_token")}`,
+    rawKey: key.raw_key,
+    secret: webhook.secret,
+    ids: { key: key.id, webhook: webhook.id, certification },
+    repeated: { headers, body, response },
+  };
+}
+
+async function pending({ node: { database } }: TestWorld): Promise<{ count: number }> {
+  const sql = "select count(*) as count from delivery where status = 'pending'";
+  return { count: Number((await database.get<{ count: number }>(sql))?.count) };
+}
+
+/** Operations whose responses are not about the data, or name the engine or the time of the start. */
+const others = /^\/(health|openapi|docs|assets|dashboard|problems|api\/auth\/oidc)|^\/$/;
+
+/** The paths of all reads of the contract, with the ids of the node, and some with queries. */
+function readPaths({ ids }: Held): string[] {
+  const all = Object.values(operations as Record<string, Record<string, Operation>>).flatMap((each) =>
+    Object.values(each),
+  );
+  const agents = ["agent-0", "agent-1", "agent-2", "with-card", "gone", "old", "held"];
+  const idsOf = (path: string) => {
+    if (path.startsWith("/certifications")) return [ids.certification];
+    if (path.startsWith("/api/developers/keys")) return [ids.key];
+    if (path.startsWith("/api/webhooks")) return [ids.webhook];
+    return path.startsWith("/api/admin/peers") ? ["peer_1"] : agents;
+  };
+  const paths = all
+    .filter(({ method, path }) => method === "GET" && !others.test(path))
+    .flatMap(({ path }) =>
+      path.includes("{id}") ? idsOf(path).map((id) => path.replace("{id}", id)) : [path],
+    );
+  const queries = ["weather", "forcast", "Grüße", "世界", "carded", "agent-1", "old", "held", "gone"];
+  return [
+    ...paths.map((path) =>
+      path === "/reputation" || path === "/compliance" ? `${path}?agent_id=agent-0` : path,
+    ),
+    ...queries.map((q) => `/search?q=${encodeURIComponent(q)}&facets=tags,status`),
+    "/list?tags=weather",
+    "/list?after_seq=0&limit=2",
+    "/events?after=0&limit=1000",
+    "/certifications?agent_id=agent-1",
+    "/compliance?agent_id=agent-2",
+  ];
+}
+
+/** The responses of reads, as the owner. */
+async function answers(world: TestWorld, held: Held): Promise<Record<string, string>> {
+  world.stand(later);
+  const found: Record<string, string> = {};
+  for (const path of readPaths(held)) {
+    const response = await world.send("GET", path, { headers: { cookie: held.cookie } });
+    const text = await response.text();
+    found[path] = `${response.status} ${text.replace(/"request_id":"[^"]*"/, "")}`;
+  }
+  return found;
+}
+
+/** A filled SQLite file of a node that has stopped. */
+async function filledFile(file: string): Promise<void> {
+  await using hook = await receiver();
+  await using world = await worldOn({ engine: "sqlite", file }, hook);
+  await filled(world, hook);
+}
+
+/** Fills one file for several tests. */
+let filledOnce: Promise<string> | undefined;
+
+/** Copies a filled file into a folder. */
+async function copyOfFilled(folderOf: string): Promise<void> {
+  filledOnce ??= (async () => {
+    const own = await scratch("sqlite");
+    const file = own.database.engine === "sqlite" ? own.database.file : "";
+    await filledFile(file);
+    return file;
+  })();
+  await copyFile(await filledOnce, folderOf);
+}
+
+/** A source with a filled file. */
+async function source(): Promise<AsyncDisposable & { file: string }> {
+  const own = await scratch("sqlite");
+  const file = own.database.engine === "sqlite" ? own.database.file : "";
+  await copyOfFilled(file);
+  return { file, [Symbol.asyncDispose]: () => own[Symbol.asyncDispose]() };
+}
+
+/** Migrates with small batches. */
+function migrate(file: string, target: Postgres, more: Partial<MigrationOptions> = {}) {
+  return migrateToPostgres({ file, target, restart: false, progress: silent, batchRows: 3, ...more });
+}
+
+/** Stops a migration like a failure, after so many calls of its progress. */
+function stopsAfter(calls: number): Progress {
+  let seen = 0;
+  const advance = () => {
+    if (++seen > calls) throw new Error("stopped here");
+  };
+  return { ...silent, advance };
+}
+
+/** Runs the command like an operator. */
+async function command(args: string[], env: Record<string, string> = {}) {
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
+  const npm = spawn("npm", ["run", "-s", "migrate:sqlite-to-postgres", "--", ...args], {
+    cwd: root,
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...env },
+  });
+  let said = "";
+  for (const stream of [npm.stdout, npm.stderr])
+    stream.setEncoding("utf8").on("data", (text) => (said += text));
+  const [status] = await once(npm, "close");
+  return { said, status };
+}
+
+/** A program that migrates one row at a time. */
+const slowly = `
+  import { migrateToPostgres } from ${JSON.stringify(new URL("../server/migrate/migrate.ts", import.meta.url).href)};
+  const [file, url] = process.argv.slice(1);
+  const say = (...words) => process.stdout.write(words.join(" ") + "\\n");
+  const progress = { begin: say, advance: say, end: () => undefined };
+  await migrateToPostgres({ file, target: { url }, restart: false, progress, batchRows: 1 });
+`;
+
+/** Runs that program, and kills it after it has said so many lines. */
+async function killedAfter(lines: number, file: string, { url }: Postgres): Promise<void> {
+  const child = spawn(process.execPath, ["--input-type=module", "-e", slowly, file, url]);
+  const closed = once(child, "close");
+  let said = "";
+  child.stdout.setEncoding("utf8").on("data", (text) => {
+    said += text;
+    if (said.split("\n").length > lines) child.kill("SIGKILL");
+  });
+  let failure = "";
+  child.stderr.setEncoding("utf8").on("data", (text) => (failure += text));
+  const [, signal] = await closed;
+  if (signal !== "SIGKILL") throw new Error(`It was not killed: ${said}${failure}`);
+}
+
+describe.skipIf(!engines.includes("postgres"))("a migration from SQLite to PostgreSQL", () => {
+  it("keeps every response, key, session, secret and number", async () => {
+    await using own = await scratch("sqlite");
+    await using hook = await receiver();
+    const target = await emptyTarget();
+    const file = own.database.engine === "sqlite" ? own.database.file : "";
+    const { held, before } = await (async () => {
+      await using world = await worldOn(own.database, hook);
+      const held = await filled(world, hook);
+      return { held, before: await answers(world, held) };
+    })();
+
+    const result = await migrate(file, target);
+    expect(result).toMatchObject({ tables: nodeTables().length, indexed: 7 });
+
+    await using world = await worldOn(target, hook);
+    expect(await answers(world, held)).toEqual(before);
+    const { response, ...request } = held.repeated;
+    expect(await (await world.send("POST", "/register", request)).text()).toBe(response);
+    const received = hook.requests.length;
+    await world
+      .registryWith(held.rawKey)
+      .agents.register({ agent_id: "next", agent_url: "https://next.example.com/" });
+    await expect.poll(() => hook.requests.length, { timeout: 30_000 }).toBeGreaterThan(received);
+    const last = hook.requests.at(-1);
+    const body = String(last?.body);
+    expect(
+      await verifyDelivery(body, last?.headers ?? {}, held.secret, { now: () => new Date(later) }),
+    ).toBeTruthy();
+    const owner: Pick<Browser, "webhooks"> = world.registryWith(held.rawKey);
+    await owner.webhooks.create({ callbackUrl: hook.url("/other") }); // its key is generated
+  }, 120_000);
+
+  it.each([0, 1, 5, 20, 60, 100])("goes on after a failure at step %i, and ends exact", async (calls) => {
+    await using from = await source();
+    const target = await emptyTarget();
+    await expect(migrate(from.file, target, { progress: stopsAfter(calls) })).rejects.toThrow("stopped here");
+    const { rows } = await migrate(from.file, target);
+    expect(rows).toBeGreaterThan(100);
+  });
+
+  it("goes on after it was killed at several points", async () => {
+    await using from = await source();
+    const target = await emptyTarget();
+    for (const lines of [2, 40, 90, 200]) await killedAfter(lines, from.file, target);
+    expect((await migrate(from.file, target)).indexed).toBe(7);
+  }, 120_000);
+
+  it("lets no node start on the target before it is verified", async () => {
+    await using from = await source();
+    const target = await emptyTarget();
+    await expect(migrate(from.file, target, { progress: stopsAfter(3) })).rejects.toThrow("stopped here");
+    const start = () => openPostgres(target, [], () => new Date(), randomUUID);
+    await expect(start()).rejects.toThrow(
+      /has not finished. Continue it: npm run migrate:sqlite-to-postgres -- sqlite:/,
+    );
+    await migrate(from.file, target);
+    await (await start())[Symbol.asyncDispose]();
+  });
+
+  it("finds a row that was changed, added or removed on the target", async () => {
+    await using from = await source();
+    const target = await emptyTarget();
+    const rows = migrate(from.file, target, {
+      progress: {
+        ...silent,
+        begin: (phase) => {
+          if (phase === "Verifying") throw new Error("stopped here");
+        },
+      },
+    });
+    await expect(rows).rejects.toThrow("stopped here");
+    await execute(
+      target,
+      `update agent set name = 'Another' where agent_id = 'agent-1'; delete from event where seq = 2;
+       insert into figure (kind, value, count) values ('tags', 'a', 1); delete from agent_index where agent_key = 1`,
+    );
+    const failure = await migrate(from.file, target).catch(String);
+    expect(failure).toMatch(/agent: the row \[2\] differs/);
+    expect(failure).toMatch(
+      /event: the row \[2\] is missing on the target \(\d+ rows, SHA-256 \w{12} on SQLite/,
+    );
+    expect(failure).toMatch(/figure: the row \["tags","a"\] is only on the target/);
+    expect(failure).toMatch(/agent_index: the entry of the agent agent-0/);
+    await migrate(from.file, target, { restart: true });
+  });
+
+  it("rejects a source that has changed since it was interrupted", async () => {
+    await using from = await source();
+    const target = await emptyTarget();
+    await expect(migrate(from.file, target, { progress: stopsAfter(3) })).rejects.toThrow("stopped here");
+    await execute({ engine: "sqlite", file: from.file }, "update journal set seq = seq + 1");
+    await expect(migrate(from.file, target)).rejects.toThrow(/has changed since .* add --restart/);
+    await execute({ engine: "sqlite", file: from.file }, "update node_key set fingerprint = 'another'");
+    await expect(migrate(from.file, target)).rejects.toThrow(/unfinished migration of another node/);
+    await migrate(from.file, target, { restart: true });
+  });
+
+  it("rejects a source that a node uses, also an idle one", async () => {
+    await using own = await scratch("sqlite");
+    await using _world = await createWorld("sqlite", { database: own.database });
+    const file = own.database.engine === "sqlite" ? own.database.file : "";
+    await expect(migrate(file, await emptyTarget())).rejects.toThrow(/uses .*: stop it, and run this again/);
+  });
+
+  it("names the process that uses the source", async () => {
+    await using from = await source();
+    const open = `const { DatabaseSync } = await import("node:sqlite");
+      const database = new DatabaseSync(process.argv[1]); database.prepare("select * from agent").all();
+      console.log("open"); setInterval(() => database, 1000);`;
+    const child = spawn(process.execPath, ["--input-type=module", "-e", open, from.file]);
+    try {
+      await once(child.stdout, "data");
+      await expect(migrate(from.file, await emptyTarget())).rejects.toThrow(`Process ${child.pid} (`);
+    } finally {
+      child.kill("SIGKILL");
+      await once(child, "close");
+    }
+  });
+
+  it("rejects null characters before it copies anything", async () => {
+    await using from = await source();
+    const target = await emptyTarget();
+    await execute(
+      { engine: "sqlite", file: from.file },
+      "update agent set description = 'a' || char(0) where key = 1",
+    );
+    const failure = await migrate(from.file, target).catch(String);
+    const remedy = /agent \[1\], column description: (update .*)/.exec(String(failure))?.[1] ?? "";
+    await execute({ engine: "sqlite", file: from.file }, remedy);
+    await migrate(from.file, target);
+  });
+
+  it("rejects a target with data, and leaves it as it is", async () => {
+    await using from = await source();
+    await using to = await scratch("postgres");
+    {
+      await using world = await createWorld("postgres", { database: to.database });
+      await world.owner();
+    }
+    if (to.database.engine !== "postgres") throw new Error("It is on PostgreSQL");
+    await expect(migrate(from.file, to.database)).rejects.toThrow(
+      /already \(table account\). Nothing was copied/,
+    );
+    await expect(migrate(from.file, to.database, { restart: true })).rejects.toThrow(/Nothing was copied/);
+  });
+
+  it("rejects files that are not those of a node", async () => {
+    await using own = await scratch("sqlite");
+    const file = own.database.engine === "sqlite" ? own.database.file : "";
+    const target = await emptyTarget();
+    await expect(migrate(file, target)).rejects.toThrow(/There is no database/);
+    await execute(own.database, "create table other (id integer)");
+    await expect(migrate(file, target)).rejects.toThrow(/has no tables of a node/);
+  });
+});
+
+describe.skipIf(!engines.includes("postgres"))("npm run migrate:sqlite-to-postgres", () => {
+  it("moves a node, and says what to do next", async () => {
+    await using from = await source();
+    const { url } = await emptyTarget();
+    const { said, status } = await command([`sqlite:${from.file}`], { DATABASE_URL: url });
+    expect({ said, status }).toMatchObject({
+      status: 0,
+      said: expect.stringContaining("All rows are equal"),
+    });
+    expect(said).toMatch(/Copying [\d,]+ rows …/);
+    expect(said).toMatch(/NODE_KEY of this node \(fingerprint [\w-]+\)/);
+    expect(said).toContain(`DATABASE_URL=${url}`);
+    expect(readConfig({ DATABASE_URL: url }).database).toMatchObject({ engine: "postgres" });
+    const again = await command(["--from", `sqlite:${from.file}`, "--to", url]);
+    expect(again).toMatchObject({ status: 1, said: expect.stringContaining("Nothing was copied") });
+  }, 60_000);
+
+  it("explains itself, and what is wrong with its arguments", async () => {
+    expect(await command(["--help"])).toMatchObject({
+      status: 0,
+      said: expect.stringContaining("--restart"),
+    });
+    expect(await command([])).toMatchObject({
+      status: 1,
+      said: expect.stringContaining("There is no target"),
+    });
+    const swapped = await command(["postgres://u:secret@127.0.0.1/x", "sqlite:x"]);
+    expect(swapped).toMatchObject({ status: 1, said: expect.stringContaining("is not a SQLite file") });
+    expect(swapped.said).not.toContain("secret");
+    expect(await command(["--what"])).toMatchObject({
+      status: 1,
+      said: expect.stringContaining("--help explains more"),
+    });
+  }, 60_000);
+});
+
+describe("the progress of a migration", () => {
+  const shown = (isTTY: boolean) => {
+    let now = 0;
+    let text = "";
+    const output = { isTTY, columns: 200, write: (more: string) => (text += more) };
+    const progress = new TerminalProgress(output, () => now);
+    progress.begin("Copying", 4_000, 1_000);
+    now = 10_000;
+    progress.advance("agent", 1_000);
+    now = 30_000;
+    progress.advance("agent", 2_000);
+    progress.end();
+    return text;
+  };
+
+  it("is a bar on a terminal", () => {
+    expect(shown(true)).toContain(
+      "Copying ████████████░░░░░░░░░░░░ 50 % · agent · 2,000 of 4,000 rows · 100 rows/s · 20 s left",
+    );
+    expect(shown(true)).toMatch(/100 % · done · 4,000 of 4,000 rows · 100 rows\/s in 30 s\n$/);
+  });
+
+  it("is lines elsewhere", () => {
+    expect(shown(false).split("\n")).toEqual([
+      "Copying 4,000 rows, continuing after 1,000 …",
+      "Copying agent: 2,000 of 4,000 rows · 100 rows/s · 20 s left",
+      "Copying agent: 4,000 of 4,000 rows · 100 rows/s · 0.0 s left",
+      "Copying done: 4,000 of 4,000 rows · 100 rows/s in 30 s",
+      "",
+    ]);
+  });
+});
