@@ -15315,6 +15315,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15382,6 +15383,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15404,6 +15406,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15481,6 +15484,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15548,6 +15552,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16051,10 +16056,10 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-store` if the page shows the token of a set-up link.
-                     * @example no-store
+                     * @description `no-cache`: a cache must ask the node before each use. `no-store` if the page shows the token of a set-up link.
+                     * @example no-cache
                      */
-                    "Cache-Control"?: string;
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16149,6 +16154,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-cache`: a cache must ask the node before each use. `no-store` if the page shows the token of a set-up link.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16236,6 +16246,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-cache`: a cache must ask the node before each use. `no-store` if the page shows the token of a set-up link.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16335,6 +16350,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-cache`: a cache must ask the node before each use. `no-store` if the page shows the token of a set-up link.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16431,6 +16451,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-cache`: a cache must ask the node before each use. `no-store` if the page shows the token of a set-up link.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16507,6 +16532,11 @@ export interface operations {
                      * @example camera=(), geolocation=(), microphone=()
                      */
                     "Permissions-Policy"?: string;
+                    /**
+                     * @description `no-cache`: a cache must ask the node before each use. `no-store` if the page shows the token of a set-up link.
+                     * @example no-cache
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16539,6 +16569,11 @@ export interface operations {
                      * @example camera=(), geolocation=(), microphone=()
                      */
                     "Permissions-Policy"?: string;
+                    /**
+                     * @description `no-cache`: a cache must ask the node before each use. `no-store` if the page shows the token of a set-up link.
+                     * @example no-cache
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16589,6 +16624,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-cache`: a cache must ask the node before each use. `no-store` if the page shows the token of a set-up link.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -10,7 +10,7 @@ import { SecretEncryption } from "../server/secret-encryption.ts";
 import { repetitionCodes, unplayedCodes } from "../spec/generate/supplied-codes.ts";
 import { type Case, cases, declaredCodes, keyedRequest, played } from "./contract/all.ts";
 import { expectConsistent } from "./contract/consistency.ts";
-import { expectDistinctPages, expectReflected } from "./contract/exchanges.ts";
+import { expectCaching, expectDistinctPages, expectReflected } from "./contract/exchanges.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { type Exchange, holdAgainstContract, operationOf } from "./exchange.ts";
 import { openToAll } from "./open-app.ts";
@@ -36,6 +36,7 @@ describe.each(engines)("on %s", (engine) => {
     await played(play, world);
     expect(outcomeOf(world.exchanges.at(-1))).toEqual(outcomeExpected(expected));
     world.exchanges.forEach(expectReflected);
+    world.exchanges.forEach(expectCaching);
     expectDistinctPages(world.exchanges);
     if (expected.status < 400) await expectConsistent(world.registry);
     await expectStoredRecords(world.node.database);

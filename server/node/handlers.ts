@@ -10,7 +10,7 @@ import { lastSeq } from "../database/journal.ts";
 import type { WriteOutcome } from "../database/monitor.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import { within } from "../database/within.ts";
-import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../responses.ts";
+import { cacheHeaders, etagOf, matchesIfNoneMatch, noStore } from "../responses.ts";
 import { openapiDocument } from "./openapi-documents.ts";
 import { hourOf, readStats } from "./stats.ts";
 
@@ -53,7 +53,9 @@ export const health: Handlers["node"]["health"] = async (_request, { database, m
       .warnings()
       .map(({ code, detail, since }) => ({ code, detail, since: since.toISOString() })),
   };
-  return status === "ok" ? { status: 200, body } : { status: 503, headers: { "Retry-After": 5 }, body };
+  return status === "ok"
+    ? { status: 200, headers: noStore, body }
+    : { status: 503, headers: { ...noStore, "Retry-After": 5 }, body };
 };
 
 export const ready: Handlers["node"]["ready"] = async (_request, { database, monitor, clock }) => {
@@ -64,7 +66,9 @@ export const ready: Handlers["node"]["ready"] = async (_request, { database, mon
   ]);
   const status = read.status === "ok" && write.works ? ("ok" as const) : ("down" as const);
   const body = { status, timestamp: now.toISOString(), checks: { database: read, write: writeCheck(write) } };
-  return status === "ok" ? { status: 200, body } : { status: 503, headers: { "Retry-After": 5 }, body };
+  return status === "ok"
+    ? { status: 200, headers: noStore, body }
+    : { status: 503, headers: { ...noStore, "Retry-After": 5 }, body };
 };
 
 async function checkRead(database: Database) {
@@ -92,7 +96,11 @@ function rounded(ms: number): number {
   return Math.round(ms * 100) / 100;
 }
 
-export const live: Handlers["node"]["live"] = async () => ({ status: 200, body: { status: "ok" } });
+export const live: Handlers["node"]["live"] = async () => ({
+  status: 200,
+  headers: noStore,
+  body: { status: "ok" },
+});
 
 export const stats: Handlers["node"]["stats"] = async ({ headers }, { database, clock, pages }) => {
   const now = clock();

@@ -16,7 +16,7 @@ import { dashboardPage } from "./dashboard-page.ts";
 import { docsPage, type Guide, guidePage, readGuides } from "./guides.ts";
 import { landingPage } from "./landing-page.ts";
 import { readLatestChanges } from "./latest-changes.ts";
-import { secretPageHeaders, securityHeaders } from "./page.ts";
+import { pageHeaders, secretPageHeaders } from "./page.ts";
 import { problemPage } from "./problem-page.ts";
 import { referencePage } from "./reference/page.ts";
 import { hasCriteria, readSearch } from "./search.ts";
@@ -86,7 +86,7 @@ export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { clien
   } catch (error) {
     if (!(error instanceof ProblemError) || !wantsPage(accept)) throw error;
     const { status, problem } = error.response;
-    const response = { headers: securityHeaders, media: "text/html" as const };
+    const response = { headers: pageHeaders, media: "text/html" as const };
     if (status === 404) return { ...response, status, body: missingPage(path.id) };
     if (status === 410) return { ...response, status, body: tombstonePage(path.id, problem.tombstone) };
     throw error;
@@ -115,5 +115,5 @@ export const asset: Handlers["site"]["asset"] = async ({ path, headers }, contex
 };
 
 function htmlResponse(body: string) {
-  return { status: 200, headers: securityHeaders, media: "text/html", body } as const;
+  return { status: 200, headers: pageHeaders, media: "text/html", body } as const;
 }

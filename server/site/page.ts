@@ -89,6 +89,9 @@ export const securityHeaders = {
   "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
+/** Headers of every page: it shows the present state, and a newer version of the node has other assets. */
+export const pageHeaders = { ...securityHeaders, "Cache-Control": "no-cache" };
+
 /** Headers of a page with a secret in its URL: it is not cached, and the URL is not sent as a referrer. */
 export const secretPageHeaders = {
   ...securityHeaders,

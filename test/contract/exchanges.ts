@@ -25,6 +25,20 @@ export function expectReflected({ request, response }: Exchange): void {
   }
 }
 
+/**
+ * Checks that every response to a successful read says how caches may use it: with an ETag that they revalidate, for long
+ * because the name of the file changes with its content, or not at all. Web pages are read again before each use.
+ */
+export function expectCaching({ request, response }: Exchange): void {
+  if (request.method !== "GET" || response.status !== 200) return;
+  const { etag, "cache-control": caching, "content-type": media } = response.headers;
+  const isPage = String(media).startsWith("text/html");
+  const allowed = ["no-store"];
+  if (etag !== undefined || isPage) allowed.push("no-cache");
+  if (request.url.startsWith("/assets/")) allowed.push("public, max-age=31536000, immutable");
+  expect(allowed, `Cache-Control of ${operationOf("GET", request.url)}`).toContain(caching);
+}
+
 /** Checks that no page repeats an entry of the page before. */
 export function expectDistinctPages(exchanges: readonly Exchange[]): void {
   const pages = new Map<unknown, string[]>();
