@@ -58,9 +58,9 @@ async function run({ file, target, restart }: Command): Promise<void> {
     console.log(closing(result, file, target.url, (performance.now() - startedAt) / 1_000));
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw (
-      databaseStartError(error, "errcode" in Object(error) ? { engine: "sqlite", file } : target) ?? error
-    );
+    const known = databaseStartError(error, "errcode" in Object(error) ? { engine: "sqlite", file } : target);
+    if (known === null) throw error;
+    throw new StartError(`${known.message} Then run this again: it goes on where it stopped.`);
   }
 }
 

@@ -441,6 +441,9 @@ describe.skipIf(!engines.includes("postgres"))("npm run migrate:sqlite-to-postgr
     const swapped = await command(["postgres://u:secret@127.0.0.1/x", "sqlite:x"]);
     expect(swapped).toMatchObject({ status: 1, said: expect.stringContaining("is not a SQLite file") });
     expect(swapped.said).not.toContain("secret");
+    await using from = await source();
+    const missing = await command([`sqlite:${from.file}`, "postgres://postgres@127.0.0.1:1/registry"]);
+    expect(missing).toMatchObject({ status: 1, said: expect.stringContaining("Then run this again") });
     expect(await command(["--what"])).toMatchObject({
       status: 1,
       said: expect.stringContaining("--help explains more"),

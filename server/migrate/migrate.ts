@@ -109,7 +109,8 @@ class Work {
     if (begin.step === verificationStep) return;
     const after = begin.step === searchStep ? Number(begin.after?.[0] ?? 0) : 0;
     const agents = this.#tables.find(({ name }) => name === "agent");
-    this.#progress.begin("Indexing", agents ? this.#countOf(agents) : 0, 0);
+    const done = after > 0 ? await this.#target.count("agent_index") : 0;
+    this.#progress.begin("Indexing", agents ? this.#countOf(agents) : 0, done);
     const batches = batchesOf(
       this.#source.agents(after),
       this.#batchRows,
