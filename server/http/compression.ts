@@ -1,7 +1,7 @@
 /**
- * Compression of responses (RFC 9110 section 8.4). It is not that of @fastify/compress, which makes streams of texts (these
- * have no Content-Length, and cost more than the text), does not limit how many it compresses at once, and cannot tell by
- * the contract which responses may hold secrets.
+ * Compression of responses (RFC 9110 section 8.4). It is not that of @fastify/compress 9.2, which compresses small texts
+ * synchronously, on the event loop, and larger ones as streams without Content-Length. That does not limit how many it
+ * compresses at once, and keeps strong ETags.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { preferredEncoding } from "./accept-encoding.ts";
