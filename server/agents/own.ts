@@ -4,12 +4,12 @@ import type { components } from "../../generated/openapi.d.ts";
 import type { Handlers } from "../context.ts";
 import { lastSeq } from "../database/journal.ts";
 import { readsInTurns } from "../database/read-turns.ts";
-import { queryOfGiven, statement } from "../database/statement.ts";
+import { queryOfGiven } from "../database/statement.ts";
 import { openPage } from "../paging.ts";
 import { noStore } from "../responses.ts";
 import { mapInTurns } from "../turns.ts";
 import { BoundedPage, bodyOf, selectCandidates } from "./bounded-page.ts";
-import { type AgentTables, toFullAgentResponse } from "./records.ts";
+import { type AgentTables, rowsByKeys, toFullAgentResponse } from "./records.ts";
 
 interface OwnAgents {
   owner: string;
@@ -29,11 +29,6 @@ const ownAgents = queryOfGiven((_: Kysely<AgentTables>, { owner, before, limit }
   }),
 );
 
-/** With all columns: their owner sees suspended agents whole. */
-const byKeys = statement((db: Kysely<AgentTables>, { keys }: { keys: readonly number[] }, dialect) =>
-  db.selectFrom("agent").selectAll().where("key", "in", dialect.numbers(keys)),
-);
-
 export const mine: Handlers["agents"]["mine"] = async ({ query }, { database, caller, cursors }) => {
   const name = `own agents ${caller.account}`;
   const page = openPage(cursors, { path: "/api/developers/agents", name, order: { key: Number } }, query);
@@ -41,7 +36,7 @@ export const mine: Handlers["agents"]["mine"] = async ({ query }, { database, ca
   const seq = await lastSeq(database);
   const reads = readsInTurns(database);
   const own = { owner: caller.account ?? "", before: page.after?.key };
-  const found = new BoundedPage(byKeys, page.readLimit);
+  const found = new BoundedPage(rowsByKeys, page.readLimit); // whole rows: their owner sees suspended agents whole
   await found.add((limit) => ownAgents.all(reads, { ...own, limit }), reads);
   const { shown, last } = found.end(page.limit);
   const { next_cursor, link } = page.next(last);

@@ -33,6 +33,12 @@ const byId = statement((db: Kysely<AgentTables>, { agent_id }: Pick<AgentRow, "a
   db.selectFrom("agent").selectAll().where("agent_id", "=", agent_id),
 );
 
+/** Reads the rows of agents by their keys. */
+export const rowsByKeys = statement(
+  (db: Kysely<AgentTables>, { keys }: { keys: readonly number[] }, dialect) =>
+    db.selectFrom("agent").selectAll().where("key", "in", dialect.numbers(keys)),
+);
+
 const newest = statement((db: Kysely<AgentTables>) =>
   db.selectFrom("agent").select(({ fn }) => fn.max("key").as("key")),
 );

@@ -9,7 +9,14 @@ import type { Database, Rows } from "../database/database.ts";
 import type { JournalTables } from "../database/journal.ts";
 import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { type AgentRow, type AgentTables, type AgentValues, newestKey, toAgentResponse } from "./records.ts";
+import {
+  type AgentRow,
+  type AgentTables,
+  type AgentValues,
+  newestKey,
+  rowsByKeys,
+  toAgentResponse,
+} from "./records.ts";
 
 /** A stored record. */
 export type StoredRecord = Pick<AgentRow, "key" | "record_form" | "record">;
@@ -82,19 +89,11 @@ export const recordForm = hash(
 /** The form of a record that a statement has made outdated. */
 export const outdatedForm = "";
 
-interface Keys {
-  keys: readonly number[];
-}
-
-const byKeys = statement((db: Kysely<AgentTables>, { keys }: Keys, dialect) =>
-  db.selectFrom("agent").selectAll().where("key", "in", dialect.numbers(keys)),
-);
-
 /** Builds those of some records again that are outdated. */
 export async function renewOutdated<Row extends StoredRecord>(rows: Rows, found: Row[]): Promise<Row[]> {
   const keys = found.filter((each) => each.record_form !== recordForm).map(({ key }) => key);
   if (keys.length === 0) return found;
-  const renewed = new Map((await byKeys.all(rows, { keys })).map((row) => [row.key, recordOf(row)]));
+  const renewed = new Map((await rowsByKeys.all(rows, { keys })).map((row) => [row.key, recordOf(row)]));
   return found.map((each) => ({ ...each, record: renewed.get(each.key) ?? each.record }));
 }
 
