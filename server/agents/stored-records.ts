@@ -6,9 +6,12 @@
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database, Rows } from "../database/database.ts";
+import { EntityRows } from "../database/entity-rows.ts";
 import type { JournalTables } from "../database/journal.ts";
-import { statement } from "../database/statement.ts";
+import { type ListedType, statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { Agent, type StoredAgent } from "./agent.ts";
+import type { Origin } from "./description.ts";
 import {
   type AgentRow,
   type AgentTables,
@@ -26,63 +29,35 @@ export function recordOf(row: AgentValues): string {
   return JSON.stringify(toAgentResponse(row));
 }
 
-const instant = "2026-01-01T00:00:00.000Z";
-const peer = { peer_id: "peer", base_url: "https://peer.example", seq: 1, updated_at: instant };
+/** The values of an example: for texts, JSON that has its column's name, because some are parsed. */
+const exampleValues: Record<ListedType, (name: string) => AgentRow[keyof AgentRow]> = {
+  text: (name) => JSON.stringify({ [name]: name }),
+  integer: () => 1,
+  number: () => 0.5,
+  boolean: () => true,
+};
+
+const { names, types } = new EntityRows<StoredAgent>(Agent);
+const origin: Origin = { peer_id: "peer", base_url: "url", seq: 1, updated_at: "then", fetched_at: "later" };
 
 /** An agent with a value in every column. */
-const example: AgentValues = {
-  key: 1,
-  agent_id: "id",
-  name: "name",
-  name_key: "name",
-  description: "description",
-  agent_url: "https://agent.example",
-  api_url: "https://api.example",
-  facts_url: "https://facts.example",
-  documentation_url: "https://documentation.example",
-  icon_url: "https://icon.example",
-  version: "1",
-  provider: JSON.stringify({ name: "provider", url: "https://provider.example" }),
-  provider_key: "provider",
-  protocols: '["a2a"]',
-  capabilities: '["capability"]',
-  tags: '["tag"]',
-  skills: '["skill"]',
-  status: "deprecated",
-  status_message: "message",
-  successor_agent_id: "successor",
-  sunset_at: instant,
-  deprecated_at: instant,
-  source: "peer",
-  origin: JSON.stringify({ ...peer, fetched_at: instant }),
-  owner_id: "owner",
-  has_facts: true,
-  registered_at: instant,
-  updated_at: instant,
-  tombstoned_at: instant,
-  seq: 1,
-  extra: '{"number":1.0}',
-  details: "details",
-};
+const whole = {
+  ...Object.fromEntries(names.map((name) => [name, exampleValues[types[name]](name)])),
+  ...{ status: "active", origin: JSON.stringify(origin), extra: '{"number":1.0}' },
+} as AgentValues; // every column has a value of its type
 
-const minimal: AgentValues = {
-  ...example,
-  ...{
-    description: null,
-    api_url: null,
-    facts_url: null,
-    documentation_url: null,
-    icon_url: null,
-    version: null,
-  },
-  ...{ provider: null, status_message: null, successor_agent_id: null, sunset_at: null, origin: null },
-  ...{ owner_id: null, has_facts: false, tombstoned_at: null, extra: "{}" },
-};
+/** An agent without those that it need not have. */
+const minimal = {
+  ...whole,
+  ...Object.fromEntries(
+    names.filter((name) => Agent.meta.properties[name].nullable).map((name) => [name, null]),
+  ),
+} as AgentValues; // likewise
 
 /** The form of the records that this version builds: another one whenever it builds those of the examples otherwise. */
 export const recordForm = hash(
   "sha256",
-  [example, minimal, { ...example, status: "suspended" as const }].map(recordOf).join("\n"),
+  [whole, minimal, { ...whole, status: "suspended" as const }].map(recordOf).join("\n"),
   "base64url",
 ).slice(0, 8);
 
