@@ -2,79 +2,84 @@
  * Keeps responses that many callers ask for alike, such as the first page of a list, while what they are made of stays the
  * same. The state is read for each request, so a caller never gets an outdated response, also if another process changed it.
  */
+import type { StaticBody } from "../generated/routes.ts";
 
-/** The text of a response, with what else it was made with. */
+/** A response that is kept; callers add what else they make it with. */
 export interface CachedPage {
-  text: string;
-  /** The link to the next page, if it has one. */
-  link?: { Link?: string };
-  /** Whether it is not the whole response that another request may get, because it had no more time. */
+  body: StaticBody<unknown>;
+  /** Whether it lacks what another request may get, because its read ran out of time. */
   isTruncated?: boolean;
 }
 
 interface Entry {
   state: string | number;
   page: Promise<CachedPage>;
-  /** The number of characters, once they are known. */
-  length: number;
+  /** Its size in bytes, once it is known. */
+  size: number;
 }
 
-/** The maximum number of characters of all responses, and of one. */
-const maxLength = 8_388_608;
-const maxPageLength = 1_048_576;
+/** The maximum size of all responses, and of one, in bytes. Their compressed forms are a tenth more. */
+const maxSize = 8_388_608;
+const maxPageSize = 1_048_576;
 
 /** The responses that a process keeps. */
 export class PageCache {
   readonly #entries = new Map<string, Entry>(); // in the order in which they were read
-  readonly #maxLength: number;
-  #length = 0;
+  readonly #maxSize: number;
+  #size = 0;
 
-  constructor(limit: number = maxLength) {
-    this.#maxLength = limit;
+  /** @param limit the maximum size of all responses, in bytes. */
+  constructor(limit: number = maxSize) {
+    this.#maxSize = limit;
   }
 
-  /** The number of characters that are kept. */
-  get length(): number {
-    return this.#length;
+  /** The size of what is kept, in bytes. */
+  get size(): number {
+    return this.#size;
   }
 
   /**
    * Returns a response that was read in the same state, or reads it. Requests that arrive while it is read share it.
-   * @param name the operation and all parameters.
+   * @param name the operation and all parameters. Each name has one type of response.
    * @param state another value whenever the response may be another one.
    * @throws what `read` throws; the next request reads again.
    */
-  get(name: string, state: string | number, read: () => Promise<CachedPage>): Promise<CachedPage> {
+  get<Page extends CachedPage>(
+    name: string,
+    state: string | number,
+    read: () => Promise<Page>,
+  ): Promise<Page> {
     const kept = this.#entries.get(name);
-    if (kept?.state === state) return kept.page;
-    const entry: Entry = { state, page: read(), length: 0 };
+    if (kept?.state === state) return kept.page as Promise<Page>; // read under the same name
+    const page = read();
+    const entry: Entry = { state, page, size: 0 };
     this.#remove(name, kept);
     this.#entries.set(name, entry);
-    entry.page.then(
-      (page) => this.#arrived(name, entry, page),
+    page.then(
+      (read) => this.#keep(name, entry, read),
       () => this.#remove(name, entry),
     );
-    return entry.page;
+    return page;
   }
 
-  #arrived(name: string, entry: Entry, { text, isTruncated }: CachedPage): void {
+  #keep(name: string, entry: Entry, { body, isTruncated }: CachedPage): void {
     if (this.#entries.get(name) !== entry) return; // replaced meanwhile
-    const length = name.length + text.length;
-    if (isTruncated || length > Math.min(maxPageLength, this.#maxLength)) {
+    const size = name.length + body.bytes.length;
+    if (isTruncated || size > Math.min(maxPageSize, this.#maxSize)) {
       this.#remove(name, entry);
       return;
     }
-    entry.length = length;
-    this.#length += length;
+    entry.size = size;
+    this.#size += size;
     for (const [oldest, each] of this.#entries) {
-      if (this.#length <= this.#maxLength) return;
-      if (each.length > 0) this.#remove(oldest, each);
+      if (this.#size <= this.#maxSize) return;
+      if (each.size > 0) this.#remove(oldest, each);
     }
   }
 
   #remove(name: string, entry: Entry | undefined): void {
     if (!entry || this.#entries.get(name) !== entry) return;
     this.#entries.delete(name);
-    this.#length -= entry.length;
+    this.#size -= entry.size;
   }
 }

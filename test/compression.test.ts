@@ -2,7 +2,7 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { preferredEncoding } from "../server/http/accept-encoding.ts";
 import { Compressor } from "../server/http/compressor.ts";
 import { hrefOf, ownAssets } from "../server/site/assets.ts";
@@ -263,13 +263,31 @@ describe("the compressor", () => {
     expect(await compressor.compress(text, "gzip")).toBeDefined();
   });
 
-  test("compresses a static body once for each coding", async () => {
-    const compressor = new Compressor(0);
+  test("compresses a body of several responses once for each coding", async () => {
+    const compressor = new Compressor(1);
     const body = Buffer.from(text);
     const results = await Promise.all(Array.from({ length: 3 }, () => compressor.compressOnce(body, "br")));
     expect(new Set(results).size).toBe(1);
     expect(await compressor.compressOnce(body, "br")).toBe(results[0]);
-    expect(gunzipSync(await compressor.compressOnce(body, "gzip")).toString()).toBe(text);
+    expect(gunzipSync((await compressor.compressOnce(body, "gzip")) ?? "").toString()).toBe(text);
+  });
+
+  test("compresses such a body again, more thoroughly, if many responses have it", async () => {
+    const compressor = new Compressor(1);
+    const varied = Buffer.from(Array.from({ length: 3_000 }, (_, n) => `agent-${n * n} weather`).join(" "));
+    const first = await compressor.compressOnce(varied, "br");
+    await vi.waitFor(async () => {
+      const now = await compressor.compressOnce(varied, "br");
+      expect(now?.length).toBeLessThan(first?.length ?? 0);
+      expect(now && brotliDecompressSync(now).equals(varied)).toBe(true);
+    });
+  });
+
+  test("compresses a limited number of such bodies at once", async () => {
+    const compressor = new Compressor(1);
+    const bodies = [Buffer.from(text), Buffer.from(`${text}.`)];
+    const [one, other] = await Promise.all(bodies.map((body) => compressor.compressOnce(body, "br")));
+    expect([one && brotliDecompressSync(one).toString(), other]).toEqual([text, undefined]);
   });
 
   test("lets many large responses at once be whole, compressed or not", async () => {

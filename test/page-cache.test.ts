@@ -1,13 +1,19 @@
 /** Responses that are kept while what they are made of stays the same. */
 import { describe, expect, test } from "vitest";
+import { StaticBody } from "../generated/routes.ts";
 import { type CachedPage, PageCache } from "../server/page-cache.ts";
 import { engines, scratch } from "./engines.ts";
 import { createWorld } from "./world.ts";
 
-/** Reads pages whose texts number the reads. */
-function counted(more: Partial<CachedPage> = {}) {
+/** Reads pages that number the reads, after this text. */
+function counted(more: { text?: string; isTruncated?: boolean } = {}) {
+  const { text = "", ...others } = more;
   let reads = 0;
-  return async () => ({ text: `${++reads}`, ...more });
+  return async () => ({ body: new StaticBody(`${text}${++reads}`), ...others });
+}
+
+function textOf({ body }: CachedPage): string {
+  return body.bytes.toString();
 }
 
 describe("a page", () => {
@@ -15,7 +21,7 @@ describe("a page", () => {
     const pages = new PageCache();
     const read = counted();
     const texts = [];
-    for (const state of [1, 1, 2, 2, 1]) texts.push((await pages.get("list", state, read)).text);
+    for (const state of [1, 1, 2, 2, 1]) texts.push(textOf(await pages.get("list", state, read)));
     expect(texts).toEqual(["1", "1", "2", "2", "3"]);
   });
 
@@ -23,14 +29,14 @@ describe("a page", () => {
     const pages = new PageCache();
     const read = counted();
     const [a, b] = await Promise.all([pages.get("list", 1, read), pages.get("list", 1, read)]);
-    expect([a.text, b.text]).toEqual(["1", "1"]);
+    expect([textOf(a), textOf(b)]).toEqual(["1", "1"]);
   });
 
   test("of other parameters is another one", async () => {
     const pages = new PageCache();
     const read = counted();
-    expect((await pages.get("list a", 1, read)).text).toBe("1");
-    expect((await pages.get("list b", 1, read)).text).toBe("2");
+    expect(textOf(await pages.get("list a", 1, read))).toBe("1");
+    expect(textOf(await pages.get("list b", 1, read))).toBe("2");
   });
 
   test("that could not be read is read again", async () => {
@@ -38,32 +44,32 @@ describe("a page", () => {
     await expect(pages.get("list", 1, () => Promise.reject(new Error("no database")))).rejects.toThrow(
       "no database",
     );
-    expect((await pages.get("list", 1, counted())).text).toBe("1");
+    expect(textOf(await pages.get("list", 1, counted()))).toBe("1");
   });
 
   test("that is not complete is not kept", async () => {
     const pages = new PageCache();
     const read = counted({ isTruncated: true });
     await pages.get("search", 1, read);
-    expect((await pages.get("search", 1, read)).text).toBe("2");
-    expect(pages.length).toBe(0);
+    expect(textOf(await pages.get("search", 1, read))).toBe("2");
+    expect(pages.size).toBe(0);
   });
 
   test("is dropped when there is no room, the oldest first", async () => {
     const pages = new PageCache(10);
-    const read = counted({ text: "1234" });
+    const read = counted({ text: "123" });
     for (const name of ["a", "b", "c"]) await pages.get(name, 1, read);
-    expect(pages.length).toBe(10); // b and c with their names
+    expect(pages.size).toBe(10); // b and c with their names
     const again = counted();
-    expect((await pages.get("b", 1, again)).text).toBe("1234");
-    expect((await pages.get("a", 1, again)).text).toBe("1");
+    expect(textOf(await pages.get("b", 1, again))).toBe("1232");
+    expect(textOf(await pages.get("a", 1, again))).toBe("1");
   });
 
   test("that is too long is not kept, and drops no other", async () => {
     const pages = new PageCache(10);
     await pages.get("a", 1, counted());
     await pages.get("b", 1, counted({ text: "x".repeat(11) }));
-    expect(pages.length).toBe(2);
+    expect(pages.size).toBe(2);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The operations on agents. */
 import { type Kysely, sql } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
-import { Verbatim } from "../../generated/routes.ts";
+import { StaticBody, Verbatim } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import type { Database, Rows } from "../database/database.ts";
 import { lastSeq } from "../database/journal.ts";
@@ -107,16 +107,16 @@ export const list: Handlers["agents"]["list"] = async ({ query, headers }, { dat
   const etag = etagOf(seq);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
-  const { text, link } = await pages.get(JSON.stringify(["list", query]), seq, async () => {
+  const { body, link } = await pages.get(JSON.stringify(["list", query]), seq, async () => {
     const found = new BoundedPage(listedAgents, page.readLimit);
     await findPage(database, filters, page.after?.[column], found);
     const { shown, last } = found.end(page.limit);
     const { next_cursor, link } = page.next(last && { [column]: last[column] });
     const agents = shown.map(({ record }) => record);
     const others = { count: agents.length, next_cursor, as_of_seq: seq };
-    return { ...bodyOf<Schemas["AgentPage"]>(agents, others), link };
+    const { text } = bodyOf<Schemas["AgentPage"]>(agents, others);
+    return { body: new StaticBody<Schemas["AgentPage"]>(text), link };
   });
-  const body = new Verbatim<Schemas["AgentPage"]>(text);
   return { status: 200, headers: { ...cacheHeaders(etag), ...link }, body };
 };
 
@@ -137,7 +137,7 @@ export const search: Handlers["agents"]["search"] = async (
   const etag = etagOf(seq);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
-  const { text, link } = await pages.get(JSON.stringify(["search", query]), seq, async () => {
+  const { body, link } = await pages.get(JSON.stringify(["search", query]), seq, async () => {
     const request = { text: q, filters, after, limit: page.readLimit, facets };
     const result = await findAgents(database, searchLimits, request);
     const { found, plan, exact } = result;
@@ -157,9 +157,9 @@ export const search: Handlers["agents"]["search"] = async (
       next_cursor,
       as_of_seq: seq,
     });
-    return { text, link, isTruncated: result.truncated || result.facetsTruncated };
+    const body = new StaticBody<Schemas["FoundPage"]>(text);
+    return { body, link, isTruncated: result.truncated || result.facetsTruncated };
   });
-  const body = new Verbatim<Schemas["FoundPage"]>(text);
   return { status: 200, headers: { ...cacheHeaders(etag), ...link }, body };
 };
 

@@ -1,6 +1,6 @@
 /** Handlers of the event journal, as a page or as a stream. */
 import type { components } from "../../generated/openapi.d.ts";
-import { Verbatim } from "../../generated/routes.ts";
+import { StaticBody } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import { lastSeq } from "../database/journal.ts";
 import { readEvents, readOldestSeq } from "./journal.ts";
@@ -25,12 +25,13 @@ export const list: Handlers["events"]["list"] = async (
     };
   }
   const [seq, oldest] = await Promise.all([lastSeq(database), readOldestSeq(database)]);
-  const { text } = await pages.get(JSON.stringify(["events", query]), `${seq} ${oldest}`, async () => {
+  const { body } = await pages.get(JSON.stringify(["events", query]), `${seq} ${oldest}`, async () => {
     const { events, nextAfter } = await readEvents(database, filters, query.after, query.limit);
     // Stored bodies are sent unchanged, so an event has the same bytes here and in every delivery.
     const bodies = events.map(({ body }) => body).join(",");
     const oldestNow = oldest ?? (await readOldestSeq(database)); // the first events may have come in between
-    return { text: `{"events":[${bodies}],"next_after":${nextAfter},"oldest_seq":${oldestNow}}` };
+    const text = `{"events":[${bodies}],"next_after":${nextAfter},"oldest_seq":${oldestNow}}`;
+    return { body: new StaticBody<components["schemas"]["EventPage"]>(text) };
   });
-  return { status: 200, headers, body: new Verbatim<components["schemas"]["EventPage"]>(text) };
+  return { status: 200, headers, body };
 };

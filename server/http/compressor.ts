@@ -12,13 +12,22 @@ const maxRunning = 4;
 /** The effort of compressing the body of one response: brotli at 4 is faster than gzip at 6, and smaller. */
 const quick = { br: 4, gzip: 6 };
 
-/** The effort of compressing a body once, for many responses. Brotli above 9 takes seconds for an OpenAPI document. */
+/** The effort for a body of many responses. Brotli above 9 takes seconds for an OpenAPI document. */
 const thorough = { br: 9, gzip: 9 };
+
+/** After so many responses a body is compressed again, thoroughly: most pages of lists are outdated before. */
+const manyUses = 16;
+
+/** The compressed form of a body, and how many responses have had it. */
+interface Kept {
+  result: Promise<Buffer>;
+  uses: number;
+}
 
 /** Compresses the bodies of responses. */
 export class Compressor {
   readonly #maxRunning: number;
-  readonly #kept = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
+  readonly #kept = new WeakMap<Buffer, Map<Encoding, Kept>>();
   #running = 0;
 
   constructor(limit = maxRunning) {
@@ -27,22 +36,39 @@ export class Compressor {
 
   /** Compresses the body of one response; undefined if too many are being compressed. */
   async compress(text: string, encoding: Encoding): Promise<Buffer | undefined> {
-    if (this.#running >= this.#maxRunning) return undefined;
+    return this.#isFull() ? undefined : this.#run(text, encoding);
+  }
+
+  /**
+   * Compresses a body that several responses have, at its first use; undefined if too many are being compressed. The result is
+   * kept as long as the body.
+   */
+  async compressOnce(body: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
+    const all = this.#kept.get(body) ?? new Map<Encoding, Kept>();
+    const known = all.get(encoding);
+    if (!known && this.#isFull()) return undefined;
+    const kept = known ?? { result: this.#run(body, encoding), uses: 0 };
+    this.#kept.set(body, all.set(encoding, kept));
+    if (++kept.uses === manyUses) void this.#improve(body, encoding, kept);
+    return kept.result;
+  }
+
+  #isFull(): boolean {
+    return this.#running >= this.#maxRunning;
+  }
+
+  async #run(body: string | Buffer, encoding: Encoding): Promise<Buffer> {
     this.#running++;
     try {
-      return await compressed(text, encoding, quick);
+      return await compressed(body, encoding, quick);
     } finally {
       this.#running--;
     }
   }
 
-  /** Compresses a static body at its first use. The result is kept as long as the body. */
-  compressOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
-    const kept = this.#kept.get(body) ?? new Map<Encoding, Promise<Buffer>>();
-    this.#kept.set(body, kept);
-    const result = kept.get(encoding) ?? compressed(body, encoding, thorough);
-    kept.set(encoding, result);
-    return result;
+  async #improve(body: Buffer, encoding: Encoding, kept: Kept): Promise<void> {
+    const result = await compressed(body, encoding, thorough);
+    kept.result = Promise.resolve(result);
   }
 }
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { components } from "../../generated/openapi.d.ts";
 import { version } from "../../generated/operations.ts";
-import { StaticBody, Verbatim } from "../../generated/routes.ts";
+import { StaticBody } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { lastSeq } from "../database/journal.ts";
@@ -106,16 +106,11 @@ export const stats: Handlers["node"]["stats"] = async ({ headers }, { database, 
   const now = clock();
   // No sequence number covers all figures: deliveries end without a change. Some count the last hours.
   const state = `${await database.version()} ${hourOf(now)}`;
-  const { text } = await pages.get("stats", state, async () => ({
-    text: JSON.stringify(await readStats(readsInTurns(database), now)),
-  }));
-  const etag = etagOf(digestOf(text));
+  const { body, etag } = await pages.get("stats", state, async () =>
+    documentOf<components["schemas"]["Stats"]>(JSON.stringify(await readStats(readsInTurns(database), now))),
+  );
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  return {
-    status: 200,
-    headers: cacheHeaders(etag),
-    body: new Verbatim<components["schemas"]["Stats"]>(text),
-  };
+  return { status: 200, headers: cacheHeaders(etag), body };
 };
 
 export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers }, { node }) => {
