@@ -41,7 +41,7 @@ interface echo {
     @example("hello")
     text: string,
   ):
-    | Ok<{
+    | PrivateOk<{
         /** What was said. */
         @example("hello")
         text: string;
@@ -107,7 +107,10 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   // 3. A response that the contract does not declare does not compile. 4. The handler, the scenario, the client method.
   const skeleton = /async \(\) => \(\{\s*status: 501,[\s\S]*?\}\);/;
   await copy.change("server/node/handlers.ts", (text) =>
-    text.replace(skeleton, "async ({ query }) => ({ status: 200, body: { words: query.text } });"),
+    text.replace(
+      skeleton,
+      "async ({ query }) => ({ status: 200, headers: noStore, body: { words: query.text } });",
+    ),
   );
   const wrong = await copy.run("node", ...compiler);
   expect(wrong.output).toMatch(/server\/node\/handlers\.ts.*TS2322/);
