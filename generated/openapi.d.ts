@@ -1692,7 +1692,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). Send it as you received it: the ETag of a compressed response matches too, as the node sends it (`W/"88121"`) or as a proxy changes it (`"88121-gzip"`, `"88121-br"`), because it names the state of the resource.
+         * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
          * @example "88121"
          */
         IfMatch: string;
@@ -3320,7 +3320,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). Send it as you received it: the ETag of a compressed response matches too, as the node sends it (`W/"88121"`) or as a proxy changes it (`"88121-gzip"`, `"88121-br"`), because it names the state of the resource.
+                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
                  * @example "88121"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -3721,7 +3721,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). Send it as you received it: the ETag of a compressed response matches too, as the node sends it (`W/"88121"`) or as a proxy changes it (`"88121-gzip"`, `"88121-br"`), because it names the state of the resource.
+                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
                  * @example "88121"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4175,7 +4175,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). Send it as you received it: the ETag of a compressed response matches too, as the node sends it (`W/"88121"`) or as a proxy changes it (`"88121-gzip"`, `"88121-br"`), because it names the state of the resource.
+                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
                  * @example "88121"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15383,7 +15383,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15552,7 +15551,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16056,7 +16054,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`: a cache must ask the node before each use. `no-store` if the page shows the token of a set-up link.
+                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -16155,7 +16153,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`: a cache must ask the node before each use. `no-store` if the page shows the token of a set-up link.
+                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -16247,7 +16245,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`: a cache must ask the node before each use. `no-store` if the page shows the token of a set-up link.
+                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -16351,7 +16349,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`: a cache must ask the node before each use. `no-store` if the page shows the token of a set-up link.
+                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -16452,7 +16450,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`: a cache must ask the node before each use. `no-store` if the page shows the token of a set-up link.
+                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -16533,7 +16531,7 @@ export interface operations {
                      */
                     "Permissions-Policy"?: string;
                     /**
-                     * @description `no-cache`: a cache must ask the node before each use. `no-store` if the page shows the token of a set-up link.
+                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control"?: string;
@@ -16570,7 +16568,7 @@ export interface operations {
                      */
                     "Permissions-Policy"?: string;
                     /**
-                     * @description `no-cache`: a cache must ask the node before each use. `no-store` if the page shows the token of a set-up link.
+                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control"?: string;
@@ -16625,7 +16623,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`: a cache must ask the node before each use. `no-store` if the page shows the token of a set-up link.
+                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;

@@ -55,7 +55,7 @@ export const health: Handlers["node"]["health"] = async (_request, { database, m
   };
   return status === "ok"
     ? { status: 200, headers: noStore, body }
-    : { status: 503, headers: { ...noStore, "Retry-After": 5 }, body };
+    : { status: 503, headers: { "Retry-After": 5 }, body };
 };
 
 export const ready: Handlers["node"]["ready"] = async (_request, { database, monitor, clock }) => {
@@ -68,7 +68,7 @@ export const ready: Handlers["node"]["ready"] = async (_request, { database, mon
   const body = { status, timestamp: now.toISOString(), checks: { database: read, write: writeCheck(write) } };
   return status === "ok"
     ? { status: 200, headers: noStore, body }
-    : { status: 503, headers: { ...noStore, "Retry-After": 5 }, body };
+    : { status: 503, headers: { "Retry-After": 5 }, body };
 };
 
 async function checkRead(database: Database) {
