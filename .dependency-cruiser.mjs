@@ -106,7 +106,10 @@ export default {
       severity: "error",
       comment:
         "Only the composition root, the list of entities, the commands that reset the owner and migrate to PostgreSQL and their tests know features; the configuration knows what an owner's address and password may be.",
-      from: { path: "^server/", pathNot: ["^server/(entities|node|owner-reset)\\.ts$", "^server/migrate/", features] },
+      from: {
+        path: "^server/",
+        pathNot: ["^server/(entities|node|owner-reset)\\.ts$", "^server/migrate/", features],
+      },
       to: {
         path: features,
         pathNot: "^server/accounts/(common-passwords|email|password-rules)\\.ts$",
