@@ -5,7 +5,7 @@ import { EntityRows } from "../database/entity-rows.ts";
 import { pick, statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { Agent, type StoredAgent } from "./agent.ts";
-import { type AgentRow, type AgentTables, findRow } from "./records.ts";
+import { type AgentRow, type AgentTables, type AgentValues, findRow } from "./records.ts";
 import { recordForm, recordOf } from "./stored-records.ts";
 
 const rows = new EntityRows<StoredAgent>(Agent);
@@ -27,10 +27,15 @@ const byIds = statement((db: Kysely<AgentTables>, { agentIds }: { agentIds: read
   db.selectFrom("agent").selectAll().where("agent_id", "in", dialect.texts(agentIds)),
 );
 
-/** Converts an agent to its row. */
-export function rowOf(agent: Agent): AgentRow {
-  const row = rows.toRow({ ...agent, record_form: recordForm, record: "" });
-  return { ...row, record: recordOf(row) };
+/** Converts an agent to its row, for a response; its public record is not built. */
+export function valuesOf(agent: Agent): AgentValues {
+  return rows.toRow({ ...agent, record_form: recordForm, record: "" });
+}
+
+/** Converts an agent to its row, as it is stored. */
+function rowOf(agent: Agent): AgentRow {
+  const values = valuesOf(agent);
+  return { ...values, record_form: recordForm, record: recordOf(values) };
 }
 
 /** Finds an agent or tombstone, to change it. */

@@ -12,7 +12,7 @@ import { invalidCursor, openPage } from "../paging.ts";
 import { cacheHeaders, etagOf, matchesIfNoneMatch, rejectWith } from "../responses.ts";
 import { mapInTurns } from "../turns.ts";
 import { findCard } from "./agent-card.ts";
-import { rowOf } from "./agent-store.ts";
+import { valuesOf } from "./agent-store.ts";
 import { BoundedPage, bodyOf, listedAgents, selectCandidates } from "./bounded-page.ts";
 import { withFetchedCard } from "./card-fetch.ts";
 import { signature } from "./filters.ts";
@@ -86,7 +86,7 @@ export const register: Handlers["agents"]["register"] = async (
     if ("problem" in done) return done;
     const { agent_id, seq } = done.agent;
     const ETag = etagOf(seq);
-    const agent = toFullAgentResponse(rowOf(done.agent));
+    const agent = toFullAgentResponse(valuesOf(done.agent));
     return done.created
       ? {
           status: 201,

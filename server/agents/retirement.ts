@@ -3,7 +3,7 @@
 import type { Handlers } from "../context.ts";
 import { instantOf } from "../instants.ts";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../responses.ts";
-import { findAgent, rowOf } from "./agent-store.ts";
+import { findAgent, valuesOf } from "./agent-store.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { erase } from "./erasure.ts";
 import { toFullAgentResponse } from "./records.ts";
@@ -65,7 +65,7 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
             },
       );
     }
-    return { status: 200, headers: { ETag: etagOf(agent.seq) }, body: toFullAgentResponse(rowOf(agent)) };
+    return { status: 200, headers: { ETag: etagOf(agent.seq) }, body: toFullAgentResponse(valuesOf(agent)) };
   });
 };
 

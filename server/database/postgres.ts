@@ -92,7 +92,8 @@ export async function openPostgres(
   const [found] = await read<{ database: string; journal: string | null }>(
     "select current_database() as database, to_regclass('journal')::text as journal",
   );
-  if (!isMigrating) await rejectUnfinished(rowsFrom("postgres", read));
+  const reads = rowsFrom("postgres", read);
+  if (!isMigrating) await rejectUnfinished(reads);
   const migrating = new Connections(directUrl, {
     max: 2,
     queryTimeoutMs: null, // creating an index of many rows exceeds the timeout of other statements
@@ -119,7 +120,6 @@ export async function openPostgres(
   } finally {
     await migrating.end();
   }
-  const reads = rowsFrom("postgres", read);
   const commits = new Commits();
   const subscribers = new Subscribers();
   const groups = new GroupCommit((deadline) => beginGroup(writers, deadline, () => commits.notify()));

@@ -114,17 +114,13 @@ export const stats: Handlers["node"]["stats"] = async ({ headers }, { database, 
 };
 
 export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers }, { node }) => {
-  const { publicUrl } = node;
-  const { body, etag } = jsonDocuments.get(publicUrl) ?? documentOf(openapiDocument("json", publicUrl));
-  jsonDocuments.set(publicUrl, { body, etag });
+  const { body, etag } = openapiOf("json", node.publicUrl, jsonDocuments);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: cacheHeaders(etag), body };
 };
 
 export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }, { node }) => {
-  const { publicUrl } = node;
-  const { body, etag } = yamlDocuments.get(publicUrl) ?? documentOf(openapiDocument("yaml", publicUrl));
-  yamlDocuments.set(publicUrl, { body, etag });
+  const { body, etag } = openapiOf("yaml", node.publicUrl, yamlDocuments);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: cacheHeaders(etag), media: "application/yaml", body };
 };
@@ -134,6 +130,17 @@ export const webhookVectors: Handlers["node"]["webhookVectors"] = async ({ heade
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: cacheHeaders(etag), body };
 };
+
+/** The OpenAPI document of a public URL, from those that were read before. */
+function openapiOf<Body>(
+  format: "json" | "yaml",
+  publicUrl: string,
+  documents: Map<string, Document<Body>>,
+): Document<Body> {
+  const found = documents.get(publicUrl) ?? documentOf<Body>(openapiDocument(format, publicUrl));
+  documents.set(publicUrl, found);
+  return found;
+}
 
 function documentOf<Body>(text: string): Document<Body> {
   return { body: new StaticBody(text), etag: etagOf(digestOf(text)) };
