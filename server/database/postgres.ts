@@ -2,14 +2,12 @@
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { type EntitySchema, MikroORM } from "@mikro-orm/sql";
 import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
-import { ReadTurns } from "../turns.ts";
 import { readJournal } from "./change-group.ts";
 import { commitWith } from "./commit-outcome.ts";
 import { Commits } from "./commits.ts";
 import {
   type Connection,
   Connections,
-  NotSent,
   onLiveConnection,
   type PreparedStatements,
   queryTimeoutMs,
@@ -23,14 +21,13 @@ import {
   ormOptions,
   type Param,
   probeStatement,
-  rowsFrom,
-  StatementTimeout,
 } from "./database.ts";
 import { GroupCommit } from "./group-commit.ts";
+import { unavailable } from "./postgres-errors.ts";
 import { beginGroup } from "./postgres-group.ts";
+import { readConnections, readsOn } from "./postgres-reads.ts";
 import { PipelinedWriter, rowsOf } from "./postgres-statements.ts";
 import {
-  abandon,
   begin,
   beginBy,
   commit,
@@ -48,11 +45,10 @@ export interface PostgresSettings {
   url: string;
   /** The URL of the server itself, for migrations; equal to `url` without a pooler. */
   directUrl?: string;
+  /** The URLs of its standbys, which serve reads that may lag behind. */
+  replicaUrls?: readonly string[];
   preparedStatements?: PreparedStatements;
 }
-
-/** How many of the read connections long reads may use; the others are for short reads. */
-const longReads = 3;
 
 /**
  * Connects to a server and migrates its tables.
@@ -78,21 +74,12 @@ export async function openPostgres(
     opened.adopt(new Connections(place, { max, ...limits, preparedStatements, suspicion }), (each) =>
       each.end(),
     );
-  const readers = connectTo(url, 8, { queryTimeoutMs, writable: false });
+  const readers = connectTo(url, readConnections, { queryTimeoutMs, writable: false });
   const writers = connectTo(url, 4, { queryTimeoutMs, writable: true });
-  const read = <Row>(sql: string, params: readonly Param[] = []): Promise<Row[]> =>
-    onLiveConnection(async () => {
-      const connection = await readers.acquire();
-      try {
-        return await rowsOf<Row>(connection, sql, params);
-      } finally {
-        connection.release();
-      }
-    });
-  const [found] = await read<{ database: string; journal: string | null }>(
+  const reads = readsOn(readers);
+  const found = await reads.get<{ database: string; journal: string | null }>(
     "select current_database() as database, to_regclass('journal')::text as journal",
   );
-  const reads = rowsFrom("postgres", read);
   if (!isMigrating) await rejectUnfinished(reads);
   const migrating = new Connections(directUrl, {
     max: 2,
@@ -129,16 +116,7 @@ export async function openPostgres(
     description: `PostgreSQL, ${describe(url)}`,
     created: found?.journal === null,
     commits,
-    turns: new ReadTurns({ concurrency: longReads, holdsEventLoop: false }),
-    longReads: reads,
     ...reads,
-    // Which transactions have ended: https://www.postgresql.org/docs/current/functions-info.html#FUNCTIONS-PG-SNAPSHOT.
-    async version() {
-      const [found] = await read<{ version: string }>(
-        "select cast(pg_current_snapshot() as text) as version",
-      );
-      return found?.version ?? "";
-    },
     async transaction(work) {
       if (readers.ended) throw new DatabaseClosed();
       return groups.run(({ connection, writer, group }) => {
@@ -160,25 +138,6 @@ export async function openPostgres(
         await writer.settle();
         return result;
       });
-    },
-    async bounded(statementTimeoutMs, work) {
-      const connection = await beginBy(readers);
-      const all = async <Row>(sql: string, params: readonly Param[] = []) => {
-        try {
-          return await rowsOf<Row>(connection, sql, params);
-        } catch (error) {
-          throw error instanceof Error && "code" in error && error.code === queryCanceled
-            ? new StatementTimeout()
-            : error;
-        }
-      };
-      try {
-        // Local to the transaction: behind a pooler another client uses the connection afterwards.
-        await all("select set_config('statement_timeout', ?, true)", [String(statementTimeoutMs)]);
-        return await work(rowsFrom("postgres", all));
-      } finally {
-        await abandon(connection); // nothing was changed
-      }
     },
     probe: () =>
       onLiveConnection(async () => {
@@ -230,46 +189,4 @@ function asPoolClient(connection: Connection): PostgresPoolClient {
 function describe(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
-}
-
-/** SQLSTATE of a statement that exceeded its timeout. */
-const queryCanceled = "57014";
-
-/**
- * SQLSTATE: connection exception, not authorized, no such database, insufficient resources, operator intervention, system
- * error; read-only (a standby), idle for too long in a transaction, rejects connections, lock not available.
- */
-const unavailableStates = /^((08|28|3D|53|57|58)...|25006|25P03|55000|55P03)$/;
-const unavailableCodes = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ECONNABORTED",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ETIMEDOUT",
-  "EPIPE",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "ENOENT",
-]);
-/** Codes of invalid certificates (https://nodejs.org/api/tls.html#x509-certificate-error-codes). */
-const certificateCodes = /^(CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|ERR_TLS_|HOSTNAME_MISMATCH|ERR_SSL_)/;
-/** Messages of pg without a code. */
-const unavailableMessages =
-  /Connection terminated|timeout exceeded when trying to connect|timeout expired|read timeout|after calling end on the pool/;
-
-function unavailable(error: unknown): boolean {
-  if (error instanceof DatabaseClosed) return true;
-  for (let each = error; each instanceof Error; each = each.cause ?? previous(each)) {
-    const code = "code" in each && typeof each.code === "string" ? each.code : "";
-    if (unavailableStates.test(code) || unavailableCodes.has(code) || certificateCodes.test(code))
-      return true;
-    if (each instanceof NotSent || unavailableMessages.test(each.message)) return true;
-  }
-  return false;
-}
-
-/** MikroORM's exceptions have the engine's error in `previous`. */
-function previous(error: Error): unknown {
-  return "previous" in error ? error.previous : undefined;
 }
