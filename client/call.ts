@@ -117,14 +117,18 @@ export function list<Name extends RequestName, Entries extends Arrays<Success<Na
   options?: AnyOptions,
 ): Listing<Item<Success<Named<Name>>, Entries>, Success<Named<Name>>> {
   return listing({
-    fetch: (cursor) => {
-      if (cursor === undefined) return call(http, request, parts, options);
-      const later = { ...parts, query: { ...parts.query, cursor } };
-      return call(http, request, later, { ...options, ifNoneMatch: undefined });
+    fetch: (position?: { cursor: unknown; seq: number | undefined }) => {
+      if (position === undefined) return call(http, request, parts, options);
+      const later = { ...parts, query: { ...parts.query, cursor: position.cursor } };
+      const seq = Math.max(options?.seq ?? -1, position.seq ?? -1); // below zero: none
+      return call(http, request, later, { ...options, ifNoneMatch: undefined, seq });
     },
     // TypeScript does not derive these from Arrays.
     items: (page) => (page as PageWith<Entries, Item<typeof page, Entries>>)[entries] ?? [],
-    next: (page) => (page as PageWith<never, never>).next_cursor,
+    next: (page) => {
+      const { next_cursor: cursor, as_of_seq: seq } = page as PageWith<never, never>;
+      return cursor == null ? null : { cursor, seq };
+    },
   });
 }
 
@@ -136,4 +140,6 @@ type Item<Page, Entries extends keyof Page> = Page[Entries] extends (infer Entry
 /** What the pages of all lists have: entries, and the cursor of the next page. A response without entries ends the list. */
 type PageWith<Entries extends PropertyKey, Entry> = { [Name in Entries]?: Entry[] } & {
   next_cursor?: unknown;
+  /** The state of the page: later ones must not be of an earlier state. */
+  as_of_seq?: number;
 };

@@ -46,6 +46,7 @@ export function createHttp(registry: RegistryOptions): Http {
   const { fetch = (request) => globalThis.fetch(request), maxRetryDelay = 30_000 } = registry;
   const root = rootOf(registry.baseUrl);
   const key = registry.apiKey === undefined ? {} : { Authorization: `Bearer ${sendable(registry.apiKey)}` };
+  let { seq: seen } = registry; // the latest change that this client knows of
 
   function requestOf(call: Call, options: AnyOptions, signal: AbortSignal): Request {
     const { path = {}, query = {}, body, accept = json } = call;
@@ -57,7 +58,8 @@ export function createHttp(registry: RegistryOptions): Http {
       pathSerializer,
     };
     const media = "body" in call ? { "Content-Type": json } : {};
-    const own = { ...conditions(options), ...call.headers };
+    const isRead = method === "GET" || call.safe === "reads";
+    const own = { ...conditions(options), ...(isRead && readAfter(seen, options.seq)), ...call.headers };
     return new Request(createFinalURL(template, parts), {
       method,
       headers: mergeHeaders(media, registry.headers, key, own, options.headers, {
@@ -90,6 +92,7 @@ export function createHttp(registry: RegistryOptions): Http {
           : new ConnectionError(`${tried}: ${messageOf(cause)}`, cause);
       });
       const info = infoOf(tried, response);
+      if (info.seq !== null) seen = Math.max(seen ?? 0, info.seq);
       await onResponse?.(info);
       return remember(bodyOf(call, response, body), info);
     } catch (error) {
@@ -152,6 +155,12 @@ function conditions({ ifMatch, ifNoneMatch, respondAsync, idempotencyKey }: AnyO
     Prefer: respondAsync ? "respond-async" : undefined, // RFC 7240 section 4.1
     "Idempotency-Key": idempotencyKey,
   };
+}
+
+/** The header of reads that must include a change: the later one of two. */
+function readAfter(...seqs: (number | undefined)[]) {
+  const seq = Math.max(...seqs.map((each) => each ?? -1));
+  return { "Registry-Seq": seq < 0 ? undefined : String(seq) };
 }
 
 /** Rejects when a signal aborts, because not every `fetch` does. */

@@ -15,6 +15,12 @@ export interface RegistryOptions extends PatienceOptions {
   /** Headers of every request. */
   headers?: Record<string, string> | undefined;
   /**
+   * The change that reads must include, with all before it: the `seq` of an event, of `ResponseInfo`, or of another client.
+   * The client's own changes are always included, so you need it only for those of others. With 0, reads before the first
+   * change may be up to 5 seconds old, if the node has replicas.
+   */
+  seq?: number | undefined;
+  /**
    * The longest wait between two attempts, in milliseconds. If the node requests a longer wait (`Retry-After`), for example
    * because a quota is used up, the error is thrown immediately. Default: 30,000.
    */
@@ -27,6 +33,8 @@ export interface RequestOptions extends PatienceOptions {
   signal?: AbortSignal | undefined;
   /** Headers of this request; they take precedence over those of the client. */
   headers?: Record<string, string> | undefined;
+  /** The change that a read must include, with all before it, for example the `seq` of an event that you received. */
+  seq?: number | undefined;
 }
 
 /** Timeouts and retries. */

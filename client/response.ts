@@ -12,6 +12,8 @@ export interface ResponseInfo {
   readonly requestId: string | null;
   /** The ETag of the resource, for `ifMatch` and `ifNoneMatch`; null if it has none. */
   readonly etag: string | null;
+  /** The state that includes the change, for the `seq` of other clients' reads; null if the request changed nothing. */
+  readonly seq: number | null;
   /** The quota of the key; null if no key was used, or the key has no quota. */
   readonly rateLimit: RateLimit | null;
 }
@@ -51,8 +53,8 @@ export function remember<T>(value: T, info: ResponseInfo): T {
 
 /** The metadata of a response. */
 export function infoOf(request: string, { status, headers }: Response): ResponseInfo {
-  const [limit, remaining, reset] = ["Limit", "Remaining", "Reset"].map((name) =>
-    Number(headers.get(`X-RateLimit-${name}`) ?? Number.NaN),
+  const [limit, remaining, reset] = ["Limit", "Remaining", "Reset"].map(
+    (name) => numberOf(headers.get(`X-RateLimit-${name}`)) ?? Number.NaN,
   ) as [number, number, number]; // three names, three numbers
   return {
     request,
@@ -60,9 +62,15 @@ export function infoOf(request: string, { status, headers }: Response): Response
     headers,
     requestId: headers.get("X-Request-Id"),
     etag: headers.get("ETag"),
+    seq: numberOf(headers.get("Registry-Seq")),
     rateLimit:
       limit >= 0 && remaining >= 0 && reset >= 0
         ? { limit, remaining, resetsAt: new Date(reset * 1_000) }
         : null,
   };
+}
+
+/** The number that a header has; null if it has none. */
+function numberOf(header: string | null): number | null {
+  return /^\d+$/.test(header ?? "") ? Number(header) : null;
 }

@@ -1718,6 +1718,11 @@ export interface components {
          */
         Prefer: string;
         /**
+         * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+         * @example 88121
+         */
+        ReadAfter: string;
+        /**
          * @description A capability.
          * @example streaming
          */
@@ -1793,6 +1798,11 @@ export interface components {
          * @example Fri, 01 Jan 2027 00:00:00 GMT
          */
         Sunset: string;
+        /**
+         * @description The state that includes the change. Send it with your next reads, and they include the change too.
+         * @example 88121
+         */
+        "Registry-Seq": number;
         /**
          * @description `no-store`.
          * @example no-store
@@ -1923,6 +1933,7 @@ export interface operations {
                      * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
                      */
                     Link?: string;
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1978,6 +1989,7 @@ export interface operations {
                      * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
                      */
                     Link?: string;
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2407,6 +2419,11 @@ export interface operations {
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * @example 88121
+                 */
+                "Registry-Seq"?: components["parameters"]["ReadAfter"];
             };
             path?: never;
             cookie?: never;
@@ -2740,6 +2757,11 @@ export interface operations {
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * @example 88121
+                 */
+                "Registry-Seq"?: components["parameters"]["ReadAfter"];
             };
             path?: never;
             cookie?: never;
@@ -2891,6 +2913,11 @@ export interface operations {
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * @example 88121
+                 */
+                "Registry-Seq"?: components["parameters"]["ReadAfter"];
             };
             path: {
                 /** @description The agent's id. */
@@ -3045,7 +3072,13 @@ export interface operations {
     agents_lookupMany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * @example 88121
+                 */
+                "Registry-Seq"?: components["parameters"]["ReadAfter"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3074,6 +3107,7 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -3082,7 +3116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -3173,6 +3207,11 @@ export interface operations {
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * @example 88121
+                 */
+                "Registry-Seq"?: components["parameters"]["ReadAfter"];
             };
             path: {
                 /** @description The agent's id. */
@@ -3371,6 +3410,7 @@ export interface operations {
                      * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
                      */
                     Link?: string;
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3766,6 +3806,7 @@ export interface operations {
                      * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
                      */
                     Link?: string;
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4031,6 +4072,11 @@ export interface operations {
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * @example 88121
+                 */
+                "Registry-Seq"?: components["parameters"]["ReadAfter"];
             };
             path: {
                 /** @description The agent's id. */
@@ -4231,6 +4277,7 @@ export interface operations {
                      * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
                      */
                     Link?: string;
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4608,6 +4655,7 @@ export interface operations {
                     "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4869,6 +4917,7 @@ export interface operations {
                     "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5119,6 +5168,7 @@ export interface operations {
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5322,6 +5372,7 @@ export interface operations {
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5631,6 +5682,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6004,6 +6056,7 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6779,6 +6832,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7191,6 +7245,7 @@ export interface operations {
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7399,6 +7454,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7560,6 +7616,7 @@ export interface operations {
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8246,6 +8303,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8722,6 +8780,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8929,6 +8988,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9218,6 +9278,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9752,6 +9813,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10023,6 +10085,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10334,6 +10397,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10631,6 +10695,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11129,6 +11194,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11408,6 +11474,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11611,6 +11678,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11835,6 +11903,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12060,6 +12129,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12087,6 +12157,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12419,6 +12490,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12917,6 +12989,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12944,6 +13017,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13272,6 +13346,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13802,6 +13877,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14140,6 +14216,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14532,6 +14609,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14741,6 +14819,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15184,6 +15263,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15195,6 +15275,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15568,6 +15649,11 @@ export interface operations {
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * @example 88121
+                 */
+                "Registry-Seq"?: components["parameters"]["ReadAfter"];
             };
             path?: never;
             cookie?: never;

@@ -152,7 +152,7 @@ export const problemCodes = {
       503: ["database_unavailable"],
     },
     lookupMany: {
-      400: ["duplicate_query_parameter","invalid_body","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
+      400: ["duplicate_query_parameter","invalid_body","invalid_header","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       413: ["body_too_large"],

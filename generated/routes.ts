@@ -27,7 +27,7 @@ export class StaticBody<Body> {
 }
 
 type Declared<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
-type Common = "X-Request-Id" | "API-Version" | "Deprecation" | "Sunset" | Quota;
+type Common = "X-Request-Id" | "API-Version" | "Deprecation" | "Sunset" | "Registry-Seq" | Quota;
 type Quota = "RateLimit-Policy" | "RateLimit" | "X-RateLimit-Limit" | "X-RateLimit-Remaining" | "X-RateLimit-Reset";
 type Parameters<O, Place extends string> = O extends { parameters: { [P in Place]?: infer T } } ? NonNullable<T> : never;
 type WithDefaults<T, Keys extends PropertyKey> = Omit<T, Keys> & Required<Pick<T, Keys & keyof T>>;

@@ -279,7 +279,14 @@ function choice<Value>(text: string, values: Record<string, Value>): Value | und
 /** Formats a value for an error message, without secrets. */
 function shown(name: string, text: string): string {
   if (
-    ["NODE_KEY", "DATABASE_URL", "DATABASE_DIRECT_URL", "OWNER_PASSWORD", "OIDC_CLIENT_SECRET"].includes(name)
+    [
+      "NODE_KEY",
+      "DATABASE_URL",
+      "DATABASE_DIRECT_URL",
+      "DATABASE_REPLICA_URLS",
+      "OWNER_PASSWORD",
+      "OIDC_CLIENT_SECRET",
+    ].includes(name)
   )
     return "not right";
   const start = text.indexOf("//");

@@ -39,6 +39,12 @@ export function readDatabase(read: Read): DatabaseConfig {
     (text) => (text === "" ? null : toServer(text, caFile)),
     serverForm,
   );
+  const replicaUrls = read(
+    "DATABASE_REPLICA_URLS",
+    "",
+    (text) => toReplicas(text, caFile),
+    `empty, or standbys of the PostgreSQL server of DATABASE_URL, separated by commas: ${serverForm}`,
+  );
   const preparedStatements = read(
     "DATABASE_PREPARED_STATEMENTS",
     "auto",
@@ -52,7 +58,16 @@ export function readDatabase(read: Read): DatabaseConfig {
     "auto, or a number from 0 to 16",
   );
   if (database?.engine === "sqlite") return { ...database, readThreads };
-  return { ...database, ...(directUrl && { directUrl }), preparedStatements };
+  return { ...database, ...(directUrl && { directUrl }), replicaUrls, preparedStatements };
+}
+
+/** Parses a list of servers, each with a comma between; undefined if one of them is invalid. */
+function toReplicas(text: string, caFile: string): string[] | undefined {
+  const urls = text
+    .split(",")
+    .filter((each) => each.trim() !== "")
+    .map((each) => toServer(each.trim(), caFile));
+  return urls.every((each) => each !== undefined) ? urls : undefined;
 }
 
 function toDatabase(text: string, caFile: string): DatabaseConfig | undefined {

@@ -12,12 +12,18 @@ export function greeting(config: Config, { database, setupUrl }: RegistryNode, a
   Contract   ${url}/openapi.json
   Health     ${url}/health
   Events     ${url}/events
-  Database   ${database.description}${database.created ? " (new)" : ""}
+  Database   ${database.description}${database.created ? " (new)" : ""}${replicas(config)}
   Writing    ${writers(config)}
 ${setupUrl === null ? "" : setUp(setupUrl.replace(config.publicUrl, url))}${careful(config)}
 ${example(config, url)}
   Stop       Ctrl+C
 `;
+}
+
+/** Describes where reads may go. */
+function replicas({ database }: Config): string {
+  const count = database.engine === "postgres" ? (database.replicaUrls?.length ?? 0) : 0;
+  return count === 0 ? "" : `; reads from ${count === 1 ? "a replica" : `${count} replicas`} too`;
 }
 
 /** Describes who may write. */

@@ -25,6 +25,7 @@ import { isOutcomeUnknown } from "./database/commit-outcome.ts";
 import type { Database } from "./database/database.ts";
 import { Monitor, watched } from "./database/monitor.ts";
 import { openPostgres } from "./database/postgres.ts";
+import { defaultReplicaTimes, type ReplicaLog, Replicas } from "./database/replicas.ts";
 import { openSqlite } from "./database/sqlite.ts";
 import { Egress } from "./egress/egress.ts";
 import { createResolver, type Resolve } from "./egress/resolver.ts";
@@ -233,6 +234,11 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     clock,
     warn: (error) => warn("a response was not kept for its Idempotency-Key", error),
   });
+  const replicas = replicasOf(config.database, ownDatabase, stopping.signal, {
+    used: (place) => app.log.info({ replica: place }, "reads go to a replica"),
+    leftOut: (place, reason) => app.log.warn({ replica: place, reason }, "reads do not go to a replica"),
+  });
+  if (replicas) opened.use(replicas);
   const dashboard = new DashboardBuild(dashboardFolder);
   const app = createApp<Context>(handlers, {
     publicUrl: config.publicUrl,
@@ -249,12 +255,12 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     applyLimit: limiterOf(config, clock),
     streams: new StreamLimit(config.eventStreamsPerNetwork || null),
     authenticate: authenticationOf(config, world, database, activity),
-    contextFor: (caller, client) => {
+    contextFor: (caller, client, seq) => {
       const requestDeliveries = new RequestDeliveries(database, dispatcher);
       return {
         caller,
         client,
-        database: requestDeliveries.database,
+        database: replicas?.readFrom(requestDeliveries.database, seq) ?? requestDeliveries.database,
         monitor,
         requestDeliveries,
         ...webhookContext,
@@ -278,11 +284,13 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       const keyed = { ...request, account: caller.account, network: clientNetwork(client.address) };
       return idempotency.run(context.database, keyed, (database) => handle({ ...context, database }));
     },
-    afterwards: async ({ requestDeliveries }, prefer) => {
-      if (requestDeliveries.emitted === 0) return {};
-      if (prefersAsync(prefer)) return { "Preference-Applied": "respond-async" };
+    afterwards: async ({ requestDeliveries }, { method }, prefer) => {
+      const { emitted, seq } = requestDeliveries;
+      const headers = seq === null || method === "GET" ? {} : { "Registry-Seq": String(seq) };
+      if (emitted === 0) return headers;
+      if (prefersAsync(prefer)) return { ...headers, "Preference-Applied": "respond-async" };
       await requestDeliveries.waitUntilAttempted();
-      return {};
+      return headers;
     },
   });
   if (corrected.length > 0)
@@ -300,6 +308,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   await dispatcher.start();
   for (const each of jobs) await each.start();
   syncs.start();
+  replicas?.start();
   const closing = opened.move();
   return { app, database, setupUrl, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 }
@@ -396,6 +405,18 @@ function openDatabase(database: Config["database"], { clock, newId }: World): Pr
   return database.engine === "sqlite"
     ? openSqlite(database.file, entities, clock, newId, database.readThreads)
     : openPostgres(database, entities, clock, newId);
+}
+
+/** The replicas of a database; null if it has none. */
+function replicasOf(
+  database: Config["database"],
+  primary: Database,
+  stopping: AbortSignal,
+  log: ReplicaLog,
+): Replicas | null {
+  if (database.engine === "sqlite" || !database.replicaUrls?.length) return null;
+  const { replicaUrls: urls, preparedStatements = "auto" } = database;
+  return new Replicas({ urls, preparedStatements, primary, times: defaultReplicaTimes, log, stopping });
 }
 
 /** The private files of the node; the first is in the folder of all. */

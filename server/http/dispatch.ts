@@ -5,7 +5,10 @@ import type { Body } from "./body.ts";
 import type { Dispatch } from "./internal-request.ts";
 
 /** The headers that an internal request inherits: credentials, user agent and preferences. Cookies are not inherited. */
-const inheritedHeaders = ["authorization", "x-api-key", "user-agent", "prefer"] as const;
+const inheritedHeaders = ["authorization", "x-api-key", "user-agent", "prefer", "registry-seq"] as const;
+
+/** Beyond every change: reads then use the primary. */
+const allChanges = { "registry-seq": String(Number.MAX_SAFE_INTEGER) };
 
 /** The bodies of internal requests: a copy that is sent and parsed again takes four times its size in memory. */
 const bodies = new WeakMap<object, Body>();
@@ -40,6 +43,7 @@ export function createDispatch({ server, ip, id, headers }: FastifyRequest): Dis
       url,
       remoteAddress: ip,
       headers: {
+        ...(headers.cookie !== undefined && allChanges), // the page of a caller who may have written before
         ...Object.fromEntries(inherited),
         accept: "application/json",
         "x-request-id": id,

@@ -18,6 +18,7 @@ import { withoutKeys } from "./masking.ts";
 import { inputProblem, ProblemError } from "./problem-response.ts";
 import { readQuery } from "./query.ts";
 import { type ApplyLimit, rateLimitHeaders } from "./rate-limit.ts";
+import { requiredSeq } from "./read-after.ts";
 import { leaveQueue } from "./request-queue.ts";
 import { type AnyResponse, send } from "./send.ts";
 import type { StreamLimit } from "./stream-limit.ts";
@@ -47,8 +48,11 @@ export interface Service<Context> {
   unavailable: (error: unknown) => boolean;
   /** Authenticates and authorizes requests. */
   authenticate: Authenticate;
-  /** Creates the context of a request. */
-  contextFor: (caller: Caller, client: Client) => Context;
+  /**
+   * Creates the context of a request.
+   * @param seq the change that its reads must include, with all before it; null for all changes.
+   */
+  contextFor: (caller: Caller, client: Client, seq: number | null) => Context;
   /** Runs the handler of an idempotent operation for a request with an `Idempotency-Key`. */
   runOnce: (
     request: OnceRequest,
@@ -59,7 +63,11 @@ export interface Service<Context> {
    * Called with `Prefer` after the handler and before the response is sent, to wait for deliveries.
    * @returns headers of the response.
    */
-  afterwards: (context: Context, prefer: string | string[] | undefined) => Promise<Record<string, string>>;
+  afterwards: (
+    context: Context,
+    operation: Operation,
+    prefer: string | string[] | undefined,
+  ) => Promise<Record<string, string>>;
 }
 
 /** How a request was authenticated. A member of the request, because weak maps with every request cost the collector much. */
@@ -134,7 +142,7 @@ function serve<Context>(
       const parts = readRequest(request, operation);
       validate(parts);
       const { caller } = authenticatedOf(request);
-      const context = contextFor(caller, clientOf(request, publicUrl));
+      const context = contextFor(caller, clientOf(request, publicUrl), requiredSeq(operation, parts));
       const handle = (context: Context) => handler(parts, context);
       const key = operation.idempotent ? request.headers["idempotency-key"] : undefined;
       const response =
@@ -152,7 +160,7 @@ function serve<Context>(
             );
       if (response.problem) throw new ProblemError({ ...response, problem: response.problem });
       leaveQueue(request.raw); // from here on it only waits for deliveries, or streams
-      reply.headers(await afterwards(context, request.headers.prefer));
+      reply.headers(await afterwards(context, operation, request.headers.prefer));
       if (response.stream) streams.add(clientNetwork(request.ip), reply.raw);
       return send(reply, response);
     },

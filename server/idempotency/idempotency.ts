@@ -10,6 +10,7 @@ import { createHmac, hkdfSync } from "node:crypto";
 import type { ProblemCode } from "../../generated/problems.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import type { Database, Writer } from "../database/database.ts";
+import { lastSeq } from "../database/journal.ts";
 import { rejectWith } from "../responses.ts";
 import type { SecretEncryption } from "../secret-encryption.ts";
 import { findResponse, keepResponse, type StoredResponse } from "./stored-response.ts";
@@ -84,10 +85,10 @@ export class Idempotency {
     this.#underWay.set(id, fingerprint);
     try {
       const stored = await findResponse(database, id, this.#options.clock());
-      if (stored) return this.#replay(stored, fingerprint);
+      if (stored) return await this.#replay(database, stored, fingerprint);
       return await this.#first(database, request, { id, fingerprint }, handle);
     } catch (error) {
-      if (error instanceof AlreadyKept) return this.#replay(error.stored, fingerprint);
+      if (error instanceof AlreadyKept) return await this.#replay(database, error.stored, fingerprint);
       throw error;
     } finally {
       this.#underWay.delete(id);
@@ -135,14 +136,22 @@ export class Idempotency {
     await keepResponse(writer, { ...names, response: encrypted }, owner, clock());
   }
 
-  #replay({ id, fingerprint, response }: StoredResponse, wanted: string): AnyResponse {
+  async #replay(
+    database: Database,
+    { id, fingerprint, response }: StoredResponse,
+    wanted: string,
+  ): Promise<AnyResponse> {
     if (fingerprint !== wanted) return reused();
     const text = this.#options.encryption.decrypt(response, id);
     if (text === null) throw new Error("A kept response cannot be decrypted");
     const kept: Kept = JSON.parse(text); // written by #keep
     return {
       status: kept.status,
-      headers: { ...kept.headers, "Idempotency-Replayed": "true" },
+      headers: {
+        ...kept.headers,
+        "Idempotency-Replayed": "true",
+        "Registry-Seq": String(await lastSeq(database)), // the change, or a later one
+      },
       ...(kept.text !== undefined && { body: new Verbatim(kept.text) }),
     };
   }

@@ -27,6 +27,8 @@ export class RequestDeliveries {
   readonly #dispatched: Promise<void>[] = [];
   /** The number of events written. */
   emitted = 0;
+  /** The number of the last change, as of the last transaction; null without one. */
+  seq: number | null = null;
 
   constructor(database: Database, sender: DeliverySender) {
     this.#sender = sender;
@@ -62,8 +64,9 @@ export class RequestDeliveries {
       return work(tx);
     });
     if (transaction) {
-      this.emitted += transaction.emitted;
-      const { pendingDeliveries } = transaction;
+      const { emitted, end, pendingDeliveries } = transaction;
+      this.emitted += emitted;
+      this.seq = end.seq;
       if (pendingDeliveries.length > 0)
         this.#dispatched.push(this.#sender.dispatchCreated(pendingDeliveries));
     }

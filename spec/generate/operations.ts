@@ -34,6 +34,8 @@ export interface Operation {
   readonly signsIn: boolean;
   /** Whether it supports \`Idempotency-Key\`. */
   readonly idempotent: boolean;
+  /** Whether a replica of the database may serve it: it takes \`Registry-Seq\`. */
+  readonly mayLag: boolean;
   /** Whether it takes a JSON body. */
   readonly body: boolean;
   /** Query parameters with several values, separated by commas. */
@@ -75,6 +77,7 @@ export function operationRow(document: OpenApi, entry: Entry) {
     rateLimit: operation["x-rate-limit"] ?? null,
     signsIn: method !== "GET" && "Set-Cookie" in (successOf(operation)?.headers ?? {}),
     idempotent: isIdempotent(entry),
+    mayLag: parameters.some(({ name }) => name === "Registry-Seq"),
     body: operation.requestBody !== undefined,
     lists: parameters.filter(isList).map(({ name }) => name),
     repeats: parameters.filter((each) => isList(each) && each.explode !== false).map(({ name }) => name),

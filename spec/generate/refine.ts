@@ -26,6 +26,7 @@ export function refine(emitted: OpenApi): OpenApi {
   moveWebhooks(document);
   requireDeclarations(document);
   addAdmissionHeaders(document);
+  addChangeHeaders(document);
   for (const schema of schemasOf(document)) walk(schema, plainRecord);
   exemplifyProblems(document);
   describeFailures(document);
@@ -76,6 +77,16 @@ function addAdmissionHeaders(document: OpenApi): void {
       const isServedWithout = takesNone && status !== "401";
       response.headers = { ...response.headers, ...quota, ...(isServedWithout && transition) };
     }
+  }
+}
+
+/** Adds the header of changes to the successful responses of operations that may change something. */
+function addChangeHeaders(document: OpenApi): void {
+  const change = shared(document, headersOf(document, "ChangeHeaders"));
+  for (const { method, operation } of entries(document)) {
+    if (method === "GET" || operation["x-safe"]) continue;
+    for (const [status, response] of Object.entries(operation.responses))
+      if (status.startsWith("2")) response.headers = { ...response.headers, ...change };
   }
 }
 

@@ -129,6 +129,7 @@ const invalidHeaders = {
   "if-none-match": tooLong,
   "idempotency-key": tooLong,
   "last-event-id": "x",
+  "registry-seq": "x",
   "mcp-protocol-version": "1999-12-31",
 };
 

@@ -1,0 +1,243 @@
+/** Nodes whose reads go to standbys of PostgreSQL: what callers see while these lag behind, fail, or are promoted. */
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createRegistry, type Registry } from "../../client/index.ts";
+import { password } from "../world.ts";
+import { type Cluster, createCluster, hasClusters } from "./cluster.ts";
+import { browserAt, folder, type NodeProcess, start } from "./process.ts";
+import { layWire, type Wire } from "./wire.ts";
+
+const nodeKey = Buffer.alloc(32, 7).toString("base64");
+
+describe.runIf(hasClusters)("reads of a node with replicas", () => {
+  let place: Awaited<ReturnType<typeof folder>>;
+  let primary: Cluster;
+  let standbys: Cluster[];
+  let wires: Wire[];
+  let opened: AsyncDisposableStack;
+
+  beforeAll(async () => {
+    place = await folder();
+    primary = await createCluster();
+    await (await start(place.path, { DATABASE_URL: primary.url, NODE_KEY: nodeKey }))[Symbol.asyncDispose](); // records the key
+    standbys = [await primary.standby(), await primary.standby()];
+  });
+  beforeEach(async () => {
+    opened = new AsyncDisposableStack();
+    wires = [];
+    for (const { url } of standbys) wires.push(opened.use(await layWire(url)));
+  });
+  afterEach(async () => {
+    await opened.disposeAsync();
+    for (const { url } of standbys) await ask(url, "select pg_wal_replay_resume()");
+  });
+  afterAll(async () => {
+    for (const each of [...standbys, primary, place]) await each[Symbol.asyncDispose]();
+  });
+
+  /** Starts a node, and waits until its reads go to these replicas. */
+  async function nodeWith(replicas: string[] = wires.map(({ url }) => url)): Promise<NodeProcess> {
+    const node = opened.use(
+      await start(place.path, {
+        DATABASE_URL: primary.url,
+        DATABASE_REPLICA_URLS: replicas.join(","),
+        NODE_KEY: nodeKey,
+        LOG_LEVEL: "info",
+      }),
+    );
+    for (const url of replicas)
+      await node.said(new RegExp(`"replica":"${new URL(url).host}.*"reads go to a replica"`));
+    return node;
+  }
+
+  const pauseReplay = () => Promise.all(standbys.map(({ url }) => ask(url, "select pg_wal_replay_pause()")));
+
+  /** Registers an agent that no replica has. */
+  async function registerUnseen(registry: Registry): Promise<{ id: string; seq: number }> {
+    const id = `unseen-${Math.random().toString(36).slice(2)}`;
+    const { agent } = await registry.agents.register({ agent_id: id, agent_url: "https://a.example.com/" });
+    return { id, seq: agent.seq };
+  }
+
+  test("a stranger gets a state of some seconds ago", async () => {
+    const node = await nodeWith();
+    await pauseReplay();
+    const { id } = await registerUnseen(node.registry);
+    const stranger = strangerAt(node);
+    await expect(stranger.agents.lookup(id)).rejects.toMatchObject({ code: "agent_not_found" });
+    expect((await stranger.agents.lookupMany({ agent_ids: [id] })).missing).toEqual([id]);
+    expect(
+      (await stranger.agents.list({ limit: 100 }).page()).agents.map((each) => each.agent_id),
+    ).not.toContain(id);
+  });
+
+  test("a client sees its own change through another process at once", async () => {
+    const [node, other] = [await nodeWith(), await nodeWith()];
+    await pauseReplay();
+    const { id, seq } = await registerUnseen(node.registry);
+    const elsewhere = strangerAt(other);
+    expect(await node.registry.agents.lookup(id)).toMatchObject({ agent_id: id });
+    expect(await elsewhere.agents.lookup(id, { seq })).toMatchObject({ agent_id: id });
+    expect((await elsewhere.agents.lookupMany({ agent_ids: [id] }, { seq })).agents).toHaveLength(1);
+    expect((await elsewhere.agents.search({ q: id }, { seq }).page()).agents).toHaveLength(1);
+    expect((await elsewhere.agents.list({ limit: 1 }, { seq }).page()).agents).toMatchObject([
+      { agent_id: id },
+    ]);
+  });
+
+  test("a caller with a credential sees every change, also without a number", async () => {
+    const node = await nodeWith();
+    await pauseReplay();
+    const { id } = await registerUnseen(node.registry);
+    const browser = browserAt(node.url);
+    await browser.accounts.signUp({ email: `${id}@example.com`, password });
+    const { key } = await browser.keys.create({ name: "reader" });
+    const keyed = createRegistry({ baseUrl: node.url, apiKey: key.raw_key });
+    expect(await keyed.agents.lookup(id)).toMatchObject({ agent_id: id });
+    const cookie = { cookie: "theme=dark" };
+    expect((await fetch(`${node.url}/lookup/${id}`, { headers: cookie })).status).toBe(200);
+    expect(await (await fetch(`${node.url}/agents/${id}/view`, { headers: cookie })).text()).toContain(id);
+  });
+
+  test("a mirror that continues from a change gets every later one", async () => {
+    const node = await nodeWith();
+    await pauseReplay();
+    const { id, seq } = await registerUnseen(node.registry);
+    const { agents } = await strangerAt(node)
+      .agents.list({ after_seq: seq - 1 })
+      .page();
+    expect(agents).toMatchObject([{ agent_id: id }]);
+  });
+
+  test("a replica that lags more than 5 seconds behind is left out", async () => {
+    const node = await nodeWith();
+    await pauseReplay();
+    const { id } = await registerUnseen(node.registry);
+    for (const { url } of wires) await node.said(leftOut(url, "lags behind"));
+    expect(await strangerAt(node).agents.lookup(id)).toMatchObject({ agent_id: id });
+    await Promise.all(standbys.map(({ url }) => ask(url, "select pg_wal_replay_resume()")));
+    for (const { url } of wires)
+      await node.said(
+        new RegExp(`${leftOut(url, "lags behind")}[^]*${new URL(url).host}[^\\n]*"reads go to a replica"`),
+      );
+  });
+
+  test.each([
+    ["is killed", async () => standbys[0]?.kill(), async () => standbys[0]?.start()],
+    ["becomes silent", async () => wires[0]?.cut(), async () => wires[0]?.restore()],
+  ])("no read fails when a replica %s, and it is used again afterwards", async (_, begin, end) => {
+    const node = await nodeWith();
+    const { id } = await registerUnseen(node.registry);
+    await expect.poll(() => standbyHas(standbys, id)).toBe(true);
+    const stranger = strangerAt(node);
+    const failures: unknown[] = [];
+    let isOver = false;
+    let reads = 0;
+    const readers = Array.from({ length: 8 }, async () => {
+      while (!isOver) {
+        await Promise.all([
+          stranger.agents.lookup(id),
+          stranger.agents.search({ q: id }).page(),
+          stranger.node.stats(),
+        ]).catch((error: unknown) => failures.push(error));
+        reads++;
+        await pause(5);
+      }
+    });
+    await begin();
+    const { host } = new URL(wires[0]?.url ?? "");
+    await node.said(leftOut(`postgres://${host}`, ""));
+    const before = reads;
+    await expect.poll(() => reads).toBeGreaterThan(before + 20);
+    await end();
+    await node.said(
+      new RegExp(`${host}[^\\n]*"reads do not go to a replica"[^]*${host}[^\\n]*"reads go to a replica"`),
+    );
+    isOver = true;
+    await Promise.all(readers);
+    expect(failures).toEqual([]);
+  });
+
+  test("reads of strangers go on while the primary is stopped", async () => {
+    const node = await nodeWith();
+    const { id } = await registerUnseen(node.registry);
+    await expect.poll(() => standbyHas(standbys, id)).toBe(true);
+    await primary.stop();
+    opened.defer(() => primary.start());
+    expect(await strangerAt(node).agents.lookup(id)).toMatchObject({ agent_id: id });
+    await expect(node.registry.agents.lookup(id, { seq: 1_000_000 })).rejects.toMatchObject({ status: 503 });
+  });
+
+  test("clients that write and read through two processes always see their own change", async () => {
+    const nodes = [await nodeWith(), await nodeWith()];
+    const clients = Array.from({ length: 8 }, async (_, n) => {
+      let seq = 0;
+      for (let round = 0; round < 25; round++) {
+        const [writer, reader] = round % 2 ? nodes : [...nodes].reverse();
+        if (!writer || !reader) throw new Error("There are two nodes");
+        const id = `client-${n}`;
+        const description = `round ${round}`;
+        const written = await createRegistry({ baseUrl: writer.url }).agents.register({
+          agent_id: id,
+          agent_url: "https://a.example.com/",
+          description,
+        });
+        seq = written.agent.seq;
+        const read = strangerAt(reader);
+        expect(await read.agents.lookup(id, { seq })).toMatchObject({ description, seq });
+        const { agents } = await read.agents.list({ after_seq: seq - 1 }, { seq }).page();
+        expect(agents[0]).toMatchObject({ seq: expect.any(Number) });
+      }
+    });
+    await Promise.all(clients);
+  });
+
+  test("a server that is no standby, and one of another node, are left out", async () => {
+    const stranger = opened.use(await createCluster());
+    const standby = opened.use(await stranger.standby());
+    const promoted = opened.use(await primary.standby());
+    const node = opened.use(
+      await start(place.path, {
+        DATABASE_URL: primary.url,
+        DATABASE_REPLICA_URLS: [primary.url, standby.url, promoted.url].join(","),
+        NODE_KEY: nodeKey,
+        LOG_LEVEL: "info",
+      }),
+    );
+    await node.said(leftOut(primary.url, "is not a standby"));
+    await node.said(leftOut(standby.url, "another node"));
+    await node.said(new RegExp(`${new URL(promoted.url).host}.*"reads go to a replica"`));
+    await promoted.promote();
+    await node.said(leftOut(promoted.url, "is not a standby"));
+    const { id } = await registerUnseen(node.registry);
+    expect(await strangerAt(node).agents.lookup(id)).toMatchObject({ agent_id: id });
+  });
+});
+
+/** A client that has changed nothing. */
+function strangerAt({ url }: NodeProcess): Registry {
+  return createRegistry({ baseUrl: url, maxRetries: 0, timeout: 600_000 });
+}
+
+/** The log line that a replica is left out for a reason. */
+function leftOut(url: string, reason: string): string {
+  return `"replica":"${new URL(url).host}[^\\n]*${reason}[^\\n]*"reads do not go to a replica"`;
+}
+
+async function ask(url: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function standbyHas(standbys: Cluster[], id: string): Promise<boolean> {
+  const found = await Promise.all(
+    standbys.map(({ url }) => ask(url, `select 1 from agent where agent_id = '${id}'`)),
+  );
+  return found.every(({ rowCount }) => rowCount === 1);
+}
