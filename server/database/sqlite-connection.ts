@@ -27,15 +27,22 @@ export function writerOf(database: DatabaseSync): Writer {
   };
 }
 
-/** Runs statements on a connection. */
-export function rowsOf(database: DatabaseSync): Rows {
+/**
+ * Runs statements on a connection.
+ * @param beforeRead called before each read.
+ */
+export function rowsOf(database: DatabaseSync, beforeRead?: () => void): Rows {
   const statementOf = prepared(database, (statement) => statement);
   return {
     engine: "sqlite",
-    all: async <Row>(sql: string, params: readonly Param[] = []) =>
-      statementOf(sql).all(...params.map(bound)) as Row[], // the caller names the type
-    get: async <Row>(sql: string, params: readonly Param[] = []) =>
-      statementOf(sql).get(...params.map(bound)) as Row | undefined, // likewise
+    all: async <Row>(sql: string, params: readonly Param[] = []) => {
+      beforeRead?.();
+      return statementOf(sql).all(...params.map(bound)) as Row[]; // the caller names the type
+    },
+    get: async <Row>(sql: string, params: readonly Param[] = []) => {
+      beforeRead?.();
+      return statementOf(sql).get(...params.map(bound)) as Row | undefined; // likewise
+    },
   };
 }
 

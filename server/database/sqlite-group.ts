@@ -19,6 +19,8 @@ interface SqliteTransactionsOptions {
   /** The statements on it. */
   writer: Writer;
   identity: FileIdentity;
+  /** Called after each commit. */
+  committed: () => void;
   /** Called after a commit that has added to the journal. */
   recorded: () => void;
 }
@@ -87,10 +89,11 @@ export class SqliteTransaction implements OpenTransaction {
   }
 
   async commit(): Promise<void> {
-    const { connection, writer, identity, recorded } = this.#all.options;
+    const { connection, writer, identity, committed, recorded } = this.#all.options;
     await this.group.write(writer);
     identity.verify(); // just before the commit, so that no change is confirmed in a deleted file
     await commitWith(() => connection.exec("commit"), isRejectedCommit);
+    committed();
     if (this.group.isRecorded) recorded();
   }
 

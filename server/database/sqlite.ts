@@ -15,6 +15,7 @@ import { WriterDialect } from "./sqlite-dialect.ts";
 import { busy, resultCode } from "./sqlite-errors.ts";
 import { type SqliteTransaction, SqliteTransactions } from "./sqlite-group.ts";
 import { ReadThreads } from "./sqlite-read-threads.ts";
+import { TurnSnapshot } from "./sqlite-snapshot.ts";
 import { Subscribers } from "./subscribers.ts";
 import { walWarnings } from "./wal-warnings.ts";
 
@@ -46,7 +47,8 @@ export async function openSqlite(
   opened.defer(() => orm.close());
   await migrate(orm);
   const reader = opened.use(openFile(file, true));
-  const committed = rowsOf(reader);
+  const snapshot = new TurnSnapshot(reader);
+  const committed = rowsOf(reader, () => snapshot.begin());
   const threads = readThreads > 0 ? opened.use(new ReadThreads(file, readThreads)) : undefined;
   const commits = new Commits();
   const subscribers = new Subscribers();
@@ -56,6 +58,7 @@ export async function openSqlite(
     connection: writer,
     writer: written,
     identity: new FileIdentity(file),
+    committed: () => snapshot.end(),
     recorded: () => commits.notify(),
   });
   const groups = new GroupCommit((deadline, durability) => transactions.begin(deadline, durability));
