@@ -1,7 +1,6 @@
 /** The HTTP application of a node: the operations of the contract as routes, and problem responses for all failures. */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import cookie from "@fastify/cookie";
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -111,13 +110,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     done(null, payload);
   });
   compressResponses(app);
-  app.addHook("onResponse", (request, reply, done) => {
-    const { method } = request;
-    const [path] = withoutKeys(request.url).split("?"); // queries may hold secrets: a set-up token, an identity provider's code
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, path, status: reply.statusCode, ms }, "answered");
-    done();
-  });
+  if (options.logLevel !== "silent") app.addHook("onResponse", logResponse);
   app.server.on("connect", rejectTunnel);
   const largeBodies = new LargeBodies();
   const turns = new BodyTurns();
@@ -126,10 +119,6 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     const release = await largeBodies.reserve(request);
     reply.raw.once("finish", release).once("close", release);
   };
-  app.addHook("preParsing", (request, reply, payload, done) => {
-    if (!operationOf(request)?.body) return done(null, payload);
-    prepareBody(request, reply).then(() => done(null, payload), done);
-  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", async (request: FastifyRequest, payload: IncomingMessage) => {
     const operation = operationOf(request);
@@ -144,9 +133,17 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
       free(bytes);
     }
   });
-  app.register(cookie, { hook: false }); // authentication.ts reads them, where an operation accepts any
-  addRoutes(app, routes, options);
+  addRoutes(app, routes, options, prepareBody);
   return app;
+}
+
+/** Logs a request when its response is sent. */
+function logResponse(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const { method } = request;
+  const [path] = withoutKeys(request.url).split("?"); // queries may hold secrets: a set-up token, an identity provider's code
+  const ms = Math.round(reply.elapsedTime);
+  request.log.info({ method, path, status: reply.statusCode, ms }, "answered");
+  done();
 }
 
 /** Why a request is not admitted to the router; undefined if it is. */

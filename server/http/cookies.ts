@@ -1,4 +1,5 @@
 /** Cookies of requests and responses (RFC 6265). */
+import { parseCookie, stringifySetCookie } from "cookie";
 
 /** The name of the session cookie. */
 export const sessionCookie = "access_token";
@@ -17,23 +18,24 @@ export interface CookieScope {
 }
 
 /** Attributes of every cookie of the node: scripts cannot read it, and requests from other sites do not send it. */
-export const cookieAttributes = { httpOnly: true, sameSite: "lax" } as const;
+const attributes = { httpOnly: true, sameSite: "lax" } as const;
 
 /**
  * Reads all values of each cookie of a request. A sibling host can set a second cookie of the same name, and a parser that
  * returns one value for each name would hide it (RFC 6265 section 8.6).
- * @param parse parses a header into one value for each name.
  */
-export function readCookies(
-  header: string | undefined,
-  parse: (header: string) => Record<string, string | undefined>,
-): Cookies {
+export function readCookies(header: string | undefined): Cookies {
   if (header === undefined) return none;
   const values = new Map<string, string[]>();
   for (const pair of header.split(";")) {
-    for (const [name, value = ""] of Object.entries(parse(pair))) {
+    for (const [name, value = ""] of Object.entries(parseCookie(pair))) {
       values.set(name, [...(values.get(name) ?? []), value]);
     }
   }
   return values;
+}
+
+/** Builds a `Set-Cookie` header. */
+export function setCookie(name: string, value: string, scope: CookieScope): string {
+  return stringifySetCookie({ name, value, ...scope, ...attributes });
 }

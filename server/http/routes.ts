@@ -11,7 +11,7 @@ import {
   privacyHeaders,
 } from "./authentication.ts";
 import type { Body } from "./body.ts";
-import { type Cookies, cookieAttributes, readCookies } from "./cookies.ts";
+import { readCookies, setCookie } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { createDispatch } from "./dispatch.ts";
 import { withoutKeys } from "./masking.ts";
@@ -73,13 +73,23 @@ export interface Service<Context> {
 /** How a request was authenticated. A member of the request, because weak maps with every request cost the collector much. */
 const authentication = Symbol("authentication");
 
-type AuthenticatedRequest = FastifyRequest & { [authentication]?: Authenticated };
+/** The operation of a request, once it is authenticated: `routeOptions` makes a large object each time. */
+const knownOperation = Symbol("operation");
+
+type AuthenticatedRequest = FastifyRequest & {
+  [authentication]?: Authenticated;
+  [knownOperation]?: Operation;
+};
+
+/** Called before the body of a request is received. */
+type PrepareBody = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** Adds every operation, and 405 responses for undeclared methods of declared paths. */
 export function addRoutes<Context>(
   app: FastifyInstance,
   routes: Routes<Context>,
   service: Service<Context>,
+  prepareBody: PrepareBody,
 ): void {
   // The generated type has a member for each row of the generated table, and each request is validated by its row.
   const handlers = routes as unknown as Record<string, Record<string, AnyHandler<Context>>>;
@@ -88,7 +98,7 @@ export function addRoutes<Context>(
     for (const [name, operation] of Object.entries(named)) {
       const handler = handlers[feature]?.[name];
       if (!handler) throw new Error(`No handler for ${feature}.${name}`);
-      serve(app, operation, validator(feature, name), handler, service);
+      serve(app, operation, validator(feature, name), handler, service, prepareBody);
       declared.push(operation);
     }
   }
@@ -96,8 +106,8 @@ export function addRoutes<Context>(
 }
 
 /** The operation of a request; undefined if there is none. */
-export function operationOf(request: FastifyRequest): Operation | undefined {
-  return (request.routeOptions.config as { operation?: Operation }).operation; // set by serve
+export function operationOf(request: AuthenticatedRequest): Operation | undefined {
+  return request[knownOperation] ?? (request.routeOptions.config as { operation?: Operation }).operation; // set by serve
 }
 
 function serve<Context>(
@@ -115,27 +125,31 @@ function serve<Context>(
     afterwards,
     unavailable,
   }: Service<Context>,
+  prepareBody: PrepareBody,
 ): void {
   const privacy = privacyHeaders(operation);
   const isCounted = operation.credentials.includes("bearer");
   // Where a credential is optional, requests with one have a quota. Authenticating those without one costs nothing.
   const limitsOnlyAnonymous = operation.credentials.includes("none") && operation.credentials.length > 1;
+  const limit = (request: FastifyRequest, reply: FastifyReply) => {
+    if (operation.rateLimit) reply.headers(rateLimitHeaders(applyLimit(operation, request.ip)));
+  };
   app.route({
     method: operation.method,
     url: routePath(operation.path),
     config: { operation },
     // Before the body is read: invalid credentials are reported first.
-    onRequest: async (request, reply) => {
+    onRequest: async (request: AuthenticatedRequest, reply) => {
+      request[knownOperation] = operation;
       reply.headers(privacy);
       const { method, headers } = request;
       // Before anything expensive, because of floods.
-      if (!limitsOnlyAnonymous) reply.headers(rateLimitHeaders(applyLimit(operation, request.ip)));
-      const cookies = cookiesOf(app, headers.cookie);
+      if (!limitsOnlyAnonymous) limit(request, reply);
+      const cookies = readCookies(headers.cookie);
       const authenticated = await authenticate(operation, { method, headers, cookies });
-      (request as AuthenticatedRequest)[authentication] = authenticated;
+      request[authentication] = authenticated;
       reply.headers(authenticated.headers);
-      if (limitsOnlyAnonymous && authenticated.caller.account === null)
-        reply.headers(rateLimitHeaders(applyLimit(operation, request.ip)));
+      if (limitsOnlyAnonymous && authenticated.caller.account === null) limit(request, reply);
       if (!operation.body) rejectBody(request);
     },
     handler: async (request, reply) => {
@@ -164,12 +178,13 @@ function serve<Context>(
       if (response.stream) streams.add(clientNetwork(request.ip), reply.raw);
       return send(reply, response);
     },
+    ...(operation.body && { preParsing: prepareBody }),
     ...(isCounted && { onSend: settleCount }),
   });
 
-  async function settleCount(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function settleCount(request: AuthenticatedRequest, reply: FastifyReply): Promise<void> {
     try {
-      await (request as AuthenticatedRequest)[authentication]?.settle?.(reply.statusCode);
+      await request[authentication]?.settle?.(reply.statusCode);
     } catch (error) {
       if (!unavailable(error)) request.log.error({ err: error }, "a failed request stays counted");
     }
@@ -184,20 +199,16 @@ function authenticatedOf(request: AuthenticatedRequest): Authenticated {
 
 /** The client of a request. */
 function clientOf(request: FastifyRequest, publicUrl: string): Client {
-  const { ip, headers, server } = request;
+  const { ip, headers } = request;
   return {
     address: ip,
     crossSite: isCrossSite(headers, publicUrl),
     userAgent: headers["user-agent"] === undefined ? null : withoutKeys(headers["user-agent"]).slice(0, 300),
-    cookies: cookiesOf(server, headers.cookie),
-    setCookie: (name, value, scope) => server.serializeCookie(name, value, { ...scope, ...cookieAttributes }),
+    cookies: readCookies(headers.cookie),
+    setCookie,
     requestId: request.id,
     dispatch: createDispatch(request),
   };
-}
-
-function cookiesOf(app: FastifyInstance, header: string | undefined): Cookies {
-  return readCookies(header, (text) => app.parseCookie(text));
 }
 
 /** Rejects a body if the operation has none; a media type without a body is ignored. */
