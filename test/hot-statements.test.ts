@@ -71,19 +71,13 @@ const agent = {
 const ofRegistration: Record<EngineName, string[]> = {
   sqlite: [
     ...["begin", "pragma", "select from journal", "select from agent"],
-    ...[
-      "savepoint",
-      "select from agent",
-      "insert into agent",
-      "insert into agent_word",
-      "insert into agent_index",
-    ],
-    ...["select from json_each", "insert into event", "release"],
+    ...["savepoint", "select from agent", "insert into agent", "insert into agent_word", "insert into event"],
+    ...["release", "insert into agent_index", "select from json_each"],
     ...["update journal", "insert into figure", "commit"],
   ],
   postgres: [
     ...["begin", "savepoint", "select from agent", "insert into agent", "insert into agent_word"],
-    ...["insert into agent_index", "insert into word", "insert into event", "release"],
+    ...["insert into event", "release", "insert into agent_index", "insert into word"],
     ...["update journal", "insert into figure", "commit"],
   ],
 };
@@ -103,7 +97,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("the changes of a transaction write the end of the journal and the counts once", async () => {
+  test("the changes of a transaction write the search index, the end of the journal and the counts once", async () => {
     await using world = await createWorld(engine);
     const seen = watchStatements(engine);
     const ids = Array.from({ length: 10 }, (_, index) => `agent-${index}`);
@@ -114,6 +108,7 @@ describe.each(engines)("on %s", (engine) => {
     const transactions = begins.map((begin, index) => kinds.slice(begin, begins[index + 1]));
     const recorded = transactions.filter((each) => each.includes("insert into event"));
     expect(number("insert into event")).toBe(10);
+    expect(number("insert into agent_index")).toBe(recorded.length);
     expect(number("update journal")).toBe(recorded.length);
     expect(number("insert into figure")).toBe(recorded.length);
   });

@@ -1,6 +1,7 @@
 /** Writes agents: the row, its words, its index entry, the counts and the event, in one transaction. */
 import { type Kysely, sql } from "kysely";
 import { revokeOwn } from "../certifications/changes.ts";
+import type { Writer } from "../database/database.ts";
 import type { Counts } from "../database/figures.ts";
 import { type Columns, statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
@@ -9,8 +10,9 @@ import type { Agent } from "./agent.ts";
 import { storeAgents } from "./agent-store.ts";
 import type { AgentWord } from "./agent-word.ts";
 import { wordKinds } from "./filters.ts";
+import type { IndexEntry } from "./search/engine.ts";
 import { engineOf } from "./search/engines.ts";
-import { indexEntriesOf } from "./search/entries.ts";
+import { indexEntryOf } from "./search/entries.ts";
 import { fold } from "./search/words.ts";
 
 type WordRow = Columns<AgentWord>;
@@ -116,7 +118,8 @@ export async function saveAgents(tx: Transaction, changes: readonly AgentChange[
     changes.map(({ agent }) => agent),
   );
   await writeFootprints(tx, changes);
-  await writeIndex(tx, changes);
+  for (const { agent, before } of changes)
+    tx.share(writeIndex, agent.key, { entry: indexEntryOf(agent), isNew: before.ownerId === undefined });
   for (const { agent, before, event } of changes) {
     const { agent_id, name, seq } = agent;
     const payload = { agent_id, name, change: event.change, seq, ...event.more };
@@ -144,13 +147,19 @@ function wordRows({ key }: Agent, words: Footprint["words"]): WordRow[] {
   return words.map(([kind, value]) => ({ kind, value, agent_key: key }));
 }
 
+/** The entry of a changed agent in the search index; null for none. */
+interface IndexChange {
+  entry: IndexEntry | null;
+  isNew: boolean;
+}
+
 /** Updates the search index. */
-async function writeIndex(tx: Transaction, changes: readonly AgentChange[]): Promise<void> {
-  const search = engineOf(tx);
-  const known = changes.filter(({ before }) => before.ownerId !== undefined).map(({ agent }) => agent.key);
-  if (known.length > 0) await search.remove(tx, known);
-  const kept = indexEntriesOf(changes.map(({ agent }) => agent));
-  if (kept.length > 0) await search.add(tx, kept);
+async function writeIndex(writer: Writer, changes: ReadonlyMap<number, IndexChange>): Promise<void> {
+  const search = engineOf(writer);
+  const known = [...changes].flatMap(([key, { isNew }]) => (isNew ? [] : [key]));
+  if (known.length > 0) await search.remove(writer, known);
+  const entries = [...changes.values()].flatMap(({ entry }) => entry ?? []);
+  if (entries.length > 0) await search.add(writer, entries);
 }
 
 /** Removes ratings by the new owner: an account must not rate its own agent. */

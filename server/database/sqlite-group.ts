@@ -76,12 +76,13 @@ export class SqliteTransaction implements OpenTransaction {
     this.group = group;
   }
 
+  // Not StatementSync.run: see writerOf in sqlite-connection.ts.
   async savepoint(): Promise<void> {
-    this.#all.savepoint.run();
+    this.#all.savepoint.get();
   }
 
   async release(): Promise<void> {
-    this.#all.release.run();
+    this.#all.release.get();
   }
 
   async rollbackToSavepoint(): Promise<void> {

@@ -22,6 +22,19 @@ interface NewEvent {
   imported?: boolean;
 }
 
+/**
+ * A write that the changes of a database transaction make together, just before the commit: of each key, the last value. The
+ * savepoint of each change would cost more than the write itself, for example in a full-text index.
+ */
+export type SharedWrite<Value> = (writer: Writer, values: ReadonlyMap<number, Value>) => Promise<void>;
+
+/** A value of a shared write. */
+export interface SharedValue {
+  write: SharedWrite<never>;
+  key: number;
+  value: never;
+}
+
 /** Where the journal ends, and the next change goes on. */
 export interface JournalEnd {
   /** The number of the last change. */
@@ -69,6 +82,7 @@ export class Transaction implements Writer {
   #isOver = false;
   #end: JournalEnd;
   readonly #counts: Counts = [];
+  readonly #shared: SharedValue[] = [];
 
   constructor({ writer, manager, now, end, subscribers, newId }: TransactionParts) {
     this.engine = writer.engine;
@@ -89,6 +103,11 @@ export class Transaction implements Writer {
   /** What this change adds to counts; written like {@link end}. */
   get counts(): Counts {
     return this.#counts;
+  }
+
+  /** What this change writes together with others; written like {@link end}. */
+  get shared(): readonly SharedValue[] {
+    return this.#shared;
   }
 
   /** For entities. Made at its first use, because most changes do without. */
@@ -159,6 +178,11 @@ export class Transaction implements Writer {
     this.emitted++;
     const keys = await this.#subscribers.of(this, this.#end.subscriptions, { type, imported });
     this.pendingDeliveries.push(...(await createDeliveries(this, keys, { type, seq })));
+  }
+
+  /** Writes a value together with those of other changes, before the commit. This change must not read it. */
+  share<Value>(write: SharedWrite<Value>, key: number, value: Value): void {
+    this.#shared.push({ write, key, value: value as never }); // only its own write gets it
   }
 
   /** Adds to counts. They are written before the commit. */

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { engineOf } from "../agents/search/engines.ts";
-import { type IndexedAgent, indexEntriesOf } from "../agents/search/entries.ts";
+import { type IndexedAgent, indexEntryOf } from "../agents/search/entries.ts";
 import { type Connection, Connections, Suspicion } from "../database/connections.ts";
 import { openPostgres, type PostgresSettings } from "../database/postgres.ts";
 import { PipelinedWriter } from "../database/postgres-statements.ts";
@@ -105,7 +105,7 @@ export class Target implements AsyncDisposable {
 
   /** Adds agents to the search index, with the position after them. */
   async index(agents: readonly IndexedAgent[], position: Position): Promise<void> {
-    const entries = indexEntriesOf(agents);
+    const entries = agents.flatMap((each) => indexEntryOf(each) ?? []);
     await this.#inTransaction(position, async () => {
       const writer = new PipelinedWriter(this.#connection);
       if (entries.length > 0) await engineOf(writer).add(writer, entries);

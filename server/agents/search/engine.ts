@@ -1,7 +1,6 @@
 /** The interface of full-text search on both databases. */
 import type { RawBuilder } from "kysely";
 import type { Rows, Writer } from "../../database/database.ts";
-import type { Transaction } from "../../database/transaction.ts";
 import type { Alternative, Field, Plan, Tier, Vocabulary } from "./plan.ts";
 
 /** The words of an agent, by field; each list is a separate text, so phrases do not match across lists. */
@@ -25,7 +24,7 @@ export interface SearchEngine {
   /** Adds agents, which it does not have, to the index. */
   add(writer: Writer, entries: readonly IndexEntry[]): Promise<void>;
   /** Removes agents from the index. */
-  remove(tx: Transaction, keys: readonly number[]): Promise<void>;
+  remove(writer: Writer, keys: readonly number[]): Promise<void>;
   /** Finds words that differ from a word by one letter. */
   similar(rows: Rows, word: string): Promise<string[]>;
   /** The full-text query for results of a tier that the previous tier does not find. */

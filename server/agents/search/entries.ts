@@ -19,11 +19,9 @@ export type IndexedAgent = Pick<
   | "details"
 >;
 
-/** Makes the entries of agents. Tombstones have none. */
-export function indexEntriesOf(agents: readonly IndexedAgent[]): IndexEntry[] {
-  return agents
-    .filter(({ status }) => status !== "tombstoned")
-    .map((agent) => ({ key: agent.key, words: indexWordsOf(agent) }));
+/** Makes the entry of an agent; null for a tombstone, which has none. */
+export function indexEntryOf(agent: IndexedAgent): IndexEntry | null {
+  return agent.status === "tombstoned" ? null : { key: agent.key, words: indexWordsOf(agent) };
 }
 
 function indexWordsOf(agent: IndexedAgent): IndexWords {

@@ -64,7 +64,7 @@ export const postgresSearch: SearchEngine = {
     if (list.length > 0) await insertWords.run(writer, { list });
   },
 
-  remove: (tx, keys) => deleteEntries.run(tx, { keys }),
+  remove: (writer, keys) => deleteEntries.run(writer, { keys }),
 
   async similar(rows, word) {
     const letters = [...word].length;

@@ -82,7 +82,7 @@ export const sqliteSearch: SearchEngine = {
     await learn(writer, vocabularyOf(entries, mayBeMistyped));
   },
 
-  remove: (tx, keys) => deleteEntries.run(tx, { keys }),
+  remove: (writer, keys) => deleteEntries.run(writer, { keys }),
 
   async similar(rows, word) {
     const letters = [...word].length;
