@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..");
 const built = ["client/dist/", "client/reference/"];
 const ownPath = /`((?:server|client|spec|test|generated)\/[\w./-]+)`/g;
 
-test.each(["CONTRIBUTING.md", "SECURITY.md", "README.md"])(
+test.each(["CONTRIBUTING.md", "SECURITY.md", "README.md", "deploy/several-machines/README.md"])(
   "every file that %s names exists",
   async (document) => {
     const text = await readFile(join(root, document), "utf8");

@@ -1,0 +1,156 @@
+/** The files of the guide for several machines fit together, and to the node. No container is started. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import packageJson from "../package.json" with { type: "json" };
+import { readConfig } from "../server/config.ts";
+
+const root = join(import.meta.dirname, "..");
+const folder = join(root, "deploy", "several-machines");
+const read = (name: string) => readFileSync(join(folder, name), "utf8");
+
+/** The parts of compose.yaml that the tests look at. */
+interface Service {
+  build?: { context: string; dockerfile_inline: string };
+  environment?: Record<string, string | number>;
+  volumes?: string[];
+  networks?: { default: { ipv4_address: string } };
+}
+
+const composeText = read("compose.yaml");
+const { services } = parse(composeText, { merge: true }) as { services: Record<string, Service> };
+const nodes = Object.values(services).filter(({ build }) => build);
+
+/** Values as an operator may fill them in. */
+const filledIn: Record<string, string> = {
+  POSTGRES_PASSWORD: "0a1b",
+  REGISTRY_PASSWORD: "2c3d",
+  REPLICATION_PASSWORD: "4e5f",
+  NODE_KEY: Buffer.alloc(32, 7).toString("base64"),
+  PUBLIC_URL: "https://registry.example.com",
+  PROXY_PORT: "8080",
+  OWNER_EMAIL: "ada@example.com",
+  OWNER_PASSWORD: "correct horse battery",
+};
+
+/** The environment of a service, with the variables of `.env` replaced. */
+function environmentOf({ environment = {} }: Service): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      String(value).replace(/\$\{(\w+)[^}]*\}/g, (_, variable: string) => filledIn[variable] ?? ""),
+    ]),
+  );
+}
+
+/** The names of the variables that the node reads. */
+function variablesOfNode(): Set<string> {
+  const names = new Set<string>();
+  readConfig(
+    new Proxy(
+      {},
+      {
+        get(_, name) {
+          names.add(String(name));
+          return undefined;
+        },
+      },
+    ),
+  );
+  return names;
+}
+
+test("compose.yaml has several nodes, and sets only variables that a node reads", () => {
+  expect(nodes.length).toBeGreaterThan(1);
+  const known = variablesOfNode();
+  for (const node of nodes)
+    expect(Object.keys(node.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("a node accepts its environment, and uses the standby", () => {
+  for (const node of nodes) {
+    expect(readConfig(environmentOf(node))).toMatchObject({
+      host: "0.0.0.0",
+      publicUrl: filledIn.PUBLIC_URL,
+      trustProxy: 1,
+      database: {
+        engine: "postgres",
+        url: "postgres://registry:2c3d@primary:5432/registry",
+        replicaUrls: ["postgres://registry:2c3d@standby:5432/registry"],
+      },
+    });
+  }
+  expect(Object.keys(services)).toEqual(expect.arrayContaining(["primary", "standby"]));
+});
+
+test(".env.example has the variables of compose.yaml and no others", () => {
+  const used = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+  const offered = [...read(".env.example").matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  expect(offered.toSorted()).toEqual([...new Set(used)].toSorted());
+  expect(offered.toSorted()).toEqual(Object.keys(filledIn).toSorted());
+});
+
+test("every file that is mounted exists, and scripts can be executed", () => {
+  const mounted = Object.values(services)
+    .flatMap(({ volumes = [] }) => volumes)
+    .filter((each) => each.startsWith("./"))
+    .map((each) => each.split(":")[0] ?? "");
+  expect(mounted).toEqual(["./nginx.conf", "./primary-init.sh", "./standby-start.sh"]);
+  for (const name of mounted) {
+    const { mode } = statSync(join(folder, name));
+    // The image of PostgreSQL would run a script that cannot be executed within its own shell.
+    if (name.endsWith(".sh")) expect(mode & 0o111, name).toBe(0o111);
+  }
+});
+
+test("the image has what it copies, and starts as npm start does", () => {
+  for (const { build } of nodes) {
+    const lines = build?.dockerfile_inline.split("\n") ?? [];
+    const copied = lines
+      .filter((line) => line.startsWith("COPY "))
+      .flatMap((line) => line.split(" ").slice(1, -1));
+    expect(copied).toEqual(expect.arrayContaining(["package-lock.json", "server", "client", "generated"]));
+    expect(copied.filter((path) => !existsSync(join(folder, build?.context ?? "", path)))).toEqual([]);
+    const command: unknown = JSON.parse(lines.find((line) => line.startsWith("CMD "))?.slice(4) ?? "null");
+    expect(command).toEqual(packageJson.scripts.start.split(" "));
+  }
+});
+
+test("nginx.conf sends requests to the addresses of all nodes", () => {
+  const upstream = [...read("nginx.conf").matchAll(/^\s*server (\S+:\d+)/gm)].map(([, address]) => address);
+  const listening = nodes.map(
+    ({ networks, environment }) => `${networks?.default.ipv4_address}:${environment?.PORT}`,
+  );
+  expect(upstream).toEqual(listening);
+});
+
+test.each(["primary-init.sh", "standby-start.sh"])("%s is a valid script", (name) => {
+  expect(spawnSync("bash", ["-n", join(folder, name)], { encoding: "utf8" })).toMatchObject({
+    status: 0,
+    stderr: "",
+  });
+});
+
+test("every relative link of the guide leads to a file", () => {
+  const links = [...read("README.md").matchAll(/\]\((?!https:|#)([^)#]+)/g)].map(([, path = ""]) => path);
+  expect(links).toContain("compose.yaml");
+  expect(links.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+});
+
+const nginx = "/usr/sbin/nginx";
+/** nginx opens its log files, which only root may where Debian puts them. */
+const canCheck = existsSync(nginx) && process.getuid?.() === 0;
+
+test.runIf(canCheck)("nginx accepts nginx.conf (needs nginx in /usr/sbin, and root)", async () => {
+  const place = await mkdtemp(join(tmpdir(), "registry-nginx-"));
+  const options = ["-t", "-q", "-e", "stderr", "-g", `pid ${join(place, "pid")};`];
+  const { status, stderr } = spawnSync(nginx, [...options, "-c", join(folder, "nginx.conf")], {
+    encoding: "utf8",
+  });
+  await rm(place, { recursive: true });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+});
