@@ -10,7 +10,7 @@ import { Compressor } from "./compressor.ts";
 import { operationOf } from "./routes.ts";
 
 /** The media types that compression makes smaller. An event stream is none of them: its events must not wait in a buffer. */
-const compressible: ReadonlySet<string> = new Set([
+const compressible = [
   "application/json",
   "application/problem+json",
   "application/yaml",
@@ -19,7 +19,12 @@ const compressible: ReadonlySet<string> = new Set([
   "text/html",
   "text/javascript",
   "text/plain",
-]);
+];
+
+/** As responses have them. Every response is looked up here, so none is cut at its parameter first. */
+const compressibleTypes: ReadonlySet<unknown> = new Set(
+  compressible.flatMap((media) => [media, `${media}; charset=utf-8`]),
+);
 
 /** Shorter bodies are sent as they are, in bytes: they fit into one packet with their headers either way. */
 const minBytes = 1_000;
@@ -28,8 +33,8 @@ const minBytes = 1_000;
 export function compressResponses(app: FastifyInstance, compressor = new Compressor()): void {
   // It calls back instead of returning a promise, because every request would make one.
   app.addHook("onSend", (request, reply, payload: unknown, done) => {
-    const isCandidate = reply.statusCode === 304 || compressible.has(mediaOf(reply));
-    if (!isCandidate || mayHoldSecret(request, reply) || reply.hasHeader("Content-Encoding"))
+    const isCandidate = reply.statusCode === 304 || compressibleTypes.has(reply.getHeader("content-type"));
+    if (!isCandidate || mayHoldSecret(request, reply) || reply.hasHeader("content-encoding"))
       return done(null, payload);
     varyByEncoding(reply);
     if (reply.statusCode === 304) {
@@ -62,28 +67,29 @@ function mayHoldSecret(request: FastifyRequest, reply: FastifyReply): boolean {
   // POST /mcp takes no credential of its own, but calls operations with the key of its request.
   if (operation.method !== "GET") return hasKey(request);
   // A page that no cache may store is that of a set-up link, with its token.
-  return mediaOf(reply) === "text/html" && reply.getHeader("Cache-Control") === "no-store";
+  return (
+    reply.getHeader("cache-control") === "no-store" &&
+    String(reply.getHeader("content-type")).startsWith("text/html")
+  );
 }
 
 function hasKey({ headers }: FastifyRequest): boolean {
   return headers.authorization !== undefined || headers["x-api-key"] !== undefined;
 }
 
-function mediaOf(reply: FastifyReply): string {
-  return String(reply.getHeader("Content-Type") ?? "").split(";")[0] ?? "";
-}
-
 /** Adds `Accept-Encoding` to `Vary`. */
 function varyByEncoding(reply: FastifyReply): void {
-  const names = [reply.getHeader("Vary") ?? []].flat().map(String);
+  const vary = reply.getHeader("vary");
+  if (vary === undefined) return void reply.header("vary", "Accept-Encoding"); // most responses
+  const names = [vary].flat().map(String);
   if (!names.some((each) => /(^|,)\s*(\*|accept-encoding)\s*(,|$)/i.test(each)))
-    reply.header("Vary", [...names, "Accept-Encoding"].join(", "));
+    reply.header("vary", [...names, "Accept-Encoding"].join(", "));
 }
 
 /** Makes a validator weak: bytes differ by encoding (RFC 9110 section 8.8.3.3), and the tag names the state of the resource. */
 function weakenTag(reply: FastifyReply): void {
-  const tag = reply.getHeader("ETag");
-  if (typeof tag === "string" && !tag.startsWith("W/")) reply.header("ETag", `W/${tag}`);
+  const tag = reply.getHeader("etag");
+  if (typeof tag === "string" && !tag.startsWith("W/")) reply.header("etag", `W/${tag}`);
 }
 
 /**
@@ -91,5 +97,5 @@ function weakenTag(reply: FastifyReply): void {
  * stored responses that have the same strong tag (RFC 9111 section 4.3.4).
  */
 function hasWeakTag({ headers }: FastifyRequest, reply: FastifyReply): boolean {
-  return (headers["if-none-match"] ?? "").includes(`W/${reply.getHeader("ETag")}`);
+  return (headers["if-none-match"] ?? "").includes(`W/${reply.getHeader("etag")}`);
 }

@@ -15,12 +15,16 @@ export interface AnyResponse {
   problem?: ProblemResponse["problem"];
 }
 
+/** Of most responses. A constant, because each text that is put together is looked up again wherever it is compared. */
+const jsonType = "application/json; charset=utf-8";
+
 /** Sends the response of a handler that is not a problem. */
 export function send(
   reply: FastifyReply,
-  { status, headers = {}, body, media, stream }: AnyResponse,
+  { status, headers, body, media, stream }: AnyResponse,
 ): FastifyReply {
-  reply.status(status).headers(headers);
+  reply.status(status);
+  if (headers) reply.headers(headers);
   if (stream) {
     // X-Accel-Buffering: a proxy must not delay events.
     return reply
@@ -29,7 +33,7 @@ export function send(
       .send(Readable.from(stream));
   }
   if (body === undefined) return reply.send();
-  reply.type(`${media ?? "application/json"}; charset=utf-8`);
+  reply.type(media ? `${media}; charset=utf-8` : jsonType);
   if (body instanceof StaticBody) return reply.send(body.bytes);
   if (media) return reply.send(body);
   const text = body instanceof Verbatim ? body.text : JSON.stringify(body);
