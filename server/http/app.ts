@@ -56,13 +56,16 @@ const maxParamLength = 16_384;
 
 /** Creates the app; it does not listen. */
 export function createApp<Context>(routes: Routes<Context>, options: AppOptions<Context>): FastifyInstance {
+  const common = commonHeaders(options.publicUrl);
+  const setCommonHeaders = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.header("x-request-id", request.id).headers(common);
   const fail = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
     const found = isCutOff(request.raw) ? cutOff() : problemOf(error, options);
     if (found.status >= 500 && !(error instanceof ProblemError)) {
       if (options.unavailable(error) || options.outcomeUnknown(error)) options.databaseFailed();
       else request.log.error({ err: error }, "request failed");
     }
-    setCommonHeaders(request, reply, options.publicUrl);
+    setCommonHeaders(request, reply);
     sendProblem(reply, found, options.publicUrl, request.id);
   };
   const times = options.connectionTimes;
@@ -102,7 +105,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   });
   // These hooks call back instead of returning promises, because every request would make them.
   app.addHook("onRequest", (request, reply, done) => {
-    setCommonHeaders(request, reply, options.publicUrl);
+    setCommonHeaders(request, reply);
     done(admissionError(request.raw, options));
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
@@ -177,11 +180,14 @@ function cutOff(): ProblemResponse {
   return problemResponse("malformed_request", "The connection ended before the request did.");
 }
 
-/** Sets the headers of every response. */
-function setCommonHeaders(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
-  reply.headers({ "X-Request-Id": request.id, "API-Version": version, "X-Content-Type-Options": "nosniff" });
-  // RFC 6797: without it the first request of a visit may go over http, where others on the network path can set cookies.
-  if (publicUrl.startsWith("https:")) reply.header("Strict-Transport-Security", "max-age=31536000");
+/** Headers of every response, beside its id. In lower case, because the framework converts others each time. */
+function commonHeaders(publicUrl: string): Record<string, string> {
+  return {
+    "api-version": version,
+    "x-content-type-options": "nosniff",
+    // RFC 6797: without it the first request of a visit may go over http, where others on the network path can set cookies.
+    ...(publicUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
+  };
 }
 
 /** The id that the client sent for its request, if it is valid; otherwise a new one. */

@@ -33,8 +33,7 @@ export function hostError(
   if (httpVersion !== "1.1" && httpVersion !== "1.0")
     return malformed(`HTTP/${httpVersion} is not served here: use HTTP/1.1.`);
   if (occurrences(rawHeaders, "host") > 1) return malformed("The request has more than one Host.");
-  const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? []; // takes precedence over Host (RFC 9112 section 3.2.2)
-  const host = authority ?? headers.host;
+  const host = authorityOf(url) ?? headers.host;
   if (host === undefined) return undefined; // HTTP/1.0, of a health check for example; Node.js rejects HTTP/1.1 without one
   const [, name] = hostForm.exec(host) ?? [];
   if (name === undefined) return malformed("Host is not a host name or address with an optional port.");
@@ -45,6 +44,12 @@ export function hostError(
   return new ProblemError(problemResponse("misdirected_request", detail));
 }
 
+/** The authority of an absolute URL, which takes precedence over Host (RFC 9112 section 3.2.2). */
+function authorityOf(url: string): string | undefined {
+  if (url.startsWith("/")) return undefined; // nearly all requests
+  return /^https?:\/\/([^/?#]*)/i.exec(url)?.[1];
+}
+
 function malformed(detail: string): ProblemError {
   return new ProblemError(problemResponse("malformed_request", detail, {}, { Connection: "close" }));
 }
@@ -53,7 +58,8 @@ function malformed(detail: string): ProblemError {
 function occurrences(rawHeaders: readonly string[], name: string): number {
   let found = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (rawHeaders[index]?.toLowerCase() === name) found += 1;
+    const each = rawHeaders[index] ?? "";
+    if (each.length === name.length && each.toLowerCase() === name) found += 1;
   }
   return found;
 }

@@ -22,6 +22,7 @@ export function readQuery(
   text: string,
   { lists, repeats, numbers }: Pick<Operation, "lists" | "repeats" | "numbers">,
 ): Record<string, QueryValue> {
+  if (text === "") return {};
   const pairs = pairsOf(text);
   const values: Record<string, QueryValue> = Object.create(null);
   const twice: string[] = [];

@@ -228,12 +228,17 @@ function readRequest(request: FastifyRequest, operation: Operation) {
   const body = request.body as Body | undefined; // of the only parser
   return {
     path: request.params as Record<string, unknown>, // strings, by the router
-    query: readQuery(request.url.split("?").slice(1).join("?"), operation),
-    headers: { ...request.headers },
+    query: readQuery(queryOf(request.url), operation),
+    headers: request.headers, // not a copy: validation only fills in defaults, and no header has one
     body: body?.json,
     text: body?.text ?? "",
     accept: request.method === "HEAD" ? "" : (request.headers.accept ?? ""),
   };
+}
+
+function queryOf(url: string): string {
+  const start = url.indexOf("?");
+  return start === -1 ? "" : url.slice(start + 1);
 }
 
 /** Converts a path of the contract to the router's syntax. */
