@@ -3,7 +3,7 @@ import { applyRegistration } from "../../server/agents/register.ts";
 import type { Database } from "../../server/database/database.ts";
 import { generatedAgent } from "./agents.ts";
 
-const batch = 500;
+const batch = 100; // in a longer transaction SQLite takes longer for each statement
 
 /**
  * Registers agents `from` to `to - 1`.

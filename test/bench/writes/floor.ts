@@ -1,7 +1,8 @@
 /**
- * The floor of registrations: a route of the bare framework that writes the rows of one, in a durable transaction for each
- * request, and checks nothing.
+ * The floors of registrations and of AgentFacts: routes of the bare framework that write the rows of one, in a durable
+ * transaction for each request, and check nothing.
  */
+import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import fastify from "fastify";
 import pg from "pg";
@@ -89,6 +90,38 @@ function indexed(key: number, name: string, text: string): [sql: string, values:
   return ["insert into agent_index (agent_key, document) values (?, to_tsvector('simple', ?))", [key, text]];
 }
 
+/** The rows of a document of an agent that was registered as the n-th. */
+function rowsOfFacts(id: string, document: string, seq: number): [sql: string, values: Value[]][] {
+  const key = Number(id.slice("agent-".length));
+  const payload = { agent_id: id, name: id, change: "facts", seq, source: "local", changed: ["facts"] };
+  const body = { event: "agent.registered", payload, timestamp: now, idempotency_key: `evt_${seq}` };
+  const removed = database.engine === "sqlite" ? "rowid" : "agent_key";
+  return [
+    ["update journal set seq = ?, changed_at = ? where id = 1", [seq, now]],
+    [
+      "update agent set has_facts = true, updated_at = ?, seq = ?, details = ?, record = ? where key = ?",
+      [now, seq, "Weather", JSON.stringify({ agent_id: id, seq }), key],
+    ],
+    [
+      `insert into agent_facts (agent_key, document, digest, version, origin, updated_at, seq) values (?, ?, ?, 1, 'sent', ?, ?)
+        on conflict (agent_key) do update set document = excluded.document, digest = excluded.digest,
+          version = agent_facts.version + 1, updated_at = excluded.updated_at, seq = excluded.seq`,
+      [key, document, createHash("sha256").update(document).digest("hex"), now, seq],
+    ],
+    [`delete from agent_index where ${removed} = ?`, [key]],
+    indexed(key, id, document.slice(0, 1_000)),
+    [
+      `insert into figure (kind, value, count) values ('event_hour', ?, 1)
+        on conflict (kind, value) do update set count = figure.count + excluded.count`,
+      [now.slice(0, 13)],
+    ],
+    [
+      "insert into event (seq, id, type, agent_id, body, committed_at) values (?, ?, 'agent.registered', ?, ?, ?)",
+      [seq, `evt_${seq}`, id, JSON.stringify(body), now],
+    ],
+  ];
+}
+
 /** Writes rows in a durable transaction. */
 type Write = (rows: [sql: string, values: Value[]][]) => Promise<void>;
 
@@ -101,7 +134,7 @@ function writesToSqlite(file: string): Write {
     for (const [sql, values] of rows) {
       const statement = prepared.get(sql) ?? writer.prepare(sql);
       prepared.set(sql, statement);
-      statement.run(...values);
+      statement.all(...values); // run reports the last rowid, which FTS5 makes larger than a number
     }
     writer.exec("commit");
   };
@@ -130,5 +163,9 @@ const app = fastify();
 app.post<{ Body: Registration }>("/register", async ({ body }, reply) => {
   await write(rowsOf(body, ++seq));
   return reply.code(201).send({ status: "registered", agent_id: body.agent_id, agent: body });
+});
+app.put<{ Params: { id: string }; Body: object }>("/agentfacts/:id", async ({ params, body }) => {
+  await write(rowsOfFacts(params.id, JSON.stringify(body), ++seq));
+  return { agent_id: params.id, version: 1 };
 });
 console.log(`listening on ${await app.listen({ port: 0, host: "127.0.0.1" })}`);

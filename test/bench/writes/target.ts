@@ -24,10 +24,19 @@ export interface Measured {
   p99: number;
 }
 
-/** How registrations are sent. */
+/** A request that writes. */
+export interface Write {
+  method: "POST" | "PUT";
+  path: string;
+  body: string;
+}
+
+/** How writes are sent. */
 export interface Load {
   connections: number;
   seconds: number;
+  /** Makes the next one; registrations by default. */
+  next?: () => Write;
 }
 
 /** Starts a process, and waits until it prints something. */
@@ -65,43 +74,48 @@ export async function startTarget(
 
 let agents = 0;
 
-function registration(): string {
-  const id = `agent-${++agents}`;
-  return JSON.stringify({
+/** The registration of the next agent. */
+function nextRegistration(): Write {
+  return registration(++agents);
+}
+
+/** The registration of the n-th agent. */
+export function registration(n: number): Write {
+  const id = `agent-${n}`;
+  const body = JSON.stringify({
     agent_id: id,
-    name: `Agent ${agents}`,
+    name: `Agent ${n}`,
     agent_url: `https://${id}.example.com/a2a`,
     description: "Forecasts the weather of the next days, by the hour.",
     protocols: ["a2a"],
     capabilities: ["streaming"],
-    tags: ["weather", `tag-${agents % 50}`],
+    tags: ["weather", `tag-${n % 50}`],
     skills: ["forecast"],
   });
+  return { method: "POST", path: "/register", body };
 }
 
-/** Sends registrations for some seconds, each connection one after another. */
+/** Sends writes for some seconds, each connection one after another. */
 async function measure(
   pool: Dispatcher,
   apiKey: string | undefined,
-  { connections, seconds }: Load,
+  { connections, seconds, next = nextRegistration }: Load,
 ): Promise<Measured> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1_000;
-  const register = async () => {
+  const write = async () => {
     while (performance.now() < end) {
       const startedAt = performance.now();
       const { statusCode, body } = await pool.request({
-        method: "POST",
-        path: "/register",
+        ...next(),
         headers: { "content-type": "application/json", ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
-        body: registration(),
       });
       const text = await body.text();
-      if (statusCode !== 201) throw new Error(`${statusCode}: ${text}`);
+      if (statusCode > 201) throw new Error(`${statusCode}: ${text}`);
       times.push(performance.now() - startedAt);
     }
   };
-  await Promise.all(Array.from({ length: connections }, register));
+  await Promise.all(Array.from({ length: connections }, write));
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   return { rate: times.length / seconds, p50: at(0.5), p99: at(0.99) };
