@@ -19,6 +19,7 @@ import {
   limitConnections,
   tooManyConnections,
 } from "./connections.ts";
+import { registerCookies } from "./cookies.ts";
 import { internalBody } from "./dispatch.ts";
 import { clientError, type DatabaseFailures, problemOf, rejectTunnel } from "./failures.ts";
 import type { FairQueueLimits } from "./fair-queue.ts";
@@ -136,6 +137,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
       free(bytes);
     }
   });
+  registerCookies(app);
   addRoutes(app, routes, options, prepareBody);
   return app;
 }

@@ -1,5 +1,6 @@
 /** Cookies of requests and responses (RFC 6265). */
-import { parseCookie, stringifySetCookie } from "cookie";
+import { fastifyCookie } from "@fastify/cookie";
+import type { FastifyInstance } from "fastify";
 
 /** The name of the session cookie. */
 export const sessionCookie = "access_token";
@@ -28,14 +29,21 @@ export function readCookies(header: string | undefined): Cookies {
   if (header === undefined) return none;
   const values = new Map<string, string[]>();
   for (const pair of header.split(";")) {
-    for (const [name, value = ""] of Object.entries(parseCookie(pair))) {
+    for (const [name, value = ""] of Object.entries(fastifyCookie.parse(pair))) {
       values.set(name, [...(values.get(name) ?? []), value]);
     }
   }
   return values;
 }
 
+/** Loads the plugin, in a scope of its own: its hook would run for every response. Its functions work everywhere then. */
+export function registerCookies(app: FastifyInstance): void {
+  app.register(async (scope) => {
+    await scope.register(fastifyCookie, { hook: false });
+  });
+}
+
 /** Builds a `Set-Cookie` header. */
 export function setCookie(name: string, value: string, scope: CookieScope): string {
-  return stringifySetCookie({ name, value, ...scope, ...attributes });
+  return fastifyCookie.serialize(name, value, { ...scope, ...attributes });
 }
