@@ -100,23 +100,36 @@ export class MissedHeartbeats {
   }
 }
 
+/** An id of an instance. It has another one after leases may have been left over. */
+interface Identity {
+  id: string;
+  /** How much work is under way under its leases. */
+  holds: number;
+  /** Whether the table may have it. */
+  isRegistered: boolean;
+}
+
 /** The instance of a process. */
 export class Instance implements AsyncDisposable {
-  /** The value of its leases. */
-  readonly id: string;
   /** Called after leases of dead instances were released. */
   onReleased: () => void = () => undefined;
   readonly #options: InstanceOptions;
   readonly #missed: MissedHeartbeats;
   readonly #process = currentProcess();
-  #held = 0;
-  #registered = false;
+  #current: Identity;
+  /** Those whose work has not ended, or whose leases may be left over. */
+  readonly #former = new Set<Identity>();
   #watching: Promise<void> | undefined;
 
   constructor(options: InstanceOptions) {
     this.#options = options;
     this.#missed = new MissedHeartbeats(options.times.maxMissedHeartbeats);
-    this.id = options.random(12).toString("base64url");
+    this.#current = this.#begin();
+  }
+
+  /** The value of its leases. */
+  get id(): string {
+    return this.#current.id;
   }
 
   /** Starts to look for dead instances, until the node stops. */
@@ -124,28 +137,54 @@ export class Instance implements AsyncDisposable {
     this.#watching = this.#watch();
   }
 
-  /** Gives signs of life until it is disposed of. Call it before leases are taken. */
-  hold(): Disposable {
-    this.#held++;
-    return { [Symbol.dispose]: () => void this.#held-- };
+  /**
+   * Gives signs of life until it is disposed of. Call it before leases are taken.
+   * @param lease the value of the lease that is held; default: that of the next ones.
+   */
+  hold(lease: string = this.id): Disposable {
+    const held = [...this.#former].find(({ id }) => id === lease) ?? this.#current;
+    held.holds++;
+    return { [Symbol.dispose]: () => void held.holds-- };
   }
 
-  /** Gives a sign of life. A transaction that takes leases must begin with it, so that no lease is without its instance. */
-  async register(writer: Writer): Promise<void> {
-    this.#registered = true;
-    await addHeartbeat.run(writer, { id: this.id, process: this.#process });
+  /**
+   * Gives a sign of life. A transaction that takes leases must begin with it, so that no lease is without its instance.
+   * @returns the value of these leases.
+   */
+  async register(writer: Writer): Promise<string> {
+    const { id } = this;
+    this.#current.isRegistered = true;
+    await addHeartbeat.run(writer, { id, process: this.#process });
+    return id;
+  }
+
+  /**
+   * Declares that a lease may be left over: the database failed while it was taken or given back. Later leases get another id.
+   * The former one gives no signs of life when the work under it has ended, so all that is left of it is released like the
+   * leases of a dead instance.
+   * @param lease the value of the lease; default: that of the last ones. Nothing happens if it was abandoned before.
+   */
+  abandon(lease: string = this.id): void {
+    if (lease !== this.id) return;
+    this.#former.add(this.#current);
+    this.#current = this.#begin();
   }
 
   /** Releases the remaining leases of this instance, and removes it. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#watching;
-    if (!this.#registered) return;
+    const ids = [this.#current, ...this.#former].filter((each) => each.isRegistered).map(({ id }) => id);
+    if (ids.length === 0) return;
     await this.#try("releasing the leases of this process failed; the next process does it", () =>
       this.#options.database.aside(async (writer) => {
-        await this.#release(writer, [this.id]);
-        await remove.run(writer, { id: this.id });
+        await this.#release(writer, ids);
+        for (const id of ids) await remove.run(writer, { id });
       }),
     );
+  }
+
+  #begin(): Identity {
+    return { id: this.#options.random(12).toString("base64url"), holds: 0, isRegistered: false };
   }
 
   async #watch(): Promise<void> {
@@ -160,8 +199,16 @@ export class Instance implements AsyncDisposable {
 
   async #look(): Promise<void> {
     const { database } = this.#options;
-    if (this.#held > 0) await database.aside((writer) => this.register(writer), "lazy");
+    const holding = [this.#current, ...this.#former].filter(({ holds }) => holds > 0);
+    if (holding.length > 0) {
+      this.#current.isRegistered ||= holding.includes(this.#current);
+      await database.aside(async (writer) => {
+        for (const { id } of holding) await addHeartbeat.run(writer, { id, process: this.#process });
+      }, "lazy");
+    }
     const found = await others.all(database, { id: this.id });
+    for (const each of this.#former)
+      if (each.holds === 0 && !found.some(({ id }) => id === each.id)) this.#former.delete(each); // all released
     const silent = this.#missed.see(found);
     const dead = found.filter((each) => silent.includes(each) || hasEnded(each.process));
     if (dead.length === 0) return;

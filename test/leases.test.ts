@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { MissedHeartbeats } from "../server/instance.ts";
 import { currentProcess, hasEnded } from "../server/process-identity.ts";
-import { engines, scratch } from "./engines.ts";
+import { type EngineName, engines, scratch } from "./engines.ts";
 import { reaching, receiver } from "./webhooks/receiver.ts";
 import { all, type Scene, scene, testDeliveryTimes } from "./webhooks/scene.ts";
 import { createWorld } from "./world.ts";
@@ -63,6 +63,17 @@ async function instancesOf({ world }: Scene): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Makes the database reject outcomes of deliveries. */
+const rejectOutcomes: Record<EngineName, string[]> = {
+  sqlite: [
+    "create trigger broken before update of finished_at on delivery begin select raise(fail, 'broken'); end",
+  ],
+  postgres: [
+    "create function broken() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$",
+    "create trigger broken before update of finished_at on delivery for each row execute function broken()",
+  ],
+};
+
 describe.each(engines)("a lease on %s", (engine) => {
   it.each([0, hour, -hour])(
     "of a dead process is released within seconds, with the clock moved by %i ms",
@@ -93,6 +104,28 @@ describe.each(engines)("a lease on %s", (engine) => {
     }
     expect(at.hook.requests).toEqual([]);
     expect(await statusOf(at, id)).toBe("pending");
+  });
+
+  it("of a delivery whose outcome could not be written is released, while the process lives", async () => {
+    await using at = await scene(engine);
+    const { id } = await at.subscribe();
+    for (const statement of rejectOutcomes[engine]) await at.world.sql(statement);
+    await at.cause();
+    expect(await statusOf(at, id)).toBe("pending");
+    await at.world.sql(engine === "sqlite" ? "drop trigger broken" : "drop function broken cascade");
+    await vi.waitFor(async () => expect(await statusOf(at, id)).toBe("delivered"), polling);
+    const [first, second] = at.hook.requests.slice(-2).map(({ headers }) => headers);
+    expect(second?.["x-idempotency-key"]).toBe(first?.["x-idempotency-key"]);
+    await at.cause(); // later deliveries work as before
+    expect((await all(at.owner.webhooks.deliveries(id))).map(({ status }) => status)).toEqual([
+      "delivered",
+      "delivered",
+    ]);
+    const { database } = at.world.node;
+    await vi.waitFor(
+      async () => expect((await database.all("select id from instance")).length).toBeLessThan(2),
+      polling,
+    );
   });
 
   it("that was lost writes no outcome over that of another process", async () => {

@@ -78,6 +78,14 @@ const claim = statement((db: Kysely<PeerTables>, { key, lease }: { key: number; 
     .returning(peerColumns),
 );
 
+/** A peer that this process may synchronize. */
+interface ClaimedPeer {
+  peer: PeerRow;
+  lease: string;
+  /** Keeps the lease until it is disposed of. */
+  hold: Disposable;
+}
+
 /** Runs the syncs of a process. */
 export class SyncScheduler implements AsyncDisposable {
   readonly #options: SyncSchedulerOptions;
@@ -114,10 +122,10 @@ export class SyncScheduler implements AsyncDisposable {
       resolve();
     };
     try {
-      const peer = await this.#claim(key);
-      if (peer) void this.#work(peer, job).finally(end);
+      const claimed = await this.#claim(key);
+      if (claimed) void this.#work(claimed, job).finally(end);
       else end();
-      return peer && job;
+      return claimed && job;
     } catch (error) {
       end();
       throw error;
@@ -164,19 +172,25 @@ export class SyncScheduler implements AsyncDisposable {
     }
   }
 
-  async #claim(key: number): Promise<PeerRow | undefined> {
+  async #claim(key: number): Promise<ClaimedPeer | undefined> {
     const { database, instance } = this.#options;
     using _ = instance.hold();
-    return database.aside(async (writer) => {
-      await instance.register(writer);
-      return claim.get(writer, { key, lease: instance.id });
-    });
+    try {
+      const claimed = await database.aside(async (writer) => {
+        const lease = await instance.register(writer);
+        const peer = await claim.get(writer, { key, lease });
+        return peer && { peer, lease };
+      });
+      return claimed && { ...claimed, hold: instance.hold(claimed.lease) };
+    } catch (error) {
+      instance.abandon(); // it may have been committed
+      throw error;
+    }
   }
 
-  async #work(peer: PeerRow, job: Job): Promise<void> {
+  async #work({ peer, lease, hold }: ClaimedPeer, job: Job): Promise<void> {
     const { database, databaseOfJob, egress, instance, times, stopping, warn } = this.#options;
-    using _ = instance.hold();
-    const lease = instance.id;
+    using _ = hold;
     const options = {
       database: databaseOfJob(),
       egress,
@@ -208,9 +222,10 @@ export class SyncScheduler implements AsyncDisposable {
         known && !error.aborted
           ? recordFailure(database, peer, lease, { message: error.message, ...this.#timing() })
           : releaseLease(database, peer, lease);
-      await ending.catch((cause: unknown) =>
-        warn(`writing the result of the sync with ${peer.id} failed`, cause),
-      );
+      await ending.catch((cause: unknown) => {
+        warn(`writing the result of the sync with ${peer.id} failed`, cause);
+        instance.abandon(lease);
+      });
     }
   }
 

@@ -159,7 +159,7 @@ export function claimDeliveries(
   { instance, now }: { instance: Instance; now: string },
 ): Promise<Claims> {
   return database.aside(async (writer) => {
-    await instance.register(writer);
+    const lease = await instance.register(writer);
     // Subscriptions are locked before their deliveries, as all code does. PostgreSQL gets these statements together.
     const [locked, candidates, counts, found] = await Promise.all([
       lockReceivers.all(writer, { ids }),
@@ -174,10 +174,10 @@ export function claimDeliveries(
     const events = new Map(
       found.map(({ seq, body, ...event }) => [seq, { ...event, body: Buffer.from(body) }]),
     );
-    const granted = (await leaseAll(writer, claimable, instance.id)).flatMap((claimed) => {
+    const granted = (await leaseAll(writer, claimable, lease)).flatMap((claimed) => {
       const receiver = receivers.get(claimed.webhook_key);
       const event = events.get(claimed.seq);
-      return receiver && event ? [toClaimedDelivery(claimed, receiver, event, instance, now)] : [];
+      return receiver && event ? [toClaimedDelivery(claimed, receiver, event, lease, now)] : [];
     });
     return { granted, deferred };
   }, "lazy"); // others wait for its locks; a claim that is lost is made again
@@ -187,7 +187,7 @@ function toClaimedDelivery(
   { id, webhook_key, cause, attempts }: Candidate & { attempts: number },
   receiver: Receiver,
   event: ClaimedEvent,
-  instance: Instance,
+  lease: string,
   now: string,
 ): ClaimedDelivery {
   const { previous_secret, previous_secret_until: until } = receiver;
@@ -195,7 +195,7 @@ function toClaimedDelivery(
     deliveryId: id,
     webhookKey: webhook_key,
     webhookId: receiver.id,
-    lease: instance.id,
+    lease,
     attempt: attempts,
     cause,
     callbackUrl: receiver.callback_url,
@@ -229,9 +229,9 @@ function classify(candidates: Candidate[], receivers: Map<number, Receiver>, und
   return { claimable, inactive, deferred };
 }
 
-async function leaseAll(rows: Rows, claimable: Candidate[], instance: string) {
+async function leaseAll(rows: Rows, claimable: Candidate[], lease: string) {
   if (claimable.length === 0) return [];
-  const taken = await leaseByIds.all(rows, { ids: claimable.map(({ id }) => id), lease: instance });
+  const taken = await leaseByIds.all(rows, { ids: claimable.map(({ id }) => id), lease });
   const attempts = new Map(taken.map((each) => [each.id, each.attempts]));
   return claimable.flatMap((each) => {
     const count = attempts.get(each.id);

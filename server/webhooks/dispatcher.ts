@@ -315,6 +315,7 @@ export class Dispatcher implements AsyncDisposable {
       }
     } catch (error) {
       warn("claiming deliveries failed; it is retried", error);
+      instance.abandon(); // it may have been committed
       for (const item of items) {
         this.#queue.release(item);
         this.#finish(item);
@@ -330,12 +331,13 @@ export class Dispatcher implements AsyncDisposable {
 
   async #deliver(item: Item, claimed: ClaimedDelivery): Promise<void> {
     const { outcomes, instance, warn } = this.#options;
-    using _ = instance.hold();
+    using _ = instance.hold(claimed.lease);
     try {
       const attempt = this.#attemptOnce(item, claimed).finally(() => this.#pump());
       await outcomes.addWhenEnded(attempt);
     } catch (error) {
       warn(`writing the outcome of ${claimed.deliveryId} failed; it will be delivered again`, error);
+      instance.abandon(claimed.lease);
     }
     this.#ended(item.webhookKey);
     this.#finish(item);
