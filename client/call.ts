@@ -120,8 +120,11 @@ export function list<Name extends RequestName, Entries extends Arrays<Success<Na
     fetch: (position?: { cursor: unknown; seq: number | undefined }) => {
       if (position === undefined) return call(http, request, parts, options);
       const later = { ...parts, query: { ...parts.query, cursor: position.cursor } };
-      const seq = Math.max(options?.seq ?? -1, position.seq ?? -1); // below zero: none
-      return call(http, request, later, { ...options, ifNoneMatch: undefined, seq });
+      return call(http, request, later, {
+        ...options,
+        ifNoneMatch: undefined,
+        seq: position.seq ?? options?.seq,
+      });
     },
     // TypeScript does not derive these from Arrays.
     items: (page) => (page as PageWith<Entries, Item<typeof page, Entries>>)[entries] ?? [],

@@ -46,7 +46,7 @@ export function createHttp(registry: RegistryOptions): Http {
   const { fetch = (request) => globalThis.fetch(request), maxRetryDelay = 30_000 } = registry;
   const root = rootOf(registry.baseUrl);
   const key = registry.apiKey === undefined ? {} : { Authorization: `Bearer ${sendable(registry.apiKey)}` };
-  let { seq: seen } = registry; // the latest change that this client knows of
+  let seen = registry.seq ?? -1; // the latest change that this client knows of; below zero: none
 
   function requestOf(call: Call, options: AnyOptions, signal: AbortSignal): Request {
     const { path = {}, query = {}, body, accept = json } = call;
@@ -58,8 +58,10 @@ export function createHttp(registry: RegistryOptions): Http {
       pathSerializer,
     };
     const media = "body" in call ? { "Content-Type": json } : {};
+    const seq = Math.max(seen, options.seq ?? -1);
     const isRead = method === "GET" || call.safe === "reads";
-    const own = { ...conditions(options), ...(isRead && readAfter(seen, options.seq)), ...call.headers };
+    const after = { "Registry-Seq": isRead && seq >= 0 ? seq : undefined };
+    const own = { ...conditions(options), ...after, ...call.headers };
     return new Request(createFinalURL(template, parts), {
       method,
       headers: mergeHeaders(media, registry.headers, key, own, options.headers, {
@@ -92,7 +94,7 @@ export function createHttp(registry: RegistryOptions): Http {
           : new ConnectionError(`${tried}: ${messageOf(cause)}`, cause);
       });
       const info = infoOf(tried, response);
-      if (info.seq !== null) seen = Math.max(seen ?? 0, info.seq);
+      seen = Math.max(seen, info.seq ?? -1);
       await onResponse?.(info);
       return remember(bodyOf(call, response, body), info);
     } catch (error) {
@@ -155,12 +157,6 @@ function conditions({ ifMatch, ifNoneMatch, respondAsync, idempotencyKey }: AnyO
     Prefer: respondAsync ? "respond-async" : undefined, // RFC 7240 section 4.1
     "Idempotency-Key": idempotencyKey,
   };
-}
-
-/** The header of reads that must include a change: the later one of two. */
-function readAfter(...seqs: (number | undefined)[]) {
-  const seq = Math.max(...seqs.map((each) => each ?? -1));
-  return { "Registry-Seq": seq < 0 ? undefined : String(seq) };
 }
 
 /** Rejects when a signal aborts, because not every `fetch` does. */

@@ -53,24 +53,20 @@ export function remember<T>(value: T, info: ResponseInfo): T {
 
 /** The metadata of a response. */
 export function infoOf(request: string, { status, headers }: Response): ResponseInfo {
-  const [limit, remaining, reset] = ["Limit", "Remaining", "Reset"].map(
-    (name) => numberOf(headers.get(`X-RateLimit-${name}`)) ?? Number.NaN,
-  ) as [number, number, number]; // three names, three numbers
+  const [seq, limit, remaining, reset] = [
+    "Registry-Seq",
+    ...["Limit", "Remaining", "Reset"].map((name) => `X-RateLimit-${name}`),
+  ].map((name) => Number(headers.get(name) ?? Number.NaN)) as [number, number, number, number]; // four names, four numbers
   return {
     request,
     status,
     headers,
     requestId: headers.get("X-Request-Id"),
     etag: headers.get("ETag"),
-    seq: numberOf(headers.get("Registry-Seq")),
+    seq: seq >= 0 ? seq : null,
     rateLimit:
       limit >= 0 && remaining >= 0 && reset >= 0
         ? { limit, remaining, resetsAt: new Date(reset * 1_000) }
         : null,
   };
-}
-
-/** The number that a header has; null if it has none. */
-function numberOf(header: string | null): number | null {
-  return /^\d+$/.test(header ?? "") ? Number(header) : null;
 }

@@ -57,7 +57,7 @@ export async function createCluster(options: ClusterOptions = {}): Promise<Clust
   const settings = [
     `max_connections = ${options.maxConnections ?? 100}`,
     "superuser_reserved_connections = 1",
-    "max_wal_senders = 3",
+    "max_wal_senders = 10",
     "shared_buffers = '16MB'",
   ];
   if (options.tls) {
