@@ -25,7 +25,7 @@ test("a client sends the number of its last change with its reads, and none befo
   expect(sentSeq(world)).toBe("2");
 });
 
-test("a read includes the change of somebody else whose number it is given", async () => {
+test("a read includes the change of another client whose number it is given", async () => {
   await using world = await createWorld("sqlite");
   await world.registry.agents.register(weather);
   await world.registry.agents.lookup("weather", { seq: 88 });
