@@ -152,10 +152,9 @@ export class Instance implements AsyncDisposable {
    * @returns the value of these leases.
    */
   async register(writer: Writer): Promise<string> {
-    const { id } = this;
-    this.#current.isRegistered = true;
-    await addHeartbeat.run(writer, { id, process: this.#process });
-    return id;
+    const current = this.#current;
+    await this.#giveSign(writer, current);
+    return current.id;
   }
 
   /**
@@ -187,6 +186,11 @@ export class Instance implements AsyncDisposable {
     return { id: this.#options.random(12).toString("base64url"), holds: 0, isRegistered: false };
   }
 
+  async #giveSign(writer: Writer, identity: Identity): Promise<void> {
+    identity.isRegistered = true;
+    await addHeartbeat.run(writer, { id: identity.id, process: this.#process });
+  }
+
   async #watch(): Promise<void> {
     const { stopping, times } = this.#options;
     while (!stopping.aborted) {
@@ -200,12 +204,10 @@ export class Instance implements AsyncDisposable {
   async #look(): Promise<void> {
     const { database } = this.#options;
     const holding = [this.#current, ...this.#former].filter(({ holds }) => holds > 0);
-    if (holding.length > 0) {
-      this.#current.isRegistered ||= holding.includes(this.#current);
+    if (holding.length > 0)
       await database.aside(async (writer) => {
-        for (const { id } of holding) await addHeartbeat.run(writer, { id, process: this.#process });
+        for (const each of holding) await this.#giveSign(writer, each);
       }, "lazy");
-    }
     const found = await others.all(database, { id: this.id });
     for (const each of this.#former)
       if (each.holds === 0 && !found.some(({ id }) => id === each.id)) this.#former.delete(each); // all released

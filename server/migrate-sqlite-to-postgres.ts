@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Config, readConfig } from "./config.ts";
+import { placeOf } from "./database/connection-settings.ts";
 import type { PostgresSettings } from "./database/postgres.ts";
 import { type MigrationResult, migrateToPostgres } from "./migrate/migrate.ts";
 import { count, duration, TerminalProgress } from "./migrate/terminal.ts";
@@ -49,8 +50,7 @@ interface Command {
 }
 
 async function run({ file, target, restart }: Command): Promise<void> {
-  const { host, pathname } = new URL(target.url);
-  console.log(`Moving ${file} to PostgreSQL, ${host}${pathname}. The file is not changed.`);
+  console.log(`Moving ${file} to PostgreSQL, ${placeOf(target.url)}. The file is not changed.`);
   const startedAt = performance.now();
   try {
     const progress = new TerminalProgress(process.stdout);

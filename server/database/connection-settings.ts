@@ -18,3 +18,9 @@ function withHostChecked({ ssl, host }: ConnectionOptions): pg.PoolConfig["ssl"]
   const check = (_name: string, certificate: PeerCertificate) => checkServerIdentity(host ?? "", certificate);
   return { checkServerIdentity: check, ...(ssl === true ? {} : (ssl as object)) }; // the URL may disable the check of the host
 }
+
+/** The host and the database of a server, for messages: without its user and password. */
+export function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}

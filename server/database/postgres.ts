@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
 import { readJournal } from "./change-group.ts";
 import { commitWith } from "./commit-outcome.ts";
 import { Commits } from "./commits.ts";
+import { placeOf } from "./connection-settings.ts";
 import {
   type Connection,
   Connections,
@@ -113,7 +114,7 @@ export async function openPostgres(
   const closing = opened.move();
 
   return {
-    description: `PostgreSQL, ${describe(url)}`,
+    description: `PostgreSQL, ${placeOf(url)}`,
     created: found?.journal === null,
     commits,
     ...reads,
@@ -184,9 +185,4 @@ function asPoolClient(connection: Connection): PostgresPoolClient {
     query: query as unknown as PostgresPoolClient["query"], // the overload with a cursor is only used for streams
     release: () => connection.release(),
   };
-}
-
-function describe(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
 }

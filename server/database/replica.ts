@@ -1,6 +1,8 @@
 /** A standby of the PostgreSQL server, which serves reads that may lag behind the primary. */
 import { type Kysely, sql } from "kysely";
+import { placeOf } from "./connection-settings.ts";
 import { Connections, type PreparedStatements, queryTimeoutMs, Suspicion } from "./connections.ts";
+import type { Rows } from "./database.ts";
 import type { JournalTables } from "./journal.ts";
 import { unavailable } from "./postgres-errors.ts";
 import { type Reads, readConnections, readsOn } from "./postgres-reads.ts";
@@ -44,18 +46,19 @@ export class Replica implements AsyncDisposable {
   /** Why it is not used; null while it is. */
   fault: string | null = "it has not been checked yet";
   readonly #connections: Connections;
-  readonly #checks: Connections;
+  readonly #checkConnections: Connections;
+  readonly #checks: Rows;
   readonly #suspicion = new Suspicion();
   readonly #waiting = new Set<(error: LeftOut) => void>();
   #seq = -1;
 
   constructor(url: string, preparedStatements: PreparedStatements) {
-    const { host, pathname } = new URL(url);
-    this.place = `${host}${pathname}`;
+    this.place = placeOf(url);
     const options = { writable: false, preparedStatements, suspicion: this.#suspicion };
     this.#connections = new Connections(url, { ...options, max: readConnections, queryTimeoutMs });
-    this.#checks = new Connections(url, { ...options, max: 1, queryTimeoutMs: checkTimeoutMs });
+    this.#checkConnections = new Connections(url, { ...options, max: 1, queryTimeoutMs: checkTimeoutMs });
     this.reads = readsOn(this.#connections);
+    this.#checks = readsOn(this.#checkConnections);
   }
 
   /** Whether it has a change and all before it. */
@@ -66,7 +69,7 @@ export class Replica implements AsyncDisposable {
   /** Checks whether it may be used. Does not throw. */
   async check(primary: PrimaryState): Promise<void> {
     const progress = await within(
-      readProgress.get(readsOn(this.#checks), {}).catch((error: unknown) => messageOf(error)),
+      readProgress.get(this.#checks, {}).catch((error: unknown) => messageOf(error)),
       checkTimeoutMs,
       `no response in ${checkTimeoutMs} ms`,
     );
@@ -94,7 +97,7 @@ export class Replica implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.all([this.#connections.end(), this.#checks.end()]);
+    await Promise.all([this.#connections.end(), this.#checkConnections.end()]);
   }
 
   #leaveOut(fault: string): void {
