@@ -9,7 +9,9 @@ import { alone, hangLimits } from "../vitest.config.ts";
 process.env.TEST_ENGINES = "sqlite";
 
 /** What takes long. */
-const slow = ["browser", "faults", "federation", "package"].map((folder) => `test/${folder}/**`);
+const slow = ["browser", "faults", "federation", "package", "simulation"].map(
+  (folder) => `test/${folder}/**`,
+);
 const slowFiles = [
   "compatibility",
   "contract",

@@ -1,0 +1,194 @@
+/** What a step of a history does: plain data, so that a history can be kept. */
+import type { DatabaseFault, Moment } from "./machine.ts";
+import type { Weather } from "./network.ts";
+import type { Manner } from "./receivers.ts";
+import type { Caller, Fate } from "./scene.ts";
+
+/** How a request is sent. */
+export interface Sending {
+  fate: Fate;
+  retries: number;
+  /** Which of the processes that are up gets it. */
+  process: number;
+}
+
+/** How a change of an agent is sent. */
+export interface Changing extends Sending {
+  site: number;
+  by: Caller;
+  agent: number;
+  /** So many of them at the same time, each with another content. */
+  racers: number;
+}
+
+/** A change that may depend on what the caller saw last: `If-Match`. */
+export interface Conditional extends Changing {
+  condition: "none" | "what was seen" | "what is read now";
+}
+
+export interface Register extends Changing {
+  do: "register";
+  version: number;
+  /** A set of tags, as bits. */
+  tags: number;
+  named: boolean;
+  /** An `Idempotency-Key` that others may use too; null for one of its own. */
+  key: number | null;
+}
+
+export interface SetStatus extends Conditional {
+  do: "status";
+  to: "active" | "deprecated" | "suspended";
+  message: number;
+}
+
+export interface PutFacts extends Conditional {
+  do: "facts";
+  version: number;
+}
+
+export interface Remove extends Conditional {
+  do: "remove";
+}
+
+export type ChangeAgent = Register | SetStatus | PutFacts | Remove;
+
+export type Read =
+  | { do: "lookup"; site: number; agent: number; facts: boolean; process: number }
+  | { do: "list"; site: number; by: "tags" | "all" | "changes"; tag: number; process: number }
+  | { do: "search"; site: number; word: number; process: number }
+  | { do: "stats"; site: number; process: number }
+  | { do: "certification"; certification: number; process: number };
+
+export interface Subscribe extends Sending {
+  do: "subscribe";
+  site: number;
+  by: Caller;
+  receiver: number;
+  /** One of {@link eventChoices}. */
+  events: number;
+  source: "local" | "federated" | "all";
+}
+
+export interface ChangeSubscription extends Sending {
+  do: "subscription";
+  hook: number;
+  act:
+    | "pause"
+    | "resume"
+    | "remove"
+    | "operator pauses"
+    | "operator resumes"
+    | "replay"
+    | "redeliver"
+    | "rotate"
+    | "choose";
+  events: number;
+}
+
+export type MakeCredential =
+  | ({
+      do: "create key";
+      site: number;
+      by: Caller;
+      lifeMs: number | null;
+      leftOfQuota: number | null;
+    } & Sending)
+  | ({ do: "sign in"; site: number; by: Caller } & Sending)
+  | ({ do: "sign up"; site: number; people: number } & Sending);
+
+export type UseCredential =
+  | ({ do: "key"; key: number; act: "use" | "use often" | "revoke" | "rotate" } & Sending)
+  | ({ do: "session"; session: number; act: "use" | "sign out" } & Sending);
+
+export interface ChangeAccount {
+  do: "account";
+  site: number;
+  who: "ann" | "bob";
+  act: "disable" | "enable";
+}
+
+export type Judge =
+  | ({ do: "certify"; site: number; agent: number; level: number; lifeMs: number | null } & Sending)
+  | ({ do: "revoke certification"; certification: number } & Sending)
+  | ({ do: "report"; site: number; by: Caller; agent: number; success: boolean; times: number } & Sending)
+  | ({ do: "violation"; site: number; agent: number; rule: number; severity: number } & Sending)
+  | ({ do: "decide"; violation: number; as: "resolved" | "waived" } & Sending);
+
+export interface ChangePeer {
+  do: "peer";
+  site: number;
+  of: number;
+  act: "add" | "remove" | "sync";
+}
+
+export interface Follow {
+  do: "follow";
+  site: number;
+  by: "pages" | "stream" | "changes";
+}
+
+export interface Kill {
+  do: "kill";
+  site: number;
+  process: number;
+  moment: Moment | "now";
+  /** How many such moments it survives. */
+  after: number;
+  downMs: number;
+}
+
+export type Fail =
+  | Kill
+  | { do: "stop"; site: number; process: number; downMs: number }
+  | { do: "clock"; site: number; process: number; byMs: number }
+  | {
+      do: "database";
+      site: number;
+      process: number;
+      fault: DatabaseFault;
+      /** How many writes it survives, and how many then fail. */
+      after: number;
+      writes: number;
+      forMs: number;
+    }
+  | { do: "weather"; host: number; weather: Weather; forMs: number }
+  | { do: "receiver"; receiver: number; manner: Manner };
+
+export type Action =
+  | ChangeAgent
+  | Read
+  | Subscribe
+  | ChangeSubscription
+  | MakeCredential
+  | UseCredential
+  | ChangeAccount
+  | Judge
+  | ChangePeer
+  | Follow
+  | Fail;
+
+/** A step: what happens, and how long after the step before. */
+export type Step = { afterMs: number } & Action;
+
+/** A history, as it is kept. */
+export interface History {
+  seed: number;
+  sites: number;
+  processes: number;
+  receivers: number;
+  steps: Step[];
+}
+
+export const tags = ["red", "green", "blue"];
+
+export const levels = ["basic", "verified", "audited"] as const;
+
+/** The events of subscriptions; empty for all. */
+export const eventChoices = [
+  [],
+  ["agent.registered"],
+  ["agent.deprecated", "cert.revoked"],
+  ["cert.issued", "cert.revoked"],
+  ["reputation.updated", "compliance.violation", "federation.peer_added"],
+] as const;

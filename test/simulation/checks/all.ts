@@ -1,0 +1,28 @@
+/** All checks, by what they hold. A new capability adds its own here. */
+import { accountsAreKnown } from "./accounts.ts";
+import { certificationsEnd } from "./certifications.ts";
+import type { Check } from "./check.ts";
+import { credentialsEnd, quotasHold } from "./credentials.ts";
+import { deliveriesAreExact } from "./deliveries.ts";
+import { sitesAgree } from "./federation.ts";
+import { journalIsWhole } from "./journal.ts";
+import { queriesAgree } from "./queries.ts";
+import { recordsAreLinearizable } from "./records.ts";
+import { repetitionsAreOne } from "./repetitions.ts";
+import { reputationsFollow } from "./reputations.ts";
+import { secretsStaySecret } from "./secrets.ts";
+
+export const checks: Record<string, Check> = {
+  "records are linearizable": recordsAreLinearizable,
+  "the journal is whole": journalIsWhole,
+  "deliveries are exact": deliveriesAreExact,
+  "credentials end": credentialsEnd,
+  "quotas hold": quotasHold,
+  "accounts are known": accountsAreKnown,
+  "certifications end": certificationsEnd,
+  "reputations follow": reputationsFollow,
+  "queries agree with the records": queriesAgree,
+  "federated sites agree": sitesAgree,
+  "repetitions are one request": repetitionsAreOne,
+  "secrets stay secret": secretsStaySecret,
+};

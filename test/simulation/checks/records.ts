@@ -1,0 +1,128 @@
+/** Every agent's record is linearizable, and each of its changes has its event. */
+import type { SiteAudit } from "../audit.ts";
+import { type Call, linearize, type SeenEvent } from "../linearize.ts";
+import type { Fields, Operation, SeenRecord } from "../model.ts";
+import { type Attempt, bodyOf, codeOf, describe, type Scene } from "../scene.ts";
+import type { Evidence } from "./check.ts";
+
+const kinds = new Set(["register", "status", "facts", "remove", "lookup", "read facts"]);
+
+/** Problems that are about the agent. All others say that nothing was done. */
+const aboutAgents = new Set([
+  "agent_not_found",
+  "agent_tombstoned",
+  "agent_imported",
+  "agent_suspended",
+  "not_agent_owner",
+  "owner_required",
+  "precondition_failed",
+  "facts_not_found",
+]);
+
+/** Problems after which nobody knows whether the change was made. */
+const unknownOutcomes = new Set(["outcome_unknown", "internal_error"]);
+
+export function recordsAreLinearizable({ scene, audits }: Evidence): string[] {
+  return audits.flatMap((audit) => {
+    const attempts = scene.attempts.filter(
+      ({ site, intent }) => site === audit.site.index && kinds.has(intent.kind),
+    );
+    const agents = new Set([...attempts.map(({ intent }) => String(intent.agent)), ...audit.mirror.keys()]);
+    return [...agents].flatMap((agent) => {
+      const calls = callsOf(
+        scene,
+        attempts.filter(({ intent }) => intent.agent === agent),
+      );
+      const why = linearize(calls, eventsOf(audit, agent));
+      if (why === null || why === "too many") return [];
+      return [
+        `The agent ${agent} at node ${audit.site.index} has no order of its requests and events: ${why}`,
+      ];
+    });
+  });
+}
+
+export function eventsOf({ events }: SiteAudit, agent: string): SeenEvent[] {
+  return events.flatMap(({ event, payload }) => {
+    if ((event !== "agent.registered" && event !== "agent.deprecated") || payload.agent_id !== agent)
+      return [];
+    const isDeleted = "tombstoned_at" in payload && payload.tombstoned_at !== null;
+    const { seq, change, name, source } = payload;
+    const living = event === "agent.deprecated" ? "deprecated" : "active";
+    return [{ seq, change, name, source, status: isDeleted ? "tombstoned" : living }];
+  });
+}
+
+/** The requests about an agent: all attempts with one `Idempotency-Key` are one request. */
+function callsOf(scene: Scene, attempts: readonly Attempt[]): Call[] {
+  const byKey = Map.groupBy(attempts, (each) =>
+    each.key === null ? each : `${each.key} ${JSON.stringify(each.intent)}`,
+  );
+  return [...byKey.values()].flatMap((group) => [...(callOf(scene, group) ?? []), ...twinsOf(scene, group)]);
+}
+
+/** What arrived twice may have been done twice, unless its key makes it one. */
+function twinsOf(scene: Scene, group: readonly Attempt[]): Call[] {
+  return group.flatMap((each) =>
+    each.isTwice && each.key === null
+      ? [
+          {
+            operation: operationOf(scene, each),
+            start: each.start,
+            end: Number.POSITIVE_INFINITY,
+            label: describe(each),
+          },
+        ]
+      : [],
+  );
+}
+
+function callOf(scene: Scene, group: readonly Attempt[]): Call[] | null {
+  const [first] = group;
+  if (!first) return null;
+  const answered = group.find((each) => isAnswer(each));
+  const base = { operation: operationOf(scene, first), start: first.start, label: describe(first) };
+  if (answered) return [{ ...base, end: answered.end, answer: answerOf(answered) }];
+  const mayHaveHappened = group.some(
+    (each) => each.status === null || each.isTwice || unknownOutcomes.has(codeOf(each) ?? ""),
+  );
+  return mayHaveHappened ? [{ ...base, end: Number.POSITIVE_INFINITY }] : null;
+}
+
+function isAnswer(attempt: Attempt): boolean {
+  const code = codeOf(attempt);
+  return attempt.status !== null && (code === undefined || aboutAgents.has(code));
+}
+
+function answerOf(attempt: Attempt): NonNullable<Call["answer"]> {
+  const code = codeOf(attempt);
+  if (code !== undefined) return { code };
+  const { kind } = attempt.intent;
+  if (kind === "read facts") return { text: attempt.text };
+  if (kind === "lookup") return { record: bodyOf<SeenRecord>(attempt), isWhole: false };
+  if (kind === "register") return { record: bodyOf<{ agent: SeenRecord }>(attempt).agent, isWhole: true };
+  if (kind === "status") return { record: bodyOf<SeenRecord>(attempt), isWhole: true };
+  if (kind === "facts") return { factsSeq: Number(/\d+/.exec(attempt.headers.etag ?? "")?.[0]) };
+  return { done: true };
+}
+
+function operationOf(scene: Scene, { intent }: Attempt): Operation {
+  const { kind, by } = intent;
+  const account = by === "anyone" ? null : scene.prologue.accounts[by];
+  const writer = { account, isOperator: by === "owner" };
+  const ifMatch = intent.ifMatch as number | null; // as the performer sets it, like all below
+  switch (kind) {
+    case "register":
+      return { kind, ...writer, agent: intent.agent as string, fields: intent.fields as Fields };
+    case "status": {
+      const { status, message } = intent as { status: "active"; message: string | null } & typeof intent;
+      return { kind, ...writer, status, message, ifMatch };
+    }
+    case "facts":
+      return { kind, ...writer, text: intent.text as string, ifMatch };
+    case "remove":
+      return { kind, ...writer, ifMatch };
+    default:
+      return { kind: kind === "lookup" ? "lookup" : "read facts" };
+  }
+}

@@ -1,0 +1,91 @@
+/** Runs a history from its beginning to its end, and judges it. */
+import { join } from "node:path";
+import type { History } from "./actions.ts";
+import { audit, endFollowers, heal, type SiteAudit } from "./audit.ts";
+import { checks } from "./checks/all.ts";
+import { logLines } from "./log.ts";
+import { Machine, ProcessDied } from "./machine.ts";
+import { Stage } from "./perform/stage.ts";
+import { perform } from "./perform.ts";
+import { makePrologue, type Prologue, Scene } from "./scene.ts";
+import { time } from "./virtual-time.ts";
+
+/** What came of a history. */
+export interface Verdict {
+  /** What is wrong; empty if nothing is. */
+  wrong: string[];
+  /** What was seen, line by line. */
+  timeline: string[];
+  simulatedMs: number;
+  requests: number;
+  deliveries: number;
+}
+
+let prologue: Promise<Prologue> | undefined;
+
+/** The database that every site begins with, the same in every run. */
+async function prologueOf(folder: string): Promise<Prologue> {
+  prologue ??= (async () => {
+    time.restart(1);
+    return time.run(makePrologue(join(folder, "prologue")));
+  })();
+  return prologue;
+}
+
+/** Runs a history. @param folder for the databases of its sites. */
+export async function run(history: History, folder: string): Promise<Verdict> {
+  const begins = await prologueOf(folder);
+  time.restart(history.seed);
+  logLines.length = 0;
+  const { sites, processes, receivers } = history;
+  const scene = new Scene({ sites, processes, receivers, folder: join(folder, "history") }, begins);
+  const failures: string[] = [];
+  const onFailure = (error: unknown) => {
+    const isDead = Machine.current.getStore()?.isAlive === false;
+    if (!isDead && !(error instanceof ProcessDied))
+      failures.push(`Something failed unnoticed: ${(error as Error)?.stack ?? error}`);
+  };
+  process.on("unhandledRejection", onFailure);
+  process.on("uncaughtException", onFailure);
+  time.onError = onFailure;
+  try {
+    const wrong = await time.run(judged(history, scene));
+    const deliveries = scene.receivers.reduce((total, { arrivals }) => total + arrivals.length, 0);
+    return {
+      wrong: [...scene.faults, ...failures, ...wrong],
+      timeline: scene.timeline,
+      simulatedMs: time.now,
+      requests: scene.attempts.length,
+      deliveries,
+    };
+  } catch (error) {
+    const wrong = [...scene.faults, ...failures, `The history did not end: ${(error as Error).stack}`];
+    return {
+      wrong,
+      timeline: scene.timeline,
+      simulatedMs: time.now,
+      requests: scene.attempts.length,
+      deliveries: 0,
+    };
+  } finally {
+    await time.run(scene.close()).catch(() => undefined); // it waited for something that never came
+    process.off("unhandledRejection", onFailure);
+    process.off("uncaughtException", onFailure);
+  }
+}
+
+async function judged(history: History, scene: Scene): Promise<string[]> {
+  for (const site of scene.sites) for (const slot of site.slots) await scene.start(site, slot);
+  const stage = new Stage(scene, history);
+  const settled = await perform(stage, history);
+  await time.sleep(70_000); // the longest that a request waits
+  await heal(stage);
+  await settled();
+  const audits: SiteAudit[] = [];
+  for (const site of scene.sites) audits.push(await audit(stage, site));
+  await endFollowers(stage);
+  const evidence = { history, scene, made: stage.made, audits, logLines };
+  return Object.entries(checks).flatMap(([name, check]) =>
+    check(evidence).map((wrong) => `${name}: ${wrong}`),
+  );
+}

@@ -1,0 +1,10 @@
+/** Replaces time, randomness, databases, network and log. Import it before everything else. */
+import { installLog } from "./log.ts";
+import { installMachines } from "./machine.ts";
+import { installNetwork } from "./network.ts";
+import { installVirtualTime } from "./virtual-time.ts";
+
+installVirtualTime();
+installMachines();
+installNetwork();
+installLog();

@@ -1,0 +1,97 @@
+/** Performs what people do with accounts, keys and sessions. */
+import type { Registry } from "../../../client/index.ts";
+import type { ChangeAccount, MakeCredential, Sending, UseCredential } from "../actions.ts";
+import { password, type Site } from "../scene.ts";
+import { pick, type Stage } from "./stage.ts";
+
+export async function makeCredential(stage: Stage, action: MakeCredential): Promise<void> {
+  const site = stage.site(action.site);
+  if (action.do === "sign up") return signUp(stage, site, action.people);
+  const { by } = action;
+  if (action.do === "sign in") {
+    const text = await stage.sessionOf(site, by, action);
+    const madeAt = stage.clockOf(site);
+    const session = { kind: "session", id: null, expiresAt: null, quota: null, family: null } as const;
+    if (text) stage.made.credentials.push({ ...session, site, by, text, madeAt });
+    return;
+  }
+  const cookie = await stage.sessionOf(site, by);
+  if (cookie === null) return;
+  const madeAt = stage.clockOf(site);
+  const expiresAt = action.lifeMs === null ? null : madeAt + action.lifeMs + 1_000;
+  const client = stage.client(site, { kind: "create key", by, expiresAt }, action, cookie);
+  const { key } = await client.keys.create({
+    name: "made",
+    tier: "free",
+    ...(expiresAt !== null && { expires_at: new Date(expiresAt).toISOString() }),
+  });
+  const quota = action.leftOfQuota;
+  if (quota !== null && !(await spendAllBut(stage, site, key.id, quota))) return;
+  stage.made.credentials.push({
+    ...{ site, by, kind: "key", id: key.id, text: key.raw_key },
+    ...{ madeAt, expiresAt, quota, family: key.id },
+  });
+}
+
+/** Several people at the same instant. */
+async function signUp(stage: Stage, site: Site, count: number): Promise<void> {
+  const people = Array.from({ length: count }, () => {
+    const email = `person-${stage.made.people.length}@example.com`;
+    stage.made.people.push({ site, email });
+    const client = stage.client(site, { kind: "sign up", by: "anyone", email }, {}, null);
+    return client.accounts.signUp({ email, password });
+  });
+  await Promise.allSettled(people);
+}
+
+export async function useCredential(stage: Stage, action: UseCredential): Promise<void> {
+  const kind = action.do;
+  const ofKind = stage.made.credentials.filter((each) => each.kind === kind);
+  const credential = pick(ofKind, action.do === "key" ? action.key : action.session);
+  if (!credential) return;
+  const { site, by, text, id } = credential;
+  const use = (what: string, sending: Sending) => stage.client(site, { kind: what, by, id }, sending, text);
+  if (action.act === "sign out") await use("sign out", action).accounts.signOut();
+  else if (action.do === "session") await use("use session", action).accounts.session();
+  else if (action.act === "use") await spend(use("use key", action));
+  else if (action.act === "use often")
+    await Promise.allSettled([0, 1, 2, 3].map((process) => spend(use("use key", { ...action, process }))));
+  else if (id !== null) {
+    const cookie = await stage.sessionOf(site, by);
+    const client = stage.client(site, { kind: `${action.act} key`, by, id }, action, cookie);
+    if (action.act === "revoke") await client.keys.revoke(id);
+    else {
+      const { key } = await client.keys.rotate(id, { grace_period_s: 0 });
+      stage.made.credentials.push({ ...credential, id: key.id, text: key.raw_key });
+    }
+  }
+}
+
+export async function changeAccount(stage: Stage, { site, who, act }: ChangeAccount): Promise<void> {
+  const disabled = act === "disable";
+  const client = stage.client(stage.site(site), { kind: "account", by: "owner", who, disabled });
+  await client.accounts.update(stage.scene.prologue.accounts[who], { disabled });
+}
+
+/** A request that a key pays for, and that changes nothing. */
+function spend(client: Registry): Promise<unknown> {
+  return client.facts.put("nobody", {} as never); // there is no such agent
+}
+
+/** Lets a key have used all but some of its requests of the month. @returns whether that was written. */
+async function spendAllBut(stage: Stage, site: Site, keyId: string, left: number): Promise<boolean> {
+  const { machine, node } = site.slots.find((each) => each.node !== null) ?? {};
+  if (!machine || !node) return false;
+  const month = new Date(stage.clockOf(site)).toISOString().slice(0, 7);
+  try {
+    await machine.run(() =>
+      node.database.transaction((tx) =>
+        tx.run(`insert into quota (owner, period, used, granted)
+          select counter, '${month}', ${1_000 - left}, 0 from api_key where id = '${keyId}'`),
+      ),
+    );
+    return true;
+  } catch {
+    return false; // the process died, or its database fails
+  }
+}

@@ -1,0 +1,74 @@
+/** Performs what goes wrong. */
+import type { Fail, Kill } from "../actions.ts";
+import type { Machine } from "../machine.ts";
+import type { Site, Slot } from "../scene.ts";
+import { time } from "../virtual-time.ts";
+import { pick, type Stage } from "./stage.ts";
+
+/** How long a process that is to be killed may go on without reaching its moment. */
+const patienceMs = 60_000;
+
+export async function fail(stage: Stage, action: Fail): Promise<void> {
+  const { scene } = stage;
+  if (action.do === "receiver") {
+    const receiver = pick(scene.receivers, action.receiver);
+    if (receiver) receiver.manner = action.manner;
+    scene.note(`${receiver?.host} becomes ${action.manner}`);
+    return;
+  }
+  if (action.do === "weather") {
+    const hosts = [...scene.sites.map(({ host }) => host), ...scene.receivers.map(({ host }) => host)];
+    const host = pick(hosts, action.host) ?? "";
+    scene.network.setWeather(host, action.weather);
+    scene.note(`the network to ${host}: ${action.weather}`);
+    await time.sleep(action.forMs);
+    scene.network.setWeather(host, "fair");
+    return;
+  }
+  const site = stage.site(action.site);
+  const slot = pick(site.slots, action.process);
+  if (!slot) return;
+  if (action.do === "clock") {
+    slot.aheadMs += action.byMs;
+    scene.note(`the clock of ${slot.name} jumps by ${action.byMs / 1_000} s`);
+  } else if (action.do === "database") {
+    const { fault, forMs, after, writes } = action;
+    slot.machine?.failDatabase(fault, action);
+    scene.note(
+      `the database of ${slot.name} fails: ${fault}, ${writes} writes after ${after}, within ${forMs / 1_000} s`,
+    );
+  } else if (action.do === "stop") {
+    await scene.stop(slot);
+    await time.sleep(action.downMs);
+    await scene.start(site, slot);
+  } else {
+    await killAndRestart(stage, site, slot, action);
+  }
+}
+
+async function killAndRestart(
+  { scene }: Stage,
+  site: Site,
+  slot: Slot,
+  { moment, after, downMs }: Kill,
+): Promise<void> {
+  const { machine } = slot;
+  if (!machine?.isAlive) return;
+  if (moment === "now") scene.kill(slot);
+  else {
+    scene.note(`${slot.name} will be killed: ${moment}, after ${after}`);
+    machine.killAt(moment, after);
+    await died(machine);
+    if (machine.isAlive) return;
+    scene.note(`${slot.name} was killed: ${moment}`);
+  }
+  await time.sleep(downMs);
+  await scene.start(site, slot);
+}
+
+/** Waits for the end of a process. */
+async function died(machine: Machine): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  machine.onDeath.push(resolve);
+  await Promise.race([promise, time.sleep(patienceMs)]);
+}

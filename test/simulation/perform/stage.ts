@@ -1,0 +1,109 @@
+/** What all performers share: the scene, what was made so far, and how a request is sent. */
+import type { Registry } from "../../../client/index.ts";
+import type { History, Sending } from "../actions.ts";
+import type { Follower } from "../followers.ts";
+import { type Caller, emails, type Intent, password, type Scene, type Site } from "../scene.ts";
+
+/** What a subscription receives, from a request on. */
+export interface Choice {
+  events: readonly string[];
+  source: "local" | "federated" | "all";
+}
+
+/** A subscription that was asked for. Its id and secret are known if the answer came. */
+export interface Hook extends Choice {
+  site: Site;
+  by: Caller;
+  path: string;
+  id: string | null;
+  secrets: string[];
+}
+
+/** A key or session of a history. */
+export interface Credential {
+  site: Site;
+  by: Caller;
+  kind: "key" | "session";
+  id: string | null;
+  /** What is sent. */
+  text: string;
+  /** When it was made, by the fastest clock of its site. */
+  madeAt: number;
+  /** When it ends by the clock of its node; null for never. */
+  expiresAt: number | null;
+  /** What was left of its quota when it was made; null for the whole. */
+  quota: number | null;
+  /** The id of the key whose counter it shares. */
+  family: string | null;
+}
+
+/** What a history has made so far. */
+export interface Made {
+  hooks: Hook[];
+  credentials: Credential[];
+  certifications: { site: Site; id: string }[];
+  violations: { site: Site; id: string }[];
+  followers: Follower[];
+  /** The e-mail addresses of accounts that were signed up. */
+  people: { site: Site; email: string }[];
+}
+
+/** Responses of an `Idempotency-Key` are kept for 24 hours; a history goes on for some hours. */
+const keptKeyMs = 3_600_000 * 12;
+
+/** A history on its way. */
+export class Stage {
+  readonly scene: Scene;
+  /** Whether no `Idempotency-Key` gets so old that it is forgotten. */
+  readonly keysLast: boolean;
+  readonly made: Made = {
+    hooks: [],
+    credentials: [],
+    certifications: [],
+    violations: [],
+    followers: [],
+    people: [],
+  };
+
+  constructor(scene: Scene, { steps }: History) {
+    this.scene = scene;
+    this.keysLast = steps.every((step) => step.do !== "clock" || Math.abs(step.byMs) < keptKeyMs);
+  }
+
+  site(index: number): Site {
+    const site = pick(this.scene.sites, index);
+    if (!site) throw new Error("A history has a site.");
+    return site;
+  }
+
+  /** A client for one request. */
+  client(
+    site: Site,
+    intent: Intent,
+    sending: Partial<Sending> = {},
+    credential: string | null = this.scene.keyOf(intent.by),
+  ): Registry {
+    return this.scene.client(site, intent, { ...sending, credential });
+  }
+
+  /** Signs in, for what needs a session. @returns the cookie; null if that failed. */
+  async sessionOf(site: Site, by: Caller, sending: Partial<Sending> = {}): Promise<string | null> {
+    if (by === "anyone") return null;
+    const cookies: string[] = [];
+    await this.client(site, { kind: "sign in", by }, sending, null).accounts.signIn(
+      { email: emails[by], password },
+      { onResponse: ({ headers }) => void cookies.push(...headers.getSetCookie()) },
+    );
+    return cookies[0]?.split(";")[0] ?? null;
+  }
+
+  /** The time at a site, by its fastest clock. */
+  clockOf({ slots }: Site): number {
+    return Date.now() + Math.max(...slots.map(({ aheadMs }) => aheadMs));
+  }
+}
+
+/** The one that a step means: steps name things by numbers, so that a history without some of its steps is one too. */
+export function pick<Each>(list: readonly Each[], index: number): Each | undefined {
+  return list[index % Math.max(1, list.length)];
+}

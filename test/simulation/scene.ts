@@ -1,0 +1,415 @@
+/** The stage of a history: sites of one or more processes on a database each, receivers, and clients of three accounts. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+
+import { join } from "node:path";
+import type { SecureContext } from "node:tls";
+import { createRegistry, type Registry } from "../../client/index.ts";
+import type { Config } from "../../server/config.ts";
+import { createNode, type RegistryNode, realWorld, type World } from "../../server/node.ts";
+import { inject, testConfig, toResponse } from "../../server/testing.ts";
+import { holdAgainstContract } from "../exchange.ts";
+import { Machine } from "./machine.ts";
+import { Network } from "./network.ts";
+import { Order } from "./order.ts";
+import { Receiver } from "./receivers.ts";
+import { beginning, time } from "./virtual-time.ts";
+
+/** Who calls: two developers, the owner of the node, and nobody in particular. */
+export const callers = ["ann", "bob", "owner", "anyone"] as const;
+export type Caller = (typeof callers)[number];
+
+/** What becomes of a request on its way. */
+export type Fate = "fair" | "request lost" | "answer lost" | "sent twice";
+
+/** A request as a client sent it, and what came back. */
+export interface Attempt {
+  /** What the client wanted. */
+  intent: Intent;
+  site: number;
+  method: string;
+  url: string;
+  /** When it was sent, and when its response came, in the order of all that was seen; `end` is infinite without a response. */
+  start: number;
+  end: number;
+  atMs: number;
+  endMs: number;
+  /** The slowest clock of the site when it was sent, and the fastest when its answer came. */
+  clockMs: number;
+  latestClockMs: number;
+  /** Null without a response. */
+  status: number | null;
+  headers: Record<string, string>;
+  /** The text of the response. */
+  text: string;
+  /** Its `Idempotency-Key`; null if it has none. */
+  key: string | null;
+  /** Whether the network delivered it twice; the other answer reached nobody. */
+  isTwice: boolean;
+  /** The credential that it carried. */
+  credential: string | null;
+}
+
+/** What a client wants; the names of its values are those of the step. */
+export interface Intent {
+  kind: string;
+  by: Caller;
+  [detail: string]: unknown;
+}
+
+/** The body of a response. */
+export function bodyOf<Body>({ text }: Pick<Attempt, "text">): Body {
+  return JSON.parse(text) as Body; // held against the contract before
+}
+
+/** The code of a problem; undefined for a success. */
+export function codeOf(attempt: Attempt): string | undefined {
+  if (attempt.status === null || attempt.status < 400) return undefined;
+  return bodyOf<{ code: string }>(attempt).code;
+}
+
+/** A process of a site, between and during its runs. */
+export interface Slot {
+  name: string;
+  machine: Machine | null;
+  node: RegistryNode | null;
+  /** How far its machine's clock is ahead. */
+  aheadMs: number;
+}
+
+export interface Site {
+  index: number;
+  host: string;
+  url: string;
+  config: Config;
+  slots: Slot[];
+}
+
+export interface SceneOptions {
+  sites: number;
+  processes: number;
+  receivers: number;
+  folder: string;
+}
+
+export const password = "correct horse battery";
+
+/** The accounts and keys that every site has from its beginning. */
+export interface Prologue {
+  file: Buffer;
+  keys: Record<Exclude<Caller, "anyone">, string>;
+  /** The ids of the accounts. */
+  accounts: Record<Exclude<Caller, "anyone">, string>;
+}
+
+export const emails = { ann: "ann@example.com", bob: "bob@example.com", owner: "owner@example.com" };
+
+/** The stage of a history. */
+export class Scene {
+  readonly order = new Order();
+  readonly network = new Network();
+  readonly sites: Site[] = [];
+  readonly receivers: Receiver[] = [];
+  readonly attempts: Attempt[] = [];
+  /** Responses that are none of the contract, failures of the node, and what else is wrong at first sight. */
+  readonly faults: string[] = [];
+  readonly prologue: Prologue;
+  /** What was seen, in its order, for people. */
+  readonly timeline: string[] = [];
+  readonly #options: SceneOptions;
+  #ids = 0;
+
+  constructor(options: SceneOptions, prologue: Prologue) {
+    this.#options = options;
+    this.prologue = prologue;
+    Network.current = this.network;
+    for (let index = 0; index < options.receivers; index++)
+      this.receivers.push(new Receiver(this.network, index, this.order));
+    for (let index = 0; index < options.sites; index++) this.#addSite(index);
+  }
+
+  note(line: string): void {
+    const at = (time.now / 1_000).toFixed(3).padStart(10);
+    this.timeline.push(`${at}  ${line}`);
+  }
+
+  /** Starts a process of a site. It may die, or fail, while it starts. */
+  async start(site: Site, slot: Slot): Promise<void> {
+    if (slot.machine?.isAlive) return;
+    const machine = new Machine(slot.name);
+    slot.machine = machine;
+    slot.node = null;
+    try {
+      const node = await machine.run(async () => {
+        const created = await createNode(site.config, this.#world(slot));
+        await created.app.ready(); // as listening would
+        return created;
+      });
+      if (!machine.isAlive) return void this.#bury(node);
+      slot.node = node;
+      machine.onDeath.push(() => {
+        if (slot.node === node) slot.node = null;
+        this.#bury(node);
+      });
+      this.note(`${slot.name} is up`);
+    } catch (error) {
+      if (machine.isAlive) this.note(`${slot.name} did not start: ${(error as Error).message.slice(0, 120)}`);
+      machine.kill();
+    }
+  }
+
+  /** Stops a process as an operator does. */
+  async stop(slot: Slot): Promise<void> {
+    const { machine, node } = slot;
+    if (!machine?.isAlive || !node) return;
+    slot.node = null;
+    this.note(`${slot.name} stops`);
+    await machine.run(() => node[Symbol.asyncDispose]());
+    machine.onDeath.length = 0;
+    machine.kill();
+  }
+
+  kill(slot: Slot): void {
+    if (!slot.machine?.isAlive) return;
+    this.note(`${slot.name} is killed`);
+    slot.machine.kill();
+  }
+
+  /** A client of a site, as the SDK makes it. Every attempt of it is remembered with what it was for. */
+  client(site: Site, intent: Intent, options: ClientOptions = {}): Registry {
+    const { fate = "fair", retries = 0, credential = this.keyOf(intent.by), headers = {} } = options;
+    let sent = 0;
+    return createRegistry({
+      baseUrl: site.url,
+      ...(credential?.startsWith("registry_") && { apiKey: credential }),
+      headers: credential?.startsWith("access_token=") ? { ...headers, cookie: credential } : headers,
+      maxRetries: retries,
+      timeout: 60_000,
+      fetch: (request) =>
+        this.#send(site, intent, request, sent++ === 0 ? fate : "fair", {
+          credential,
+          process: options.process,
+        }),
+    });
+  }
+
+  keyOf(caller: Caller): string | null {
+    return caller === "anyone" ? null : this.prologue.keys[caller];
+  }
+
+  /** Ends all processes, and removes what they wrote. */
+  async close(): Promise<void> {
+    for (const { slots } of this.sites) for (const slot of slots) slot.machine?.kill();
+    await time.sleep(60_000); // what they still do ends
+    rmSync(this.#options.folder, { recursive: true, force: true });
+  }
+
+  #addSite(index: number): void {
+    const folder = join(this.#options.folder, `site-${index}`);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, "registry.sqlite");
+    writeFileSync(file, this.prologue.file, { mode: 0o600 });
+    const host = `node-${index}.registries.com`;
+    const url = `https://${host}`;
+    const config: Config = {
+      ...testConfig({ engine: "sqlite", file, readThreads: 0 }),
+      publicUrl: url,
+      logLevel: "info",
+      nodeKey: Buffer.alloc(32, index + 1),
+    };
+    const slots = Array.from({ length: this.#options.processes }, (_, process) => ({
+      name: `node ${index}.${process}`,
+      machine: null,
+      node: null,
+      aheadMs: 0,
+    }));
+    const site: Site = { index, host, url, config, slots };
+    this.sites.push(site);
+    this.network.add(host, {
+      isUp: () => site.slots.some(({ node }) => node !== null),
+      accept: (socket) => {
+        const slot = site.slots.find(({ node }) => node !== null);
+        if (!slot?.machine || !slot.node) return void socket.destroy();
+        const { machine, node } = slot;
+        machine.onDeath.push(() => socket.destroy());
+        machine.run(() => node.app.server.emit("connection", socket));
+      },
+    });
+  }
+
+  #world(slot: Slot): World {
+    return {
+      ...realWorld,
+      clock: () => new Date(beginning + Math.floor(time.now) + slot.aheadMs),
+      newId: () => `sim-${++this.#ids}`,
+      random: (bytes) => time.randomness.bytes(bytes),
+      passwordCost: { memory: 8, passes: 1 },
+      resolve: this.network.resolve,
+      trust: {} as SecureContext, // the simulated network does not encrypt
+      jobIntervals: { expiryMs: 20_000, agingMs: 300_000 },
+      deliveryTimes: { ...realWorld.deliveryTimes, pollIntervalMs: 20_000 },
+      syncTimes: { ...realWorld.syncTimes, pollIntervalMs: 20_000 },
+      instanceTimes: { heartbeatMs: 3_000, maxMissedHeartbeats: 4 },
+    };
+  }
+
+  /** What a dead process still has in memory goes, without an effect. */
+  #bury(node: RegistryNode): void {
+    void Promise.resolve(node[Symbol.asyncDispose]()).catch(() => undefined); // its database is closed
+  }
+
+  async #send(site: Site, intent: Intent, request: Request, fate: Fate, sender: Sender): Promise<Response> {
+    const payload = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
+    const { pathname, search } = new URL(request.url);
+    const headers = Object.fromEntries(request.headers);
+    const attempt: Attempt = {
+      intent,
+      site: site.index,
+      method: request.method,
+      url: pathname + search,
+      start: this.order.next(),
+      end: Number.POSITIVE_INFINITY,
+      atMs: time.now,
+      endMs: Number.POSITIVE_INFINITY,
+      clockMs: Date.now() + Math.min(...site.slots.map(({ aheadMs }) => aheadMs)),
+      latestClockMs: Number.POSITIVE_INFINITY,
+      status: null,
+      headers: {},
+      text: "",
+      key: headers["idempotency-key"] ?? null,
+      isTwice: fate === "sent twice",
+      credential: sender.credential,
+    };
+    this.attempts.push(attempt);
+    const send = () =>
+      this.#deliver(site, sender.process, { method: request.method, url: attempt.url, headers, payload });
+    await time.sleep(this.network.delayMs("fair"));
+    if (fate === "request lost") return this.#unanswered(attempt, "lost on its way");
+    if (fate === "sent twice") void send().catch(() => undefined); // nobody reads its response
+    const response = await send().catch((error: Error) => this.#unanswered(attempt, error.message));
+    if (fate === "answer lost")
+      return this.#unanswered(attempt, `its answer ${response.statusCode} was lost`);
+    await time.sleep(this.network.delayMs("fair"));
+    attempt.status = response.statusCode;
+    attempt.headers = Object.fromEntries(
+      Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+    );
+    attempt.text = response.body;
+    attempt.end = this.order.next();
+    attempt.endMs = time.now;
+    attempt.latestClockMs = Date.now() + Math.max(...site.slots.map(({ aheadMs }) => aheadMs));
+    this.note(`${describe(attempt)} -> ${attempt.status} ${codeOf(attempt) ?? ""}`);
+    this.#judge(attempt, headers, payload?.toString(), response);
+    return toResponse(request.method, response);
+  }
+
+  /** @throws always, as `fetch` does. */
+  #unanswered(attempt: Attempt, why: string): never {
+    attempt.endMs = time.now;
+    this.note(`${describe(attempt)} -> no answer: ${why}`);
+    throw new TypeError("fetch failed", { cause: new Error(why) });
+  }
+
+  /** Gives a request to a process of a site. */
+  async #deliver(site: Site, process: number | undefined, request: Parameters<typeof inject>[1]) {
+    const up = site.slots.filter(({ node }) => node !== null);
+    const slot = up[(process ?? 0) % Math.max(1, up.length)];
+    if (!slot?.machine || !slot.node) throw new Error("connect ECONNREFUSED");
+    const { machine, node } = slot;
+    const { promise: death, reject } = Promise.withResolvers<never>();
+    const died = () => reject(new Error("read ECONNRESET"));
+    machine.onDeath.push(died);
+    const response = machine.run(() => inject(node, request));
+    const first = await Promise.race([response, death]).finally(() => {
+      const index = machine.onDeath.indexOf(died);
+      if (index >= 0) machine.onDeath.splice(index, 1);
+    });
+    if (!machine.isAlive) throw new Error("read ECONNRESET");
+    return first;
+  }
+
+  #judge(
+    attempt: Attempt,
+    headers: Record<string, string>,
+    body: string | undefined,
+    response: InjectedLike,
+  ): void {
+    try {
+      holdAgainstContract({
+        request: { method: attempt.method, url: attempt.url, headers, body },
+        response: { status: response.statusCode, headers: response.headers, body: response.body },
+      });
+    } catch (error) {
+      this.faults.push((error as Error).message);
+    }
+    if (attempt.status === 500)
+      this.faults.push(`${describe(attempt)} was answered with 500: ${attempt.text}`);
+  }
+}
+
+type InjectedLike = Awaited<ReturnType<typeof inject>>;
+
+interface Sender {
+  credential: string | null;
+  process: number | undefined;
+}
+
+export interface ClientOptions {
+  fate?: Fate;
+  retries?: number;
+  /** Which of the processes that are up gets it. */
+  process?: number;
+  /** A key or a cookie; default: the caller's key. */
+  credential?: string | null;
+  headers?: Record<string, string>;
+}
+
+/** A request, for people. */
+export function describe({ intent, method, url, site }: Attempt): string {
+  const { kind, by, ...details } = intent;
+  return `${by} at node ${site}: ${kind} ${JSON.stringify(details)} (${method} ${url.slice(0, 80)})`;
+}
+
+/** Makes the database that every site begins with: three accounts with a key each. */
+export async function makePrologue(folder: string): Promise<Prologue> {
+  const file = join(folder, "prologue.sqlite");
+  mkdirSync(folder, { recursive: true });
+  let ids = 0;
+  const machine = new Machine("prologue");
+  const config = {
+    ...testConfig({ engine: "sqlite", file, readThreads: 0 }),
+    owner: { email: emails.owner, password },
+  };
+  const world = { ...realWorld, passwordCost: { memory: 8, passes: 1 }, newId: () => `first-${++ids}` };
+  const node = await machine.run(() => createNode(config, world));
+  const keys: Record<string, string> = {};
+  const accounts: Record<string, string> = {};
+  for (const [name, email] of Object.entries(emails)) {
+    let cookie = "";
+    const registry = createRegistry({
+      baseUrl: config.publicUrl,
+      maxRetries: 0,
+      fetch: async (request) => {
+        const payload = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
+        const { pathname: url } = new URL(request.url);
+        const headers = { ...Object.fromEntries(request.headers), ...(cookie && { cookie }) };
+        const response = await inject(node, { method: request.method, url, headers, payload });
+        cookie = String(response.headers["set-cookie"] ?? cookie).split(";")[0] ?? "";
+        return toResponse(request.method, response);
+      },
+    });
+    const account = { email, password };
+    const signed = name === "owner" ? registry.accounts.signIn(account) : registry.accounts.signUp(account);
+    accounts[name] = (await signed).account.id;
+    keys[name] = (await registry.keys.create({ name: "simulation" })).key.raw_key;
+  }
+  await node.database.transaction(async (tx) => {
+    await tx.run("delete from node_key"); // every site has a key of its own
+    await tx.run("delete from session");
+    await tx.run("update account set tier = 'enterprise', created_at = '2026-01-01T00:00:00.000Z'");
+    await tx.run("update api_key set tier = 'enterprise', created_at = '2026-01-01T00:00:00.000Z'");
+  });
+  await node[Symbol.asyncDispose]();
+  const prologue = { file: readFileSync(file), keys, accounts } as Prologue; // one for each of the emails
+  rmSync(folder, { recursive: true });
+  return prologue;
+}

@@ -1,0 +1,56 @@
+/** The simulation itself: its histories are the same in every run, reach what they are said to reach, and the kept ones are right. */
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { operationOf } from "../exchange.ts";
+import { parts } from "./coverage.ts";
+
+const execute = promisify(execFile);
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "registry-simulation-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs the command. @throws if a history is wrong. */
+async function simulate(...options: string[]): Promise<string> {
+  const command = join(import.meta.dirname, "simulate.ts");
+  const { stdout } = await execute(process.execPath, [command, ...options], { maxBuffer: 2 ** 26 });
+  return stdout;
+}
+
+/** Runs histories from a seed. @returns what happened in them. */
+async function traceOf(seed: number, histories: number, name: string): Promise<string> {
+  const file = join(folder, name);
+  const size = ["--histories", String(histories), "--minutes", "60"];
+  await simulate("--seed", String(seed), ...size, "--trace", file);
+  return readFile(file, "utf8");
+}
+
+describe("the simulation", () => {
+  test("gives the same histories for the same seed, byte for byte", async () => {
+    const [one, other] = await Promise.all([traceOf(3, 4, "one"), traceOf(3, 4, "other")]);
+    expect(one.split("\n").length).toBeGreaterThan(300);
+    expect(one).toBe(other);
+    expect(await traceOf(4, 4, "another")).not.toBe(one);
+  });
+
+  test("sends every operation that it is said to send", async () => {
+    const trace = await traceOf(11, 40, "operations");
+    const sent = new Set(
+      [...trace.matchAll(/\(([A-Z]+) (\S+?)\) ->/g)].map(([, method = "", url = ""]) =>
+        operationOf(method, url),
+      ),
+    );
+    const claimed = Object.entries(parts).flatMap(([operation, part]) => ("none" in part ? [] : [operation]));
+    expect(claimed.filter((each) => !sent.has(each))).toEqual([]);
+  });
+
+  test("finds nothing wrong in the histories that once were wrong", async () => {
+    expect(await simulate("--kept")).toMatch(/all right/);
+  });
+});

@@ -1,0 +1,247 @@
+/** Draws histories. */
+import fc, { type Arbitrary } from "fast-check";
+import { type Action, eventChoices, type History, type Step } from "./actions.ts";
+import type { DatabaseFault } from "./machine.ts";
+import type { Weather } from "./network.ts";
+import { type Manner, manners } from "./receivers.ts";
+import type { Caller, Fate } from "./scene.ts";
+
+const receivers = 3;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const index = fc.nat({ max: 5 });
+const process = fc.nat({ max: 1 });
+const receiver = fc.nat({ max: receivers - 1 });
+/** Most happens at few agents of one site, so that it meets. */
+const agent = fc.constantFrom(0, 0, 0, 0, 1, 1, 2, 3, 5, 5, 5);
+const site = fc.constantFrom(0, 0, 0, 0, 1, 1, 2);
+const developer = fc.constantFrom<Caller>("ann", "ann", "bob", "owner");
+const writer = fc.constantFrom<Caller>("ann", "ann", "ann", "ann", "bob", "owner", "anyone");
+
+/** Most requests and their answers arrive. */
+const sending = {
+  fate: fc.oneof(
+    { weight: 12, arbitrary: fc.constant<Fate>("fair") },
+    { weight: 1, arbitrary: fc.constantFrom<Fate>("answer lost", "request lost", "sent twice") },
+  ),
+  retries: fc.constantFrom(0, 0, 2),
+  process,
+};
+
+const calm = { fate: fc.constant<Fate>("fair"), retries: fc.constant(0), process: fc.constant(0) };
+
+const changing = { site, by: writer, agent, racers: fc.constantFrom(1, 1, 1, 1, 2, 3), ...sending };
+const conditional = {
+  ...changing,
+  condition: fc.constantFrom("none", "none", "what was seen", "what is read now"),
+};
+
+/** The time between two steps: often none, so that they are concurrent; sometimes so long that everything settles. */
+const afterMs = fc.oneof(
+  { weight: 100, arbitrary: fc.constant(0) },
+  { weight: 120, arbitrary: fc.integer({ min: 1, max: 60 }) },
+  { weight: 60, arbitrary: fc.integer({ min: 100, max: 3_000 }) },
+  { weight: 15, arbitrary: fc.integer({ min: 5_000, max: 60_000 }) },
+  { weight: 1, arbitrary: fc.constantFrom(20 * minute, hour, 3 * hour) },
+);
+
+type Fields<Name> = {
+  [Key in keyof Omit<Extract<Action, { do: Name }>, "do">]: Arbitrary<Extract<Action, { do: Name }>[Key]>;
+};
+
+interface Weighted {
+  weight: number;
+  arbitrary: Arbitrary<Step>;
+}
+
+/** A kind of step, and how often it is drawn. */
+function step<Name extends Action["do"]>(weight: number, name: Name, fields: Fields<Name>): Weighted {
+  const drawn: Arbitrary<unknown> = fc.record({ afterMs, do: fc.constant(name), ...fields });
+  return { weight, arbitrary: drawn as Arbitrary<Step> }; // of this kind: see Fields
+}
+
+const agentSteps = [
+  step(12, "register", {
+    ...changing,
+    version: fc.nat({ max: 4 }),
+    tags: fc.nat({ max: 7 }),
+    named: fc.boolean(),
+    key: fc.constantFrom(null, null, null, null, 0, 1),
+  }),
+  step(7, "status", {
+    ...conditional,
+    to: fc.constantFrom("active", "deprecated", "suspended"),
+    message: fc.nat({ max: 2 }),
+  }),
+  step(7, "facts", { ...conditional, version: fc.nat({ max: 3 }) }),
+  step(5, "remove", conditional),
+  step(5, "lookup", { site, agent, facts: fc.boolean(), process }),
+  step(2, "list", {
+    site,
+    by: fc.constantFrom("tags", "all", "changes"),
+    tag: fc.nat({ max: 2 }),
+    process,
+  }),
+  step(2, "search", { site, word: index, process }),
+  step(1, "stats", { site, process }),
+];
+
+const events = fc.nat({ max: eventChoices.length - 1 });
+
+const webhookSteps = [
+  step(4, "subscribe", {
+    site,
+    by: developer,
+    receiver,
+    events,
+    source: fc.constantFrom("local", "local", "all", "federated"),
+    ...sending,
+  }),
+  step(7, "subscription", {
+    hook: index,
+    act: fc.constantFrom(
+      "pause",
+      "resume",
+      "resume",
+      "remove",
+      "operator pauses",
+      "operator resumes",
+      "replay",
+      "redeliver",
+      "rotate",
+      "choose",
+    ),
+    events,
+    ...sending,
+  }),
+  step(4, "receiver", {
+    receiver,
+    manner: fc.constantFrom<Manner>(...manners, "good", "failing", "hanging"),
+  }),
+];
+
+const accountSteps = [
+  step(3, "create key", {
+    site,
+    by: developer,
+    lifeMs: fc.constantFrom(null, null, 10_000, hour),
+    leftOfQuota: fc.constantFrom(null, 0, 2, 5),
+    ...sending,
+  }),
+  step(8, "key", {
+    key: index,
+    act: fc.constantFrom("use", "use", "use often", "use often", "revoke", "rotate"),
+    ...sending,
+  }),
+  step(2, "sign in", { site, by: developer, ...sending }),
+  step(1, "sign up", { site, people: fc.integer({ min: 1, max: 4 }), ...calm }),
+  step(4, "session", { session: index, act: fc.constantFrom("use", "use", "use", "sign out"), ...sending }),
+  step(2, "account", {
+    site,
+    who: fc.constantFrom("ann", "bob"),
+    act: fc.constantFrom("disable", "enable", "enable"),
+  }),
+];
+
+const trustSteps = [
+  step(4, "certify", {
+    site,
+    agent,
+    level: fc.nat({ max: 2 }),
+    lifeMs: fc.constantFrom(null, 10_000, 30_000, hour),
+    ...sending,
+  }),
+  step(1, "revoke certification", { certification: index, ...sending }),
+  step(3, "certification", { certification: index, process }),
+  step(3, "report", {
+    site,
+    by: developer,
+    agent,
+    success: fc.boolean(),
+    times: fc.constantFrom(1, 1, 6, 12),
+    ...sending,
+  }),
+  step(3, "violation", { site, agent, rule: fc.nat({ max: 1 }), severity: fc.nat({ max: 4 }), ...sending }),
+  step(1, "decide", { violation: index, as: fc.constantFrom("resolved", "waived"), ...sending }),
+];
+
+const siteSteps = [
+  step(4, "peer", { site, of: site, act: fc.constantFrom("add", "add", "sync", "remove") }),
+  step(2, "follow", { site, by: fc.constantFrom("pages", "stream", "changes") }),
+];
+
+/** So long a process is down, a clock is wrong, a database fails. */
+const faultSteps = [
+  step(4, "kill", {
+    site,
+    process,
+    moment: fc.constantFrom("now", "statement", "statement", "before commit", "after commit"),
+    after: fc.nat({ max: 12 }),
+    downMs: fc.constantFrom(10, 3_000, minute),
+  }),
+  step(1, "stop", { site, process, downMs: fc.constantFrom(10, minute) }),
+  step(3, "clock", {
+    site,
+    process,
+    byMs: fc.constantFrom(-day, -hour, -minute, minute, 2 * hour, day, 6 * day, 32 * day),
+  }),
+  step(6, "database", {
+    site,
+    process,
+    fault: fc.constantFrom<DatabaseFault>("full", "io", "io", "locked", "lost answer", "lost answer"),
+    after: fc.constantFrom(0, 0, 1, 2, 3, 4, 6, 9),
+    writes: fc.constantFrom(1, 1, 2, 50),
+    forMs: fc.constantFrom(500, 8_000, 40_000),
+  }),
+  step(2, "weather", {
+    host: index,
+    weather: fc.constantFrom<Weather>("cut", "loses answers", "slow", "fair"),
+    forMs: fc.constantFrom(1_000, 30_000, 5 * minute),
+  }),
+];
+
+/** What histories begin with: without subscribers, readers and peers, little can go wrong. */
+const beginnings = [
+  step(3, "subscribe", {
+    site,
+    by: developer,
+    receiver,
+    events: fc.constantFrom(0, 0, 1),
+    source: fc.constantFrom("local", "all"),
+    ...calm,
+  }),
+  step(2, "peer", { site, of: site, act: fc.constant("add") }),
+  step(1, "follow", { site, by: fc.constantFrom("pages", "stream", "changes") }),
+  step(2, "register", {
+    ...changing,
+    ...calm,
+    version: fc.nat({ max: 4 }),
+    tags: fc.nat({ max: 7 }),
+    named: fc.boolean(),
+    key: fc.constant(null),
+  }),
+];
+
+const kinds = [...agentSteps, ...webhookSteps, ...accountSteps, ...trustSteps, ...siteSteps, ...faultSteps];
+
+/** Histories of at most so many steps. */
+export function histories(
+  maxSteps: number,
+  only: Partial<Pick<History, "sites" | "processes">> = {},
+): Arbitrary<History> {
+  return fc.record({
+    seed: fc.nat(),
+    sites: only.sites ? fc.constant(only.sites) : fc.constantFrom(1, 1, 2, 2, 3),
+    processes: only.processes ? fc.constant(only.processes) : fc.constantFrom(1, 1, 2),
+    receivers: fc.constant(receivers),
+    steps: fc
+      .tuple(
+        fc.array(fc.oneof(...beginnings), { maxLength: 5, size: "max" }),
+        fc.array(fc.oneof(...kinds), { minLength: 1, maxLength: maxSteps, size: "max" }),
+      )
+      .map(([first, others]) => [...first, ...others]),
+  });
+}

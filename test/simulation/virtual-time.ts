@@ -1,0 +1,345 @@
+/**
+ * Virtual time: timers, immediates, clocks and randomness of this process, replaced before any other module is loaded. Nothing
+ * waits for real: when nothing is left to do at an instant, time jumps to the next timer. So a history takes as long as its
+ * computing, and the same seed gives the same order of all events.
+ *
+ * The modules of Node.js are replaced for importers too (https://nodejs.org/api/module.html#modulesyncbuiltinesmexports).
+ */
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createRequire, syncBuiltinESMExports } from "node:module";
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+
+const load = createRequire(import.meta.url);
+const realImmediate = setImmediate;
+const realNow = performance.now.bind(performance);
+const drawn = Math.random.bind(Math);
+const RealDate = Date;
+
+/** When every history begins. */
+export const beginning = RealDate.parse("2026-11-20T16:15:00.000Z");
+
+interface Timer {
+  at: number;
+  order: number;
+  run: () => void;
+  every: number | null;
+  isActive: boolean;
+}
+
+/** Random numbers from a seed. */
+export class Randomness {
+  readonly #generator: ReturnType<typeof xoroshiro128plus>;
+
+  constructor(seed: number) {
+    this.#generator = xoroshiro128plus(seed);
+  }
+
+  /** A number from 0 up to, and without, 1. */
+  fraction(): number {
+    return (this.#generator.next() >>> 0) / 2 ** 32;
+  }
+
+  /** An integer from 0 up to, and without, a limit. */
+  below(limit: number): number {
+    return Math.floor(this.fraction() * limit);
+  }
+
+  bytes(count: number): Buffer {
+    return Buffer.from(Array.from({ length: count }, () => this.below(256)));
+  }
+}
+
+/** What is due, in the order of its instants, and of its creation at the same instant: a binary heap. */
+class Agenda {
+  readonly #heap: Timer[] = [];
+
+  get next(): Timer | undefined {
+    return this.#heap[0];
+  }
+
+  add(timer: Timer): void {
+    const heap = this.#heap;
+    let index = heap.push(timer) - 1;
+    while (index > 0) {
+      const parent = (index - 1) >> 1;
+      if (!this.#isBefore(index, parent)) return;
+      this.#swap(index, parent);
+      index = parent;
+    }
+  }
+
+  take(): Timer | undefined {
+    const heap = this.#heap;
+    const first = heap[0];
+    const last = heap.pop();
+    if (!first || !last || heap.length === 0) return first;
+    heap[0] = last;
+    for (let index = 0; ; ) {
+      const [left, right] = [2 * index + 1, 2 * index + 2];
+      let least = index;
+      if (left < heap.length && this.#isBefore(left, least)) least = left;
+      if (right < heap.length && this.#isBefore(right, least)) least = right;
+      if (least === index) return first;
+      this.#swap(index, least);
+      index = least;
+    }
+  }
+
+  clear(): void {
+    this.#heap.length = 0;
+  }
+
+  #isBefore(one: number, other: number): boolean {
+    const [a, b] = [this.#heap[one], this.#heap[other]];
+    return a !== undefined && b !== undefined && (a.at < b.at || (a.at === b.at && a.order < b.order));
+  }
+
+  #swap(one: number, other: number): void {
+    const [a, b] = [this.#heap[one], this.#heap[other]];
+    if (a && b) [this.#heap[one], this.#heap[other]] = [b, a];
+  }
+}
+
+/** What `setTimeout` returns. */
+class TimerHandle {
+  readonly #time: VirtualTime;
+  readonly #delayMs: number;
+  #timer: Timer;
+
+  constructor(time: VirtualTime, timer: Timer, delayMs: number) {
+    this.#time = time;
+    this.#timer = timer;
+    this.#delayMs = delayMs;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  hasRef(): boolean {
+    return true;
+  }
+
+  refresh(): this {
+    this.#timer.isActive = false;
+    this.#timer = this.#time.add(this.#timer.run, this.#delayMs, this.#timer.every);
+    return this;
+  }
+
+  close(): this {
+    this.#timer.isActive = false;
+    return this;
+  }
+
+  [Symbol.dispose](): void {
+    this.close();
+  }
+}
+
+type Callback = (...params: unknown[]) => void;
+
+/** The time of this process. */
+class VirtualTime {
+  /** Milliseconds since the beginning of the history. */
+  now = 0;
+  /** Everything random that is not drawn before the history begins. */
+  randomness = new Randomness(0);
+  /** Called with what a timer throws, in its context. */
+  onError: (error: unknown) => void = () => undefined;
+  /** How many timers and immediates have run. */
+  turns = 0;
+  readonly #agenda = new Agenda();
+  #order = 0;
+  /** Computations in other threads that are under way: time stands still for them. */
+  #elsewhere = 0;
+
+  /** Begins another history. */
+  restart(seed: number): void {
+    this.now = 0;
+    this.turns = 0;
+    this.#order = 0;
+    this.#agenda.clear();
+    this.randomness = new Randomness(seed);
+  }
+
+  add(run: () => void, delayMs: number, every: number | null = null): Timer {
+    const timer = { at: this.now + Math.max(0, delayMs), order: this.#order++, run, every, isActive: true };
+    this.#agenda.add(timer);
+    return timer;
+  }
+
+  /** Time stands still until this is over, which no virtual timer ends. */
+  async standStill<Result>(work: Promise<Result>): Promise<Result> {
+    this.#elsewhere++;
+    try {
+      return await work;
+    } finally {
+      this.#elsewhere--;
+    }
+  }
+
+  /** Waits in virtual time. */
+  sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => this.add(resolve, ms));
+  }
+
+  /**
+   * Runs what is due, instant after instant, until the work is over.
+   * @throws if nothing is due any more, and the work is not over.
+   */
+  async run<Result>(work: Promise<Result>): Promise<Result> {
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+    };
+    work.then(end, end);
+    let idleTurns = 0;
+    for (;;) {
+      await new Promise<void>((resolve) => realImmediate(resolve)); // runs all microtasks and ticks
+      if (isOver) return work;
+      if (this.#elsewhere > 0) continue;
+      const timer = this.#agenda.take();
+      if (!timer) {
+        if (++idleTurns > 1_000) throw new Error("The history waits for something that never comes.");
+        continue;
+      }
+      idleTurns = 0;
+      if (!timer.isActive) continue;
+      this.now = Math.max(this.now, timer.at);
+      this.turns++;
+      if (timer.every !== null) {
+        timer.at = this.now + Math.max(1, timer.every);
+        timer.order = this.#order++;
+        this.#agenda.add(timer);
+      }
+      timer.run();
+    }
+  }
+}
+
+/** The time of this process. */
+export const time = new VirtualTime();
+
+/** Real milliseconds, for figures only. */
+export const realMs = (): number => realNow();
+
+/** A random integer from 0 up to, and without, a limit: the first seed. */
+export const realRandom = (limit: number): number => Math.floor(drawn() * limit);
+
+function schedule(callback: Callback, delayMs: unknown, params: unknown[], every: boolean): TimerHandle {
+  const ms = Math.max(1, Number(delayMs) || 1);
+  const timer = time.add(inContext(callback, params), ms, every ? ms : null);
+  return new TimerHandle(time, timer, ms);
+}
+
+/** A callback runs in the context that it was given in, as with the timers of Node.js. */
+function inContext(callback: Callback, params: unknown[]): () => void {
+  const within = AsyncLocalStorage.snapshot();
+  return () =>
+    within(() => {
+      try {
+        callback(...params);
+      } catch (error) {
+        time.onError(error);
+      }
+    });
+}
+
+const timeout = (callback: Callback, ms?: unknown, ...params: unknown[]) =>
+  schedule(callback, ms, params, false);
+const interval = (callback: Callback, ms?: unknown, ...params: unknown[]) =>
+  schedule(callback, ms, params, true);
+const immediate = (callback: Callback, ...params: unknown[]) =>
+  new TimerHandle(time, time.add(inContext(callback, params), 0), 0);
+const clear = (handle: unknown) => {
+  if (handle instanceof TimerHandle) handle.close();
+};
+
+/** `setTimeout` of node:timers/promises, with its signal. */
+function pause<Value>(ms?: number, value?: Value, { signal }: { signal?: AbortSignal } = {}): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      handle.close();
+      reject(
+        Object.assign(new Error("The operation was aborted"), { name: "AbortError", code: "ABORT_ERR" }),
+      );
+    };
+    const handle = timeout(() => {
+      signal?.removeEventListener("abort", abort);
+      resolve(value as Value); // undefined if the caller gave none, as the type of Node.js has it
+    }, ms);
+    if (signal?.aborted) abort();
+    else signal?.addEventListener("abort", abort, { once: true });
+  });
+}
+
+const timersPromises = {
+  setTimeout: pause,
+  setImmediate: <Value>(value?: Value) => new Promise((resolve) => immediate(() => resolve(value))),
+};
+
+class VirtualDate extends RealDate {
+  constructor(...params: [] | [number | string | Date]) {
+    if (params.length === 0) super(beginning + Math.floor(time.now));
+    else super(...(params as [number])); // Date takes a text and a date, too, and more numbers
+  }
+
+  static override now(): number {
+    return beginning + Math.floor(time.now);
+  }
+}
+
+function uuid(): string {
+  const bytes = time.randomness.bytes(16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}
+
+type Replaced = Record<string, unknown>;
+
+/** Replaces the members of a module of Node.js. */
+export function replaceIn(module: string, members: Replaced): void {
+  Object.assign(load(module) as Replaced, members);
+  syncBuiltinESMExports();
+}
+
+const timers = {
+  setTimeout: timeout,
+  setInterval: interval,
+  setImmediate: immediate,
+  clearTimeout: clear,
+  clearInterval: clear,
+  clearImmediate: clear,
+};
+
+/** Replaces all that is not the same in every run. Call it before other modules are loaded. */
+export function installVirtualTime(): void {
+  Object.assign(globalThis, timers, { Date: VirtualDate });
+  replaceIn("node:timers", timers);
+  replaceIn("node:timers/promises", timersPromises);
+  performance.now = () => time.now;
+  Math.random = () => time.randomness.fraction();
+  AbortSignal.timeout = (ms) => {
+    const controller = new AbortController();
+    timeout(() => controller.abort(new DOMException("The operation timed out", "TimeoutError")), ms);
+    return controller.signal;
+  };
+  crypto.randomUUID = uuid as typeof crypto.randomUUID; // five groups, as its type says
+  const { argon2Sync } = load("node:crypto") as { argon2Sync: (...params: unknown[]) => Buffer };
+  replaceIn("node:crypto", {
+    randomUUID: uuid,
+    randomBytes: (count: number) => time.randomness.bytes(count),
+    // The threads of Node.js end in any order.
+    argon2: (algorithm: string, options: object, callback: (error: null, tag: Buffer) => void) => {
+      const tag = argon2Sync(algorithm, options);
+      immediate(() => callback(null, tag));
+    },
+  });
+  process.threadCpuUsage = () => ({ user: time.now * 1_000, system: 0 });
+}
