@@ -3071,7 +3071,7 @@ export interface Schemas {
         last4: string;
         /** @description When the key was created. */
         created_at: Schemas["Instant"];
-        /** @description When the key expires. Null if it does not. */
+        /** @description When the key expires. Null if it does not. An expired key never becomes valid again, also if the node's clock is set back. */
         expires_at: Schemas["Instant"] | null;
         /** @description When the key was revoked. Null if it was not. */
         revoked_at: Schemas["Instant"] | null;
@@ -3678,7 +3678,7 @@ export interface Schemas {
         last4: string;
         /** @description When the key was created. */
         created_at: Schemas["Instant"];
-        /** @description When the key expires. Null if it does not. */
+        /** @description When the key expires. Null if it does not. An expired key never becomes valid again, also if the node's clock is set back. */
         expires_at: Schemas["Instant"] | null;
         /** @description When the key was revoked. Null if it was not. */
         revoked_at: Schemas["Instant"] | null;
@@ -5583,7 +5583,7 @@ export interface Schemas {
         created_at: Schemas["Instant"];
         /** @description When it was last used, to the minute. */
         last_used_at: Schemas["Instant"];
-        /** @description When the session expires: 7 days after its last use, at most 30 days after the sign-in. */
+        /** @description When the session expires: 7 days after its last use, at most 30 days after the sign-in. An ended session never becomes active again, also if the node's clock is set back. */
         expires_at: Schemas["Instant"];
         /**
          * @description The `User-Agent` header at sign-in. At most 300 characters.

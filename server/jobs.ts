@@ -4,7 +4,7 @@ import { nextTurn } from "./time-slice.ts";
 
 /** The intervals of the jobs. */
 export interface JobIntervals {
-  /** Expiry of certifications. Other processes issue certifications too, so this one has to poll. */
+  /** Expiry of certifications, keys and sessions. Other processes create them too, so this one has to poll. */
   expiryMs: number;
   /** Recomputation of reputations as their reports age. */
   agingMs: number;

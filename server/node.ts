@@ -10,6 +10,7 @@ import { IdentityProvider } from "./accounts/identity-provider.ts";
 import { Flows } from "./accounts/oidc-flow.ts";
 import { createOwner } from "./accounts/owner.ts";
 import { type PasswordCost, Passwords, recommendedCost } from "./accounts/passwords.ts";
+import { deleteEnded } from "./accounts/session-expiry.ts";
 import { authenticateSession } from "./accounts/sessions.ts";
 import * as agents from "./agents/handlers.ts";
 import { realSearchLimits, type SearchLimits } from "./agents/search/budget.ts";
@@ -52,6 +53,7 @@ import { keyOf } from "./key-fingerprint.ts";
 import { Activity } from "./keys/activity.ts";
 import { Counter } from "./keys/counter.ts";
 import { authenticateKey, checkKey } from "./keys/credential.ts";
+import { expireKey, expireKeys } from "./keys/expiry.ts";
 import * as keys from "./keys/handlers.ts";
 import { findKey } from "./keys/lookup.ts";
 import * as mcp from "./mcp/handlers.ts";
@@ -254,7 +256,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     stopping: stopping.signal,
     applyLimit: limiterOf(config, clock),
     streams: new StreamLimit(config.eventStreamsPerNetwork || null),
-    authenticate: authenticationOf(config, world, database, activity),
+    authenticate: authenticationOf(config, world, database, activity, warn),
     contextFor: (caller, client, seq) => {
       const requestDeliveries = new RequestDeliveries(database, dispatcher);
       return {
@@ -337,6 +339,18 @@ function createJobs(
       stopping,
     }),
     new PeriodicJob({
+      run: () => expireKeys(database, clock),
+      intervalMs: jobIntervals.expiryMs,
+      warn: (error) => warn("expiring keys failed", error),
+      stopping,
+    }),
+    new PeriodicJob({
+      run: () => deleteEnded(database, clock),
+      intervalMs: jobIntervals.expiryMs,
+      warn: (error) => warn("deleting ended sessions failed", error),
+      stopping,
+    }),
+    new PeriodicJob({
       run: () => continueTrustUpdate(databaseOfJob()),
       intervalMs: jobIntervals.expiryMs,
       warn: (error) => warn("recomputing reputations after an account was disabled or enabled failed", error),
@@ -386,13 +400,20 @@ function authenticationOf(
   { clock }: World,
   database: Database,
   activity: Activity,
+  warn: (what: string, error: unknown) => void,
 ): Authenticate {
-  const options = { counter: new Counter(database, clock), activity, clock };
+  const expire = (keyId: string, now: Date) =>
+    expireKey(database, keyId, now).catch((error) => warn("the expiry of a key was not stored", error));
+  const options = { counter: new Counter(database, clock), activity, expire, clock };
+  const check = { find: (raw: string) => findKey(database, raw), expire, clock };
   return createAuthentication({
     credentials: {
       key: (raw, place, authorize) => authenticateKey(options, raw, place, authorize),
-      checkKey: (raw, place) => checkKey((sent) => findKey(database, sent), clock, raw, place),
-      session: (tokens) => authenticateSession(database, clock, tokens),
+      checkKey: (raw, place) => checkKey(check, raw, place),
+      session: (tokens) =>
+        authenticateSession(database, clock, tokens, (error) =>
+          warn("ended sessions were not deleted", error),
+        ),
     },
     publicUrl: config.publicUrl,
     singleOperator: config.singleOperator,

@@ -31,6 +31,9 @@ export const password = "correct horse battery";
 /** Where the node believes to be. */
 export const publicUrl = testUrl;
 
+/** The environment of a node whose job does not expire anything while a test runs. */
+export const withoutExpiry = { jobIntervals: { expiryMs: 86_400_000, agingMs: 86_400_000 } };
+
 /** The configuration of a node on a database, as an operator's would be with an empty environment. */
 export function configOf(database: Config["database"]): Config {
   const config = testConfig(database);

@@ -19,7 +19,11 @@ export const Session = defineEntity({
     user_agent: p.text().nullable(),
   },
   uniques: [{ name: "session_by_hash", properties: ["hash"] }],
-  indexes: [{ name: "session_by_account", properties: ["account_id", "created_at"] }],
+  indexes: [
+    { name: "session_by_account", properties: ["account_id", "created_at"] },
+    { name: "session_by_end", properties: ["expires_at"] },
+    { name: "session_by_last_use", properties: ["last_used_at"] },
+  ],
 });
 
 export type Session = InferEntity<typeof Session>;
@@ -114,4 +118,45 @@ export const deleteOldSessions = statement(
           .limit(limit)
           .offset(kept),
       ),
+);
+
+/** The first expiry and the earliest last use of all sessions; null without sessions. */
+export const firstEnds = statement((db: Db) =>
+  db.selectNoFrom((select) => [
+    select
+      .selectFrom("session")
+      .select(({ fn }) => fn.min("expires_at").as("at"))
+      .as("expires_at"),
+    select
+      .selectFrom("session")
+      .select(({ fn }) => fn.min("last_used_at").as("at"))
+      .as("last_used_at"),
+  ]),
+);
+
+/** Builds the statement that deletes sessions of any account whose column is at most an instant. */
+const deleteUntil = (column: "expires_at" | "last_used_at") =>
+  statement((db: Db, { until, limit }: { until: string; limit: number }, { engine }) =>
+    db
+      .deleteFrom("session")
+      .where("id", "in", (select) =>
+        select
+          .selectFrom("session")
+          .select("id")
+          .where(column, "<=", until)
+          .orderBy(column)
+          .limit(limit)
+          // The next run finds them. Waiting could cause a deadlock with a transaction of several sessions.
+          .$if(engine === "postgres", (query) => query.forUpdate().skipLocked()),
+      )
+      .returning("id"),
+  );
+
+export const deleteExpiredSessions = deleteUntil("expires_at");
+export const deleteUnusedSessions = deleteUntil("last_used_at");
+
+/** Deletes a session unless it was used since it was read. */
+export const deleteUnusedSession = statement(
+  (db: Db, { id, last_used_at }: Pick<SessionRow, "id" | "last_used_at">) =>
+    db.deleteFrom("session").where("id", "=", id).where("last_used_at", "=", last_used_at),
 );

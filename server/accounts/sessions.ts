@@ -14,6 +14,7 @@ import {
   deleteSession,
   deleteSessionByHash,
   deleteSessionsOf,
+  deleteUnusedSession,
   insertSession,
   newestSessions,
   type SessionRow,
@@ -25,7 +26,7 @@ import {
 const day = 86_400_000;
 
 /** The maximum idle time and the maximum lifetime of a session, in milliseconds. */
-const idleLife = 7 * day;
+export const idleLife = 7 * day;
 const wholeLife = 30 * day;
 
 /** The minimum interval between writes of the last use, in milliseconds. */
@@ -127,21 +128,35 @@ export function toResponse(row: SessionRow, current: string | null): components[
  * Authenticates by the one active session of the sent tokens. A sibling host can set a second cookie with the same name
  * (RFC 6265 section 8.6); one without an active session must not lock the browser out.
  * @param clock the clock.
+ * @param warn logs that ended sessions were not deleted; the request is rejected as without that failure.
  * @throws ProblemError if none of the tokens, or several, have an active session.
  */
 export async function authenticateSession(
   database: Database,
   clock: () => Date,
   tokens: readonly string[],
+  warn: (error: unknown) => void,
 ): Promise<Caller> {
   const found = await sessionsByToken(database, tokens);
   const now = clock();
   const live = found.filter((each) => isLive(each, now));
   if (live.length > 1) throw duplicateSessions(live.length);
   const [one] = live;
-  if (!one) throw sessionProblem(tokens, found);
+  if (!one) {
+    await deleteEndedOf(database, found, now).catch(warn);
+    throw sessionProblem(tokens, found);
+  }
   await touch(database, one, now);
   return { account: one.account_id, role: one.role, session: one.id };
+}
+
+/** Deletes those sessions of a rejected request that have ended, so that they do not come back when the clock is set back. */
+async function deleteEndedOf(database: Database, found: readonly SessionRow[], now: Date): Promise<void> {
+  const ended = found.filter((each) => endOf(each) <= now.toISOString());
+  if (ended.length === 0) return;
+  await database.aside(async (writer) => {
+    for (const { id, last_used_at } of ended) await deleteUnusedSession.run(writer, { id, last_used_at });
+  });
 }
 
 /** The problem of a request without an active session. */

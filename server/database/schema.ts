@@ -27,6 +27,10 @@ export const steps: Step[] = [
       ...idempotencyTables,
     ],
   },
+  {
+    name: "0002-final-expiry",
+    statements: () => finalExpiry,
+  },
 ];
 
 /** The column of a key that the engine generates, in the order of insertion. */
@@ -282,4 +286,17 @@ const idempotencyTables = [
     id text not null primary key, fingerprint text not null, response text not null, network text, created_at text not null)`,
   "create index idempotent_request_by_age on idempotent_request (created_at)",
   "create index idempotent_request_by_network on idempotent_request (network, created_at) where network is not null",
+];
+
+// A clock that is set back must not make a key or a session valid again: see keys/expiry.ts and accounts/session-expiry.ts.
+const finalExpiry = [
+  "alter table api_key add column expired_at text",
+  "drop index api_key_active",
+  `create index api_key_active on api_key (account_id, expires_at)
+    where revoked_at is null and rotated_to is null and expired_at is null`,
+  // For the jobs, whose cost must not grow with the number of keys and sessions.
+  `create index api_key_by_end on api_key (expires_at)
+    where expires_at is not null and revoked_at is null and expired_at is null`,
+  "create index session_by_end on session (expires_at)",
+  "create index session_by_last_use on session (last_used_at)",
 ];

@@ -18,6 +18,8 @@ export const ApiKey = defineEntity({
     counter: p.text(),
     created_at: p.text(),
     expires_at: p.text().nullable(),
+    /** When the node noticed that it had expired. It stays expired, whatever the clock says later: see expiry.ts. */
+    expired_at: p.text().nullable(),
     revoked_at: p.text().nullable(),
     last_used_at: p.text().nullable(),
     rotated_from: p.text().nullable(),
@@ -29,7 +31,12 @@ export const ApiKey = defineEntity({
     {
       name: "api_key_active",
       properties: ["account_id", "expires_at"],
-      where: "revoked_at is null and rotated_to is null",
+      where: "revoked_at is null and rotated_to is null and expired_at is null",
+    },
+    {
+      name: "api_key_by_end",
+      properties: ["expires_at"],
+      where: "expires_at is not null and revoked_at is null and expired_at is null",
     },
   ],
 });

@@ -1,10 +1,9 @@
 /** The types of quota claims: see counter.ts. */
 import type { Account } from "../accounts/account.ts";
-import type { KeyRow } from "./key-state.ts";
+import type { KeyLifetime, KeyRow } from "./key-state.ts";
 
 /** A key with the fields of its account that counting needs. */
-export interface CountedKey
-  extends Pick<KeyRow, "id" | "counter" | "account_id" | "tier" | "revoked_at" | "expires_at"> {
+export interface CountedKey extends KeyLifetime, Pick<KeyRow, "id" | "counter" | "account_id" | "tier"> {
   role: Account["role"];
   account_tier: Account["tier"];
   disabled_at: string | null;
@@ -13,7 +12,12 @@ export interface CountedKey
 /** The result of claiming one request of a key's quota. */
 export type Claim =
   | { key: undefined }
-  | { key: CountedKey; rejection: unknown }
+  | {
+      key: CountedKey;
+      /** When it was checked. */
+      now: Date;
+      rejection: unknown;
+    }
   | {
       key: CountedKey;
       /** When it was counted, which determines the month. */

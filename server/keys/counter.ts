@@ -88,7 +88,7 @@ export class Counter {
     } = await this.#takeQuota(key, period, requested);
     let served = 0;
     return rejections.map((rejection): Claim => {
-      if (rejection !== undefined) return { key, rejection };
+      if (rejection !== undefined) return { key, now, rejection };
       if (served === granted) {
         return used >= limit
           ? { key, now, limit, remaining: 0, over: "key" }

@@ -15,8 +15,12 @@ export interface KeyAuthenticationOptions {
   };
   /** Records the outcomes of requests: see activity.ts. */
   activity: { record(keyId: string, now: Date, outcome: Outcome): void };
+  expire: ExpireKey;
   clock: () => Date;
 }
+
+/** Stores that a key has expired: see expiry.ts. It must not throw, because the request is rejected anyway. */
+export type ExpireKey = (keyId: string, now: Date) => Promise<void>;
 
 /**
  * Authenticates a request by its key, and counts it.
@@ -31,7 +35,7 @@ export async function authenticateKey(
   place: string,
   authorize: Authorize,
 ): Promise<Authenticated> {
-  const { counter, activity, clock } = options;
+  const { counter, activity, expire, clock } = options;
   checkFormat(raw, place);
   const claim = await counter.claim(raw, (key, now) => {
     checkValidity(key, place, now);
@@ -39,7 +43,10 @@ export async function authenticateKey(
   });
   if (!claim.key) throw unknownKey(place);
   const { key } = claim;
-  if ("rejection" in claim) throw claim.rejection;
+  if ("rejection" in claim) {
+    await storeExpiry(expire, key, claim.now);
+    throw claim.rejection;
+  }
 
   // The time of counting, not a later one: otherwise the last request of a month could get the headers of the next month.
   const { now, limit, over } = claim;
@@ -60,26 +67,40 @@ export async function authenticateKey(
 
 /** The fields that determine whether a key is valid. */
 export interface KeyValidity extends KeyLifetime {
+  id: string;
   disabled_at: string | null;
+}
+
+/** Options of {@link checkKey}. */
+export interface KeyCheckOptions {
+  /** Looks a key up; undefined if the node has not issued it. */
+  find: (raw: string) => Promise<KeyValidity | undefined>;
+  expire: ExpireKey;
+  clock: () => Date;
 }
 
 /**
  * Checks a key on an operation that does not require one, without counting the request.
- * @param find looks the key up; undefined if the node has not issued it.
  * @param raw the raw key.
  * @param place the header of the key, for messages.
  * @throws ProblemError with the code of the problem.
  */
 export async function checkKey(
-  find: (raw: string) => Promise<KeyValidity | undefined>,
-  clock: () => Date,
+  { find, expire, clock }: KeyCheckOptions,
   raw: string,
   place: string,
 ): Promise<void> {
   checkFormat(raw, place);
   const key = await find(raw);
   if (!key) throw unknownKey(place);
-  checkValidity(key, place, clock());
+  const now = clock();
+  await storeExpiry(expire, key, now);
+  checkValidity(key, place, now);
+}
+
+/** Stores that a key has expired, at the first request that is rejected because of it. */
+async function storeExpiry(expire: ExpireKey, key: KeyValidity, now: Date): Promise<void> {
+  if (key.expired_at === null && statusOf(key, now.toISOString()) === "expired") await expire(key.id, now);
 }
 
 function unknownKey(place: string): ProblemError {

@@ -105,6 +105,7 @@ export const rotate: Handlers["keys"]["rotate"] = async ({ path, body }, context
     if (old.rotated_to != null) {
       return rejectWith(409, "key_already_rotated", `${old.rotated_to} replaces this key: rotate that one.`);
     }
+    if (status === "expired") old.expired_at ??= tx.now;
     if (status !== "active")
       return rejectWith(409, "key_not_active", `The key is ${status}: create a new key.`);
     const { account_id, name, tier, counter } = old;
@@ -118,6 +119,7 @@ export const rotate: Handlers["keys"]["rotate"] = async ({ path, body }, context
     });
     const end = new Date(Date.parse(tx.now) + body.grace_period_s * 1_000).toISOString();
     old.expires_at = old.expires_at != null && old.expires_at < end ? old.expires_at : end;
+    if (old.expires_at <= tx.now) old.expired_at = tx.now;
     old.rotated_to = key.id;
     await tx.em.flush();
     const used = await usedOf(tx, counter, periodOf(now(tx)));
@@ -161,6 +163,7 @@ function newKey(tx: Transaction, { random, newId }: Context, { counter, ...wante
     ...wanted,
     counter: counter ?? id,
     created_at: tx.now,
+    expired_at: null,
     revoked_at: null,
     last_used_at: null,
     rotated_to: null,
@@ -173,12 +176,13 @@ function newKey(tx: Transaction, { random, newId }: Context, { counter, ...wante
 function withNulls(key: ApiKey) {
   const {
     expires_at = null,
+    expired_at = null,
     revoked_at = null,
     last_used_at = null,
     rotated_from = null,
     rotated_to = null,
   } = key;
-  return { ...key, expires_at, revoked_at, last_used_at, rotated_from, rotated_to };
+  return { ...key, expires_at, expired_at, revoked_at, last_used_at, rotated_from, rotated_to };
 }
 
 async function ownerOf(

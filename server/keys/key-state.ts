@@ -9,14 +9,18 @@ import { allowances, lowerTier, type Tier } from "./tiers.ts";
 export type KeyRow = Omit<Columns<ApiKey>, "hash">;
 
 /** The fields that determine the status of a key. */
-export type KeyLifetime = Pick<KeyRow, "revoked_at" | "expires_at">;
+export type KeyLifetime = Pick<KeyRow, "revoked_at" | "expires_at" | "expired_at">;
 
-/** The status of a key at an instant. It is computed, not stored. A revoked key is never reported as expired. */
+/**
+ * The status of a key at an instant. A key has expired once the node noticed it, also at an earlier instant, because the clock
+ * may be set back. A revoked key is never reported as expired.
+ */
 export function statusOf(
-  { revoked_at, expires_at }: KeyLifetime,
+  { revoked_at, expires_at, expired_at }: KeyLifetime,
   now: string,
 ): "active" | "revoked" | "expired" {
   if (revoked_at !== null) return "revoked";
+  if (expired_at !== null) return "expired";
   return expires_at !== null && expires_at <= now ? "expired" : "active";
 }
 

@@ -15,7 +15,14 @@ const selectKeys = (db: Db, period: string) =>
     .selectFrom("api_key as k")
     .leftJoin("quota as q", (join) => join.onRef("q.owner", "=", "k.counter").on("q.period", "=", period))
     .select(["k.id", "k.account_id", "k.name", "k.tier", "k.start", "k.last4", "k.counter", "k.created_at"])
-    .select(["k.expires_at", "k.revoked_at", "k.last_used_at", "k.rotated_from", "k.rotated_to"])
+    .select([
+      "k.expires_at",
+      "k.expired_at",
+      "k.revoked_at",
+      "k.last_used_at",
+      "k.rotated_from",
+      "k.rotated_to",
+    ])
     .select(({ fn, val }) => fn.coalesce("q.used", val(0)).as("used"));
 
 interface KeysOfAccount {
@@ -52,6 +59,7 @@ const countActive = statement((db: Db, { account_id, now }: { account_id: string
     .where("account_id", "=", account_id)
     .where("revoked_at", "is", null)
     .where("rotated_to", "is", null)
+    .where("expired_at", "is", null)
     .where(({ eb, or }) => or([eb("expires_at", "is", null), eb("expires_at", ">", now)])),
 );
 

@@ -13,7 +13,7 @@ const validity = statement((db: Db, { hash }: { hash: string }) =>
   db
     .selectFrom("api_key as k")
     .innerJoin("account as a", "a.id", "k.account_id")
-    .select(["k.revoked_at", "k.expires_at", "a.disabled_at"])
+    .select(["k.id", "k.revoked_at", "k.expires_at", "k.expired_at", "a.disabled_at"])
     .where("k.hash", "=", hash),
 );
 
