@@ -13,6 +13,8 @@ type Schemas = components["schemas"];
 /** What a site says. */
 export interface SiteAudit {
   site: Site;
+  /** When it was read, in the order of all that was seen. */
+  order: number;
   events: Schemas["RegistryEvent"][];
   /** All records, also of deleted agents, by id. */
   mirror: Map<string, Schemas["Agent"]>;
@@ -103,6 +105,7 @@ export async function audit(stage: Stage, site: Site): Promise<SiteAudit> {
   listed["source local"] = idsOf(await all(anyone.agents.list({ source: ["local"] })));
   return {
     site,
+    order: scene.order.next(),
     events: await paged(scene, "events", (limit) => anyone.events.list({ after: 0, limit })),
     mirror: new Map(
       (await paged(scene, "changes", (limit) => anyone.agents.list({ after_seq: 0, limit }))).map((agent) => [

@@ -26,7 +26,8 @@ export function deliveriesAreExact(evidence: Evidence): string[] {
       each.arrivals.filter(({ path }) => path === hook.path),
     );
     if (!audit) return [];
-    const about = new Deliveries(evidence, hook, audit, arrivals);
+    const known = arrivals.filter(({ order }) => order < audit.order);
+    const about = new Deliveries(evidence, hook, audit, known);
     return about
       .wrong()
       .map((each) => `Subscription ${hook.path} (${hook.id ?? "of an unknown id"}): ${each}`);

@@ -2,6 +2,7 @@
 import type { SiteAudit } from "../audit.ts";
 import { type Call, linearize, type SeenEvent } from "../linearize.ts";
 import type { Fields, Operation, SeenRecord } from "../model.ts";
+import { keysLast } from "../perform/stage.ts";
 import { type Attempt, bodyOf, codeOf, describe, type Scene } from "../scene.ts";
 import type { Evidence } from "./check.ts";
 
@@ -22,7 +23,7 @@ const aboutAgents = new Set([
 /** Problems after which nobody knows whether the change was made. */
 const unknownOutcomes = new Set(["outcome_unknown", "internal_error"]);
 
-export function recordsAreLinearizable({ scene, audits }: Evidence): string[] {
+export function recordsAreLinearizable({ scene, audits, history }: Evidence): string[] {
   return audits.flatMap((audit) => {
     const attempts = scene.attempts.filter(
       ({ site, intent }) => site === audit.site.index && kinds.has(intent.kind),
@@ -32,6 +33,7 @@ export function recordsAreLinearizable({ scene, audits }: Evidence): string[] {
       const calls = callsOf(
         scene,
         attempts.filter(({ intent }) => intent.agent === agent),
+        keysLast(history),
       );
       const why = linearize(calls, eventsOf(audit, agent));
       if (why === null || why === "too many") return [];
@@ -54,27 +56,31 @@ export function eventsOf({ events }: SiteAudit, agent: string): SeenEvent[] {
 }
 
 /** The requests about an agent: all attempts with one `Idempotency-Key` are one request. */
-function callsOf(scene: Scene, attempts: readonly Attempt[]): Call[] {
+function callsOf(scene: Scene, attempts: readonly Attempt[], areOne: boolean): Call[] {
   const byKey = Map.groupBy(attempts, (each) =>
     each.key === null ? each : `${each.key} ${JSON.stringify(each.intent)}`,
   );
-  return [...byKey.values()].flatMap((group) => [...(callOf(scene, group) ?? []), ...twinsOf(scene, group)]);
+  return [...byKey.values()].flatMap((group) =>
+    areOne || group.length === 1
+      ? [...(callOf(scene, group) ?? []), ...twinsOf(scene, group)]
+      : group.map((each) => uncertain(scene, each)),
+  );
+}
+
+/** It may have been made, or not, or be the repetition of another. */
+function uncertain(scene: Scene, attempt: Attempt): Call {
+  const label = describe(attempt);
+  return {
+    operation: operationOf(scene, attempt),
+    start: attempt.start,
+    end: Number.POSITIVE_INFINITY,
+    label,
+  };
 }
 
 /** What arrived twice may have been done twice, unless its key makes it one. */
 function twinsOf(scene: Scene, group: readonly Attempt[]): Call[] {
-  return group.flatMap((each) =>
-    each.isTwice && each.key === null
-      ? [
-          {
-            operation: operationOf(scene, each),
-            start: each.start,
-            end: Number.POSITIVE_INFINITY,
-            label: describe(each),
-          },
-        ]
-      : [],
-  );
+  return group.flatMap((each) => (each.isTwice && each.key === null ? [uncertain(scene, each)] : []));
 }
 
 function callOf(scene: Scene, group: readonly Attempt[]): Call[] | null {

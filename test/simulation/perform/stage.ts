@@ -51,6 +51,11 @@ export interface Made {
 /** Responses of an `Idempotency-Key` are kept for 24 hours; a history goes on for some hours. */
 const keptKeyMs = 3_600_000 * 12;
 
+/** Whether no `Idempotency-Key` of a history gets so old that it is forgotten. */
+export function keysLast({ steps }: History): boolean {
+  return steps.every((step) => step.do !== "clock" || Math.abs(step.byMs) < keptKeyMs);
+}
+
 /** A history on its way. */
 export class Stage {
   readonly scene: Scene;
@@ -65,9 +70,9 @@ export class Stage {
     people: [],
   };
 
-  constructor(scene: Scene, { steps }: History) {
+  constructor(scene: Scene, history: History) {
     this.scene = scene;
-    this.keysLast = steps.every((step) => step.do !== "clock" || Math.abs(step.byMs) < keptKeyMs);
+    this.keysLast = keysLast(history);
   }
 
   site(index: number): Site {
