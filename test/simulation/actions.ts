@@ -101,11 +101,12 @@ export type UseCredential =
   | ({ do: "key"; key: number; act: "use" | "use often" | "revoke" | "rotate" } & Sending)
   | ({ do: "session"; session: number; act: "use" | "sign out" } & Sending);
 
-export interface ChangeAccount {
+export interface DisableAccount {
   do: "account";
   site: number;
   who: "ann" | "bob";
-  act: "disable" | "enable";
+  /** For how long it is disabled. */
+  forMs: number;
 }
 
 export type Judge =
@@ -118,6 +119,7 @@ export type Judge =
 export interface ChangePeer {
   do: "peer";
   site: number;
+  /** Which of the other sites. */
   of: number;
   act: "add" | "remove" | "sync";
 }
@@ -162,7 +164,7 @@ export type Action =
   | ChangeSubscription
   | MakeCredential
   | UseCredential
-  | ChangeAccount
+  | DisableAccount
   | Judge
   | ChangePeer
   | Follow

@@ -3,7 +3,6 @@
 import { type Registry, RegistryError } from "../../client/index.ts";
 import type { components } from "../../generated/openapi.d.ts";
 import { tags } from "./actions.ts";
-import { agentOf } from "./perform/agents.ts";
 import type { Stage } from "./perform/stage.ts";
 import type { Scene, Site } from "./scene.ts";
 import { time } from "./virtual-time.ts";
@@ -82,7 +81,9 @@ export async function audit(stage: Stage, site: Site): Promise<SiteAudit> {
   const { scene } = stage;
   const anyone = scene.client(site, { kind: "audit", by: "anyone" });
   const owner = scene.client(site, { kind: "audit", by: "owner" });
-  const ids = scene.sites.flatMap((each) => [0, 1, 2, 3, 4, 5].map((agent) => agentOf(each, agent)));
+  const ids = scene.attempts.flatMap(({ intent }) =>
+    typeof intent.agent === "string" ? [intent.agent] : [],
+  );
   const lookups = new Map<string, { text: string; again: string }>();
   const facts = new Map<string, string>();
   for (const id of new Set(ids)) {
@@ -161,18 +162,28 @@ async function answerOf(response: Promise<unknown>): Promise<string> {
   );
 }
 
-/** A list, by pages of two; by large pages it must have the same items. */
-async function paged<Each>(
+/** A list, by pages of two; by large pages it must have the same items, in the same order. */
+async function paged<Each extends Listed>(
   scene: Scene,
   what: string,
   list: (limit: number) => AsyncIterable<Each>,
 ): Promise<Each[]> {
   const [small, large] = [await all(list(2)), await all(list(100))];
-  if (JSON.stringify(small) !== JSON.stringify(large))
-    scene.faults.push(
-      `The list of ${what} has ${small.length} items in pages of 2, and ${large.length} in one page.`,
-    );
+  const [few, many] = [small.map(nameOf), large.map(nameOf)];
+  if (few.join() !== many.join())
+    scene.faults.push(`The list of ${what} is ${few} in pages of 2, and ${many} in one page.`);
   return large;
+}
+
+/** What tells the items of a list apart. */
+interface Listed {
+  id?: string;
+  agent_id?: string;
+  idempotency_key?: string;
+}
+
+function nameOf({ id, agent_id, idempotency_key }: Listed): string {
+  return id ?? idempotency_key ?? agent_id ?? "";
 }
 
 /** What the keys of all accounts have used. Accounts that are disabled do not say. */

@@ -99,7 +99,7 @@ function take(state: AgentState, { operation, answer }: Call, event: SeenEvent |
     return { why: `changes the agent (${change}), and there is no such event (${shown(state)})` };
   const seq = change !== null && event ? event.seq : state.seq;
   const factsSeq = Number.isNaN(decision.state.factsSeq) ? seq : decision.state.factsSeq;
-  const after = { ...decision.state, seq, factsSeq };
+  const after = change === null && operation.kind === "remove" ? state : { ...decision.state, seq, factsSeq };
   const name = change === "tombstoned" ? state.name : after.name;
   if (change !== null && event && (event.name !== name || event.source !== "local"))
     return { why: `has the event ${event.seq} with another name, ${event.name}` };
@@ -121,8 +121,8 @@ function take(state: AgentState, { operation, answer }: Call, event: SeenEvent |
  */
 function freed(state: AgentState, { kind }: Operation, answer: Call["answer"]): AgentState {
   const isHeld = answer && "code" in answer && answer.code === "agent_imported";
-  if (kind !== "register" || state.source === "local" || state.status !== "tombstoned" || isHeld)
-    return state;
+  const isAboutId = kind === "register" || kind === "remove";
+  if (!isAboutId || state.source === "local" || state.status !== "tombstoned" || isHeld) return state;
   return { ...state, source: "local", owner: null };
 }
 

@@ -3,9 +3,9 @@ import { RegistryError } from "../../client/index.ts";
 import type { Action, ChangePeer, History } from "./actions.ts";
 import { Follower } from "./followers.ts";
 import { changeAgent, read } from "./perform/agents.ts";
-import { changeAccount, makeCredential, useCredential } from "./perform/credentials.ts";
+import { disableAccount, makeCredential, useCredential } from "./perform/credentials.ts";
 import { fail } from "./perform/faults.ts";
-import type { Stage } from "./perform/stage.ts";
+import { pick, type Stage } from "./perform/stage.ts";
 import { changeSubscription, subscribe } from "./perform/subscriptions.ts";
 import { judge } from "./perform/trust.ts";
 import { time } from "./virtual-time.ts";
@@ -52,7 +52,7 @@ function act(stage: Stage, action: Action): Promise<void> {
     case "session":
       return useCredential(stage, action);
     case "account":
-      return changeAccount(stage, action);
+      return disableAccount(stage, action);
     case "certify":
     case "revoke certification":
     case "report":
@@ -73,8 +73,12 @@ function act(stage: Stage, action: Action): Promise<void> {
 }
 
 async function changePeer(stage: Stage, action: ChangePeer): Promise<void> {
-  const [site, other] = [stage.site(action.site), stage.site(action.of)];
-  if (other === site) return;
+  const site = stage.site(action.site);
+  const other = pick(
+    stage.scene.sites.filter((each) => each !== site),
+    action.of,
+  );
+  if (!other) return;
   const client = stage.client(site, { kind: `${action.act} peer`, by: "owner", of: other.index });
   if (action.act === "add") {
     await client.federation.add({ base_url: other.url });

@@ -26,7 +26,7 @@ async function simulate(...options: string[]): Promise<string> {
 /** Runs histories from a seed. @returns what happened in them. */
 async function traceOf(seed: number, histories: number, name: string): Promise<string> {
   const file = join(folder, name);
-  const size = ["--histories", String(histories), "--minutes", "60"];
+  const size = ["--histories", String(histories), "--steps", "120", "--minutes", "60"];
   await simulate("--seed", String(seed), ...size, "--trace", file);
   return readFile(file, "utf8");
 }
@@ -40,7 +40,7 @@ describe("the simulation", () => {
   });
 
   test("sends every operation that it is said to send", async () => {
-    const trace = await traceOf(11, 40, "operations");
+    const trace = await traceOf(11, 60, "operations");
     const sent = new Set(
       [...trace.matchAll(/\(([A-Z]+) (\S+?)\) ->/g)].map(([, method = "", url = ""]) =>
         operationOf(method, url),

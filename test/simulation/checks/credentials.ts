@@ -90,8 +90,9 @@ function refusedTooEarly({ scene, history }: Evidence, credential: Credential, u
       : /(revoke|rotate) key/.test(intent.kind) && intent.id === id;
   });
   if (mayHaveEnded || mayHaveIdled(history)) return [];
+  const goesBack = history.steps.some((step) => step.do === "clock" && step.byMs < 0); // what was over stays over
   const early = uses.find(
-    (each) => isRefused(each) && (expiresAt === null || each.latestClockMs < expiresAt),
+    (each) => isRefused(each) && (expiresAt === null || (!goesBack && each.latestClockMs < expiresAt)),
   );
   return early ? [`${describe(early)} was refused (${codeOf(early)}), although nothing had ended it.`] : [];
 }

@@ -1,7 +1,8 @@
 /** Performs what people do with accounts, keys and sessions. */
 import type { Registry } from "../../../client/index.ts";
-import type { ChangeAccount, MakeCredential, Sending, UseCredential } from "../actions.ts";
+import type { DisableAccount, MakeCredential, Sending, UseCredential } from "../actions.ts";
 import { password, type Site } from "../scene.ts";
+import { time } from "../virtual-time.ts";
 import { pick, type Stage } from "./stage.ts";
 
 export async function makeCredential(stage: Stage, action: MakeCredential): Promise<void> {
@@ -67,10 +68,22 @@ export async function useCredential(stage: Stage, action: UseCredential): Promis
   }
 }
 
-export async function changeAccount(stage: Stage, { site, who, act }: ChangeAccount): Promise<void> {
-  const disabled = act === "disable";
-  const client = stage.client(stage.site(site), { kind: "account", by: "owner", who, disabled });
-  await client.accounts.update(stage.scene.prologue.accounts[who], { disabled });
+/** Disables an account for some time. */
+export async function disableAccount(
+  stage: Stage,
+  { site: index, who, forMs }: DisableAccount,
+): Promise<void> {
+  const site = stage.site(index);
+  const change = async (disabled: boolean) => {
+    const client = stage.client(site, { kind: "account", by: "owner", who, disabled });
+    await client.accounts.update(stage.scene.prologue.accounts[who], { disabled });
+  };
+  try {
+    await change(true);
+  } finally {
+    await time.sleep(forMs);
+    await change(false);
+  }
 }
 
 /** A request that a key pays for, and that changes nothing. */
