@@ -43,8 +43,6 @@ export class Machine {
 
   readonly name: string;
   isAlive = true;
-  /** Milliseconds that its clock is ahead. */
-  aheadMs = 0;
   /** Called when it dies. */
   readonly onDeath: (() => void)[] = [];
   readonly #connections = new Set<SimulatedDatabase>();

@@ -176,12 +176,12 @@ export class Scene {
 
   /** A client of a site, as the SDK makes it. Every attempt of it is remembered with what it was for. */
   client(site: Site, intent: Intent, options: ClientOptions = {}): Registry {
-    const { fate = "fair", retries = 0, credential = this.keyOf(intent.by), headers = {} } = options;
+    const { fate = "fair", retries = 0, credential = this.keyOf(intent.by) } = options;
     let sent = 0;
     return createRegistry({
       baseUrl: site.url,
       ...(credential?.startsWith("registry_") && { apiKey: credential }),
-      headers: credential?.startsWith("access_token=") ? { ...headers, cookie: credential } : headers,
+      ...(credential?.startsWith("access_token=") && { headers: { cookie: credential } }),
       maxRetries: retries,
       timeout: 60_000,
       fetch: (request) =>
@@ -360,7 +360,6 @@ export interface ClientOptions {
   process?: number;
   /** A key or a cookie; default: the caller's key. */
   credential?: string | null;
-  headers?: Record<string, string>;
 }
 
 /** A request, for people. */

@@ -150,17 +150,12 @@ class VirtualTime {
   randomness = new Randomness(0);
   /** Called with what a timer throws, in its context. */
   onError: (error: unknown) => void = () => undefined;
-  /** How many timers and immediates have run. */
-  turns = 0;
   readonly #agenda = new Agenda();
   #order = 0;
-  /** Computations in other threads that are under way: time stands still for them. */
-  #elsewhere = 0;
 
   /** Begins another history. */
   restart(seed: number): void {
     this.now = 0;
-    this.turns = 0;
     this.#order = 0;
     this.#agenda.clear();
     this.randomness = new Randomness(seed);
@@ -170,16 +165,6 @@ class VirtualTime {
     const timer = { at: this.now + Math.max(0, delayMs), order: this.#order++, run, every, isActive: true };
     this.#agenda.add(timer);
     return timer;
-  }
-
-  /** Time stands still until this is over, which no virtual timer ends. */
-  async standStill<Result>(work: Promise<Result>): Promise<Result> {
-    this.#elsewhere++;
-    try {
-      return await work;
-    } finally {
-      this.#elsewhere--;
-    }
   }
 
   /** Waits in virtual time. */
@@ -201,7 +186,6 @@ class VirtualTime {
     for (;;) {
       await new Promise<void>((resolve) => realImmediate(resolve)); // runs all microtasks and ticks
       if (isOver) return work;
-      if (this.#elsewhere > 0) continue;
       const timer = this.#agenda.take();
       if (!timer) {
         if (++idleTurns > 1_000) throw new Error("The history waits for something that never comes.");
@@ -210,7 +194,6 @@ class VirtualTime {
       idleTurns = 0;
       if (!timer.isActive) continue;
       this.now = Math.max(this.now, timer.at);
-      this.turns++;
       if (timer.every !== null) {
         timer.at = this.now + Math.max(1, timer.every);
         timer.order = this.#order++;
