@@ -13,28 +13,27 @@ const batchSize = 200;
 type Db = Kysely<{ api_key: Columns<ApiKey> }>;
 type Expiry = Pick<Columns<ApiKey>, "id"> & { now: string };
 
-const firstExpiry = statement((db: Db) =>
+/** The keys that are still to expire, as the index `api_key_by_end` has them. */
+const expiring = (db: Db) =>
   db
     .selectFrom("api_key")
-    .select(({ fn }) => fn.min("expires_at").as("at"))
     .where("expires_at", "is not", null)
     .where("revoked_at", "is", null)
-    .where("expired_at", "is", null),
-);
+    .where("expired_at", "is", null);
+
+const firstExpiry = statement((db: Db) => expiring(db).select(({ fn }) => fn.min("expires_at").as("at")));
 
 /** Skips rows that others change: the next run finds them. Waiting could cause a deadlock with a transaction of several keys. */
 const expireDue = statement((db: Db, { now, limit }: { now: string; limit: number }, { engine }) =>
   db
     .updateTable("api_key")
     .set({ expired_at: now })
-    .where("id", "in", (select) =>
-      select
-        .selectFrom("api_key")
+    .where(
+      "id",
+      "in",
+      expiring(db)
         .select("id")
         .where("expires_at", "<=", now)
-        .where("expires_at", "is not", null)
-        .where("revoked_at", "is", null)
-        .where("expired_at", "is", null)
         .orderBy("expires_at")
         .limit(limit)
         .$if(engine === "postgres", (query) => query.forUpdate().skipLocked()),
