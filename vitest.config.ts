@@ -10,6 +10,7 @@ const long = [
   "pipeline",
   "faults/",
   "browser/",
+  "simulation/",
   "package/", // prepared meanwhile
   "property",
   "contract",

@@ -182,6 +182,11 @@ export interface History {
   steps: Step[];
 }
 
+/** How far a clock jumps at most in a history, forward or back, in milliseconds; 0 if none does. */
+export function longestJumpMs({ steps }: Pick<History, "steps">): number {
+  return Math.max(0, ...steps.map((step) => (step.do === "clock" ? Math.abs(step.byMs) : 0)));
+}
+
 export const tags = ["red", "green", "blue"];
 
 export const levels = ["basic", "verified", "audited"] as const;

@@ -48,25 +48,17 @@ export async function run(history: History, folder: string): Promise<Verdict> {
   process.on("unhandledRejection", onFailure);
   process.on("uncaughtException", onFailure);
   time.onError = onFailure;
+  const verdict = (wrong: string[]): Verdict => ({
+    wrong: [...scene.faults, ...failures, ...wrong],
+    timeline: scene.timeline,
+    simulatedMs: time.now,
+    requests: scene.attempts.length,
+    deliveries: scene.receivers.reduce((total, { arrivals }) => total + arrivals.length, 0),
+  });
   try {
-    const wrong = await time.run(judged(history, scene));
-    const deliveries = scene.receivers.reduce((total, { arrivals }) => total + arrivals.length, 0);
-    return {
-      wrong: [...scene.faults, ...failures, ...wrong],
-      timeline: scene.timeline,
-      simulatedMs: time.now,
-      requests: scene.attempts.length,
-      deliveries,
-    };
+    return verdict(await time.run(judged(history, scene)));
   } catch (error) {
-    const wrong = [...scene.faults, ...failures, `The history did not end: ${(error as Error).stack}`];
-    return {
-      wrong,
-      timeline: scene.timeline,
-      simulatedMs: time.now,
-      requests: scene.attempts.length,
-      deliveries: 0,
-    };
+    return verdict([`The history did not end: ${(error as Error).stack}`]);
   } finally {
     await time.run(scene.close()).catch(() => undefined); // it waited for something that never came
     process.off("unhandledRejection", onFailure);

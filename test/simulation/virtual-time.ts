@@ -53,10 +53,6 @@ export class Randomness {
 class Agenda {
   readonly #heap: Timer[] = [];
 
-  get next(): Timer | undefined {
-    return this.#heap[0];
-  }
-
   add(timer: Timer): void {
     const heap = this.#heap;
     let index = heap.push(timer) - 1;

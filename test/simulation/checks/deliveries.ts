@@ -1,6 +1,7 @@
 /** Each due delivery arrives, under one key and one body, and none that is not due. */
 import { createHmac } from "node:crypto";
 import type { components } from "../../../generated/openapi.d.ts";
+import { longestJumpMs } from "../actions.ts";
 import type { SiteAudit } from "../audit.ts";
 import type { Choice, Hook } from "../perform/stage.ts";
 import type { Arrival } from "../receivers.ts";
@@ -269,9 +270,7 @@ class Deliveries {
 
   /** Whether deliveries may have been deleted for their age. */
   #forgets(): boolean {
-    return this.#evidence.history.steps.some(
-      (step) => step.do === "clock" && Math.abs(step.byMs) > retentionMs,
-    );
+    return longestJumpMs(this.#evidence.history) > retentionMs;
   }
 }
 

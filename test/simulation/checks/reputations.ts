@@ -1,5 +1,6 @@
 /** Reputations follow from the reports, certifications and violations that count. */
 import { recomputeReputation } from "../../../client/evidence.ts";
+import { longestJumpMs } from "../actions.ts";
 import type { SiteAudit } from "../audit.ts";
 import { bodyOf } from "../scene.ts";
 import type { Evidence } from "./check.ts";
@@ -41,7 +42,7 @@ function wrongInputs({ reputations, certifications, violations, mirror, site }: 
 /** The number of reports, where no age, owner or repetition makes it uncertain. */
 function wrongReports({ scene, history }: Evidence, { reputations, mirror, site }: SiteAudit): string[] {
   const attempts = scene.attempts.filter(({ site: at }) => at === site.index);
-  const isSimple = history.steps.every((step) => step.do !== "clock") && scene.sites.length === 1;
+  const isSimple = longestJumpMs(history) === 0 && scene.sites.length === 1;
   if (!isSimple) return [];
   return reputations.flatMap(({ agent_id, inputs }) => {
     const own = attempts.filter(({ intent }) => intent.agent === agent_id);

@@ -1,6 +1,6 @@
 /** What all performers share: the scene, what was made so far, and how a request is sent. */
 import type { Registry } from "../../../client/index.ts";
-import type { History, Sending } from "../actions.ts";
+import { type History, longestJumpMs, type Sending } from "../actions.ts";
 import type { Follower } from "../followers.ts";
 import { type Caller, emails, type Intent, password, type Scene, type Site } from "../scene.ts";
 
@@ -52,8 +52,8 @@ export interface Made {
 const keptKeyMs = 3_600_000 * 12;
 
 /** Whether no `Idempotency-Key` of a history gets so old that it is forgotten. */
-export function keysLast({ steps }: History): boolean {
-  return steps.every((step) => step.do !== "clock" || Math.abs(step.byMs) < keptKeyMs);
+export function keysLast(history: History): boolean {
+  return longestJumpMs(history) < keptKeyMs;
 }
 
 /** A history on its way. */
