@@ -36,8 +36,8 @@ export function CopyButton({
   const copy = async () => {
     if (await written(text)) {
       setCopied(true);
-      announce(`Copied ${what}.`);
       onCopied?.();
+      announce(`Copied ${what}.`);
     } else {
       select(shownIn.current);
       announce(`Your browser blocked copying. The ${what} is selected: press Ctrl+C, or ⌘C on a Mac.`);

@@ -1,6 +1,6 @@
 /** Modal dialogs. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { Action } from "../loading.ts";
 import { Announcements } from "./announcements.tsx";
 import { Button } from "./button.tsx";
@@ -51,10 +51,11 @@ export function Dialog({ title, children, onLeave }: DialogProps) {
 
 /**
  * Calls back on Escape, wherever the focus is. The browser must not close the dialog by itself, as it does at a second
- * Escape even if `cancel` is prevented, because the parent would not notice.
+ * Escape even if `cancel` is prevented, because the parent would not notice. The listener is replaced with the page, not
+ * after its next frame: by then a quick Escape would still be answered as before.
  */
 function useEscape(onEscape: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();

@@ -1,6 +1,6 @@
 /** A dialog that shows a secret once. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { guardNavigation } from "../router.ts";
 import { Button } from "./button.tsx";
 import { CopyButton, Snippet } from "./copy.tsx";
@@ -30,7 +30,7 @@ export function SecretDialog({ title, what, secret, children, snippets, onDone }
   const [copied, setCopied] = useState(false);
   const [leaving, setLeaving] = useState(false);
   useEffect(() => shown.current?.setSelectionRange(0, secret.length), [secret]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (copied) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
