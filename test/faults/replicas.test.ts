@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createRegistry, type Registry } from "../../client/index.ts";
+import { defaultReplicaTimes } from "../../server/database/replicas.ts";
 import { password } from "../world.ts";
 import { type Cluster, createCluster, hasClusters } from "./cluster.ts";
 import { browserAt, folder, type NodeProcess, start } from "./process.ts";
@@ -30,7 +31,7 @@ describe.runIf(hasClusters)("reads of a node with replicas", () => {
   });
   afterEach(async () => {
     await opened.disposeAsync();
-    for (const { url } of standbys) await ask(url, "select pg_wal_replay_resume()");
+    await resumeReplay();
   });
   afterAll(async () => {
     for (const each of [...standbys, primary, place]) await each[Symbol.asyncDispose]();
@@ -52,6 +53,22 @@ describe.runIf(hasClusters)("reads of a node with replicas", () => {
   }
 
   const pauseReplay = () => Promise.all(standbys.map(({ url }) => ask(url, "select pg_wal_replay_pause()")));
+  const resumeReplay = () =>
+    Promise.all(standbys.map(({ url }) => ask(url, "select pg_wal_replay_resume()")));
+
+  /** Does something while replicas lag behind. A machine that took longer than they may lag has another try. */
+  async function withinLag(work: (node: NodeProcess) => Promise<void>): Promise<void> {
+    for (;;) {
+      const node = await nodeWith();
+      const startedAt = performance.now();
+      try {
+        return await work(node);
+      } catch (error) {
+        if (performance.now() - startedAt < defaultReplicaTimes.maxLagMs) throw error;
+      }
+      await resumeReplay();
+    }
+  }
 
   /** Registers an agent that no replica has. */
   async function registerUnseen(registry: Registry): Promise<{ id: string; seq: number }> {
@@ -61,15 +78,16 @@ describe.runIf(hasClusters)("reads of a node with replicas", () => {
   }
 
   test("a stranger gets a state of some seconds ago", async () => {
-    const node = await nodeWith();
-    await pauseReplay();
-    const { id } = await registerUnseen(node.registry);
-    const stranger = strangerAt(node);
-    await expect(stranger.agents.lookup(id)).rejects.toMatchObject({ code: "agent_not_found" });
-    expect((await stranger.agents.lookupMany({ agent_ids: [id] })).missing).toEqual([id]);
-    expect(
-      (await stranger.agents.list({ limit: 100 }).page()).agents.map((each) => each.agent_id),
-    ).not.toContain(id);
+    const readUnseen = async (node: NodeProcess) => {
+      await pauseReplay();
+      const { id } = await registerUnseen(node.registry);
+      const { agents } = strangerAt(node);
+      await expect(agents.lookup(id)).rejects.toMatchObject({ code: "agent_not_found" });
+      expect((await agents.lookupMany({ agent_ids: [id] })).missing).toEqual([id]);
+      const listed = await agents.list({ limit: 100 }).page();
+      expect(listed.agents.map((each) => each.agent_id)).not.toContain(id);
+    };
+    await withinLag(readUnseen);
   });
 
   test("a client sees its own change through another process at once", async () => {
@@ -116,7 +134,7 @@ describe.runIf(hasClusters)("reads of a node with replicas", () => {
     const { id } = await registerUnseen(node.registry);
     for (const { url } of wires) await node.said(leftOut(url, "lags behind"));
     expect(await strangerAt(node).agents.lookup(id)).toMatchObject({ agent_id: id });
-    await Promise.all(standbys.map(({ url }) => ask(url, "select pg_wal_replay_resume()")));
+    await resumeReplay();
     for (const { url } of wires)
       await node.said(
         new RegExp(`${leftOut(url, "lags behind")}[^]*${new URL(url).host}[^\\n]*"reads go to a replica"`),
