@@ -4,7 +4,7 @@ import { readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { databaseServer } from "./engines.ts";
+import { databaseServer } from "./database-server.ts";
 import { type PgBouncer, startPgBouncer } from "./pgbouncer.ts";
 
 let pooler: PgBouncer | undefined;

@@ -6,11 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { Config } from "../server/config.ts";
+import { databaseServer } from "./database-server.ts";
 
 export type EngineName = "sqlite" | "postgres";
-
-/** Where tests may make databases. */
-export const databaseServer = process.env.TEST_POSTGRES_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
 /** Whether a PostgreSQL server responds. */
 async function reachable(): Promise<boolean> {

@@ -1,4 +1,5 @@
 /** What a step of a history does: plain data, so that a history can be kept. */
+import type { EngineName } from "./databases.ts";
 import type { DatabaseFault, Moment } from "./machine.ts";
 import type { Weather } from "./network.ts";
 import type { Manner } from "./receivers.ts";
@@ -154,6 +155,8 @@ export type Fail =
       writes: number;
       forMs: number;
     }
+  /** The PostgreSQL server of a site restarts. */
+  | { do: "server"; site: number }
   | { do: "weather"; host: number; weather: Weather; forMs: number }
   | { do: "receiver"; receiver: number; manner: Manner };
 
@@ -176,6 +179,7 @@ export type Step = { afterMs: number } & Action;
 /** A history, as it is kept. */
 export interface History {
   seed: number;
+  engine: EngineName;
   sites: number;
   processes: number;
   receivers: number;

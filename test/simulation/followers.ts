@@ -72,7 +72,7 @@ export class Follower {
     const { url, host } = this.site;
     const agent = new Agent({
       connect: (_, callback) => {
-        const wire = this.#scene.network.connect(host);
+        const wire = this.#scene.network.wire().connect(0, host);
         wire.once("connect", () => callback(null, wire as never)); // all of a socket that undici uses
         wire.once("error", (error) => callback(error, null));
       },

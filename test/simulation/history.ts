@@ -1,8 +1,8 @@
 /** Runs a history from its beginning to its end, and judges it. */
-import { join } from "node:path";
 import type { History } from "./actions.ts";
 import { audit, endFollowers, heal, type SiteAudit } from "./audit.ts";
 import { checks } from "./checks/all.ts";
+import type { Databases, SiteDatabase } from "./databases.ts";
 import { logLines } from "./log.ts";
 import { Machine, ProcessDied } from "./machine.ts";
 import { Stage } from "./perform/stage.ts";
@@ -21,24 +21,23 @@ export interface Verdict {
   deliveries: number;
 }
 
-let prologue: Promise<Prologue> | undefined;
-
-/** The database that every site begins with, the same in every run. */
-async function prologueOf(folder: string): Promise<Prologue> {
-  prologue ??= (async () => {
-    time.restart(1);
-    return time.run(makePrologue(join(folder, "prologue")));
-  })();
+/** What every site begins with, the same in every run. */
+export async function begin(databases: Databases): Promise<Prologue> {
+  const first = await databases.first();
+  time.restart(1);
+  const prologue = await time.run(makePrologue(first));
+  await databases.keep();
   return prologue;
 }
 
-/** Runs a history. @param folder for the databases of its sites. */
-export async function run(history: History, folder: string): Promise<Verdict> {
-  const begins = await prologueOf(folder);
+/** Runs a history. */
+export async function run(history: History, databases: Databases, prologue: Prologue): Promise<Verdict> {
+  const { sites, processes, receivers } = history;
+  const begun: SiteDatabase[] = [];
+  for (let site = 0; site < sites; site++) begun.push(await databases.begin(site));
   time.restart(history.seed);
   logLines.length = 0;
-  const { sites, processes, receivers } = history;
-  const scene = new Scene({ sites, processes, receivers, folder: join(folder, "history") }, begins);
+  const scene = new Scene({ databases: begun, processes, receivers }, prologue);
   const failures: string[] = [];
   const onFailure = (error: unknown) => {
     const isDead = Machine.current.getStore()?.isAlive === false;

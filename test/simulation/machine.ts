@@ -24,6 +24,14 @@ const messages: Record<DatabaseFault, [code: number, message: string]> = {
   "lost answer": [1034, "disk I/O error"], // of the sync that follows the write: the commit may have been made
 };
 
+/** The statements at which it fails. */
+const hits: Record<DatabaseFault, RegExp> = {
+  full: /^(commit$|insert|update|delete)/i,
+  io: /^(commit$|insert|update|delete)/i,
+  locked: /^begin immediate$|^begin;.* for update/,
+  "lost answer": /^commit$/,
+};
+
 /** The error that node:sqlite throws. */
 function sqliteError(fault: DatabaseFault): Error {
   const [errcode, message] = messages[fault];
@@ -34,6 +42,10 @@ function sqliteError(fault: DatabaseFault): Error {
 export class ProcessDied extends Error {
   readonly code = "ERR_SQLITE_ERROR";
   readonly errcode = 10;
+
+  constructor() {
+    super("The process has ended.");
+  }
 }
 
 /** A process that runs a node, from its start to its end. */
@@ -89,37 +101,23 @@ export class Machine {
   }
 
   opened(connection: SimulatedDatabase): void {
-    if (!this.isAlive) throw new ProcessDied("The process has ended.");
+    if (!this.isAlive) throw new ProcessDied();
     this.#connections.add(connection);
   }
 
-  /** Runs a statement, unless something happens before it or instead of it. */
-  execute<Result>(sql: string, run: () => Result): Result {
-    if (!this.isAlive) throw new ProcessDied("The process has ended.");
-    const isCommit = sql === "commit";
-    this.#dieAt(isCommit ? "before commit" : "statement");
-    this.#failAt(sql);
-    const result = run();
-    if (isCommit && this.#fault?.kind === "lost answer" && this.#uses()) throw sqliteError("lost answer");
-    if (isCommit) this.#dieAt("after commit");
-    return result;
-  }
-
-  #dieAt(moment: Moment): void {
+  /** Whether it dies at this moment: then it is dead. */
+  dies(moment: Moment): boolean {
     const death = this.#death;
-    if (death?.moment !== moment || death.left-- > 0) return;
+    if (death?.moment !== moment || death.left-- > 0) return false;
     this.kill();
-    throw new ProcessDied("The process has ended.");
+    return true;
   }
 
-  #failAt(sql: string): void {
+  /** How its database fails at a statement; null if it does not. */
+  fails(sql: string): DatabaseFault | null {
     const kind = this.#fault?.kind;
-    if (kind === undefined || kind === "lost answer") return;
-    const isHit =
-      kind === "locked"
-        ? sql === "begin immediate"
-        : sql === "commit" || /^(insert|update|delete)/i.test(sql);
-    if (isHit && this.#uses()) throw sqliteError(kind);
+    if (kind === undefined || !hits[kind].test(sql) || !this.#uses()) return null;
+    return kind;
   }
 
   /** Whether the fault happens once more. */
@@ -134,6 +132,18 @@ export class Machine {
 
 const nobody = new Machine("nobody");
 
+/** Runs a statement of SQLite, unless something happens before it or instead of it. */
+function execute<Result>(machine: Machine, sql: string, run: () => Result): Result {
+  const isCommit = sql === "commit";
+  if (!machine.isAlive || machine.dies(isCommit ? "before commit" : "statement")) throw new ProcessDied();
+  const fault = machine.fails(sql);
+  if (fault !== null && fault !== "lost answer") throw sqliteError(fault);
+  const result = run();
+  if (fault !== null) throw sqliteError(fault);
+  if (isCommit && machine.dies("after commit")) throw new ProcessDied();
+  return result;
+}
+
 /** A connection to a file of SQLite, of the process that opens it. */
 class SimulatedDatabase extends DatabaseSync {
   readonly #machine = Machine.current.getStore() ?? nobody;
@@ -146,7 +156,7 @@ class SimulatedDatabase extends DatabaseSync {
   }
 
   override exec(sql: string): void {
-    this.#machine.execute(this.#isReadOnly ? "" : sql, () => super.exec(sql));
+    execute(this.#machine, this.#isReadOnly ? "" : sql, () => super.exec(sql));
   }
 
   override prepare(sql: string): StatementSync {
@@ -156,7 +166,7 @@ class SimulatedDatabase extends DatabaseSync {
     for (const method of ["all", "get", "run"] as const) {
       const real = statement[method].bind(statement) as (...params: unknown[]) => unknown;
       Object.defineProperty(statement, method, {
-        value: (...params: unknown[]) => machine.execute(written, () => real(...params)),
+        value: (...params: unknown[]) => execute(machine, written, () => real(...params)),
       });
     }
     return statement;

@@ -3,10 +3,13 @@
  * replaces `connect` of node:net and node:tls, so that everything above it is real: the guard, undici and the HTTP servers.
  */
 import { Server as HttpServer, type RequestListener } from "node:http";
-import type { Socket } from "node:net";
+import { Socket } from "node:net";
 import { Duplex } from "node:stream";
 import { Machine } from "./machine.ts";
 import { replaceIn, time } from "./virtual-time.ts";
+
+/** That of Node.js: the imported one is replaced below. */
+const RealSocket = Socket;
 
 /** How the network treats a host. */
 export type Weather =
@@ -22,30 +25,44 @@ export type Weather =
 /** Accepts connections to a host. */
 export interface Host {
   /** Takes the far end of a connection. */
-  accept(socket: Socket): void;
+  accept(wire: Wire): void;
   /** Whether something listens. */
   isUp(): boolean;
+  /** Whether it is in the same room as those that use it. */
+  readonly isNear?: boolean;
+}
+
+/** A connection of Node.js, for what happens outside of histories. */
+export function outside(): Socket {
+  return new RealSocket();
 }
 
 /** One end of a connection. */
-class Wire extends Duplex {
-  readonly remoteAddress: string;
+export class Wire extends Duplex {
+  remoteAddress = "198.51.100.7";
   readonly remotePort = 40_000;
   readonly encrypted = true;
   readonly network: Network;
-  readonly host: string;
+  /** The process that made the connection. */
+  readonly sender: Machine | undefined;
   readonly towardsHost: boolean;
+  host = "";
   peer: Wire | undefined;
   /** When what was written last arrives: later bytes do not overtake it. */
   #arrivesAt = 0;
   #isBroken = false;
 
-  constructor(network: Network, host: string, towardsHost: boolean, remoteAddress: string) {
+  constructor(network: Network, sender: Machine | undefined, towardsHost: boolean) {
     super({ allowHalfOpen: true });
     this.network = network;
-    this.host = host;
+    this.sender = sender;
     this.towardsHost = towardsHost;
-    this.remoteAddress = remoteAddress;
+  }
+
+  /** Connects it to a host, as a socket of Node.js. */
+  connect(_port: number, host: string): this {
+    this.network.connect(this, host);
+    return this;
   }
 
   override _read(): void {}
@@ -79,7 +96,8 @@ class Wire extends Duplex {
       time.add(() => this.peer?.reset(), 5);
       return;
     }
-    this.#arrivesAt = Math.max(time.now + this.network.delayMs(weather), this.#arrivesAt);
+    const delayMs = this.network.delayMs(weather, this.network.isNear(this.host));
+    this.#arrivesAt = Math.max(time.now + delayMs, this.#arrivesAt);
     time.add(() => {
       if (this.peer && !this.peer.destroyed) arrive();
     }, this.#arrivesAt - time.now);
@@ -117,8 +135,13 @@ export class Network {
     this.#weather.clear();
   }
 
-  delayMs(weather: Weather): number {
-    return weather === "slow" ? 500 + time.randomness.below(4_000) : 1 + time.randomness.below(20);
+  delayMs(weather: Weather, isNear = false): number {
+    if (weather === "slow") return 500 + time.randomness.below(4_000);
+    return isNear ? time.randomness.fraction() : 1 + time.randomness.below(20);
+  }
+
+  isNear(name: string): boolean {
+    return this.#hosts.get(name)?.isNear === true;
   }
 
   /** The addresses of a host; none if it does not exist. */
@@ -127,27 +150,36 @@ export class Network {
     return index < 0 ? [] : [addressOf(index)];
   };
 
-  /** Opens a connection of the process whose code runs. */
-  connect(name: string): Wire {
-    const machine = Machine.current.getStore();
+  /** A connection of the process whose code runs. */
+  wire(): Wire {
+    return new Wire(this, Machine.current.getStore(), true);
+  }
+
+  /** Connects the end of a process to a host. */
+  connect(near: Wire, name: string): void {
+    const { sender } = near;
     const index = [...this.#hosts.keys()].indexOf(name);
-    const near = new Wire(this, name, true, addressOf(index));
+    near.host = name;
+    near.remoteAddress = addressOf(index);
     const host = this.#hosts.get(name);
     const weather = this.weatherOf(name);
-    time.add(() => {
-      if (near.destroyed || weather === "cut") return; // it times out
-      if (!host?.isUp() || machine?.isAlive === false) {
-        near.destroy(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
-        return;
-      }
-      const far = new Wire(this, name, false, "198.51.100.7");
-      [near.peer, far.peer] = [far, near];
-      machine?.onDeath.push(() => near.reset());
-      near.emit("connect");
-      near.emit("secureConnect");
-      host.accept(far as unknown as Socket); // all of it that servers use
-    }, this.delayMs(weather));
-    return near;
+    time.add(
+      () => {
+        if (near.destroyed || weather === "cut") return; // it times out
+        if (!host?.isUp() || sender?.isAlive === false) {
+          near.destroy(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
+          return;
+        }
+        const far = new Wire(this, sender, false);
+        far.host = name;
+        [near.peer, far.peer] = [far, near];
+        sender?.onDeath.push(() => near.reset());
+        near.emit("connect");
+        near.emit("secureConnect");
+        host.accept(far);
+      },
+      this.delayMs(weather, host?.isNear),
+    );
   }
 }
 
@@ -160,17 +192,24 @@ function addressOf(index: number): string {
 export function hostOf(handle: RequestListener): Host {
   const server = new HttpServer(handle);
   return {
-    accept: (socket) => void server.emit("connection", socket),
+    accept: (wire) => void server.emit("connection", wire), // it has all of a socket that the server uses
     isUp: () => true,
   };
 }
 
 /** Replaces the connections of this process. Call it before other modules are loaded. */
 export function installNetwork(): void {
-  const connect = ({ host }: { host: string }) => {
+  const wire = () => {
     if (!Network.current) throw new Error("There is no history.");
-    return Network.current.connect(host);
+    return Network.current.wire();
   };
-  replaceIn("node:net", { connect });
+  const connect = (to: number | { host: string }, host = "") =>
+    typeof to === "number" ? wire().connect(to, host) : wire().connect(0, to.host);
+  // pg makes its sockets without options, and connects them then; the standard streams of Node.js are sockets too.
+  function SimulatedSocket(options?: ConstructorParameters<typeof RealSocket>[0]) {
+    return options ? new RealSocket(options) : wire();
+  }
+  SimulatedSocket.prototype = RealSocket.prototype; // HTTP servers call its methods
+  replaceIn("node:net", { connect, Socket: SimulatedSocket });
   replaceIn("node:tls", { connect, createSecureContext: () => ({}) });
 }

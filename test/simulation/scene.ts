@@ -1,13 +1,11 @@
 /** The stage of a history: sites of one or more processes on a database each, receivers, and clients of three accounts. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-
-import { join } from "node:path";
 import type { SecureContext } from "node:tls";
 import { createRegistry, type Registry } from "../../client/index.ts";
 import type { Config } from "../../server/config.ts";
 import { createNode, type RegistryNode, realWorld, type World } from "../../server/node.ts";
 import { inject, testConfig, toResponse } from "../../server/testing.ts";
 import { holdAgainstContract } from "../exchange.ts";
+import type { SiteDatabase } from "./databases.ts";
 import { Machine } from "./machine.ts";
 import { Network } from "./network.ts";
 import { Order } from "./order.ts";
@@ -81,21 +79,22 @@ export interface Site {
   host: string;
   url: string;
   config: Config;
+  /** Its PostgreSQL server; null on SQLite. */
+  server: SiteDatabase["server"];
   slots: Slot[];
 }
 
 export interface SceneOptions {
-  sites: number;
+  /** The database of each site. */
+  databases: SiteDatabase[];
   processes: number;
   receivers: number;
-  folder: string;
 }
 
 export const password = "correct horse battery";
 
 /** The accounts and keys that every site has from its beginning. */
 export interface Prologue {
-  file: Buffer;
   keys: Record<Exclude<Caller, "anyone">, string>;
   /** The ids of the accounts. */
   accounts: Record<Exclude<Caller, "anyone">, string>;
@@ -124,7 +123,7 @@ export class Scene {
     Network.current = this.network;
     for (let index = 0; index < options.receivers; index++)
       this.receivers.push(new Receiver(this.network, index, this.order));
-    for (let index = 0; index < options.sites; index++) this.#addSite(index);
+    for (const database of options.databases) this.#addSite(database);
   }
 
   note(line: string): void {
@@ -196,22 +195,18 @@ export class Scene {
     return caller === "anyone" ? null : this.prologue.keys[caller];
   }
 
-  /** Ends all processes, and removes what they wrote. */
+  /** Ends all processes. */
   async close(): Promise<void> {
     for (const { slots } of this.sites) for (const slot of slots) slot.machine?.kill();
     await time.sleep(60_000); // what they still do ends
-    rmSync(this.#options.folder, { recursive: true, force: true });
   }
 
-  #addSite(index: number): void {
-    const folder = join(this.#options.folder, `site-${index}`);
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, "registry.sqlite");
-    writeFileSync(file, this.prologue.file, { mode: 0o600 });
+  #addSite({ settings, server }: SiteDatabase): void {
+    const index = this.sites.length;
     const host = `node-${index}.registries.com`;
     const url = `https://${host}`;
     const config: Config = {
-      ...testConfig({ engine: "sqlite", file, readThreads: 0 }),
+      ...testConfig(settings),
       publicUrl: url,
       logLevel: "info",
       nodeKey: Buffer.alloc(32, index + 1),
@@ -222,16 +217,17 @@ export class Scene {
       node: null,
       aheadMs: 0,
     }));
-    const site: Site = { index, host, url, config, slots };
+    const site: Site = { index, host, url, config, server, slots };
     this.sites.push(site);
+    if (server) this.network.add(server.name, server.host);
     this.network.add(host, {
       isUp: () => site.slots.some(({ node }) => node !== null),
-      accept: (socket) => {
+      accept: (wire) => {
         const slot = site.slots.find(({ node }) => node !== null);
-        if (!slot?.machine || !slot.node) return void socket.destroy();
+        if (!slot?.machine || !slot.node) return void wire.destroy();
         const { machine, node } = slot;
-        machine.onDeath.push(() => socket.destroy());
-        machine.run(() => node.app.server.emit("connection", socket));
+        machine.onDeath.push(() => wire.destroy());
+        machine.run(() => node.app.server.emit("connection", wire));
       },
     });
   }
@@ -243,6 +239,7 @@ export class Scene {
       newId: () => `sim-${++this.#ids}`,
       random: (bytes) => time.randomness.bytes(bytes),
       passwordCost: { memory: 8, passes: 1 },
+      searchLimits: withoutBudget,
       resolve: this.network.resolve,
       trust: {} as SecureContext, // the simulated network does not encrypt
       jobIntervals: { expiryMs: 20_000, agingMs: 300_000 },
@@ -346,6 +343,9 @@ export class Scene {
   }
 }
 
+/** A PostgreSQL server goes by its own clock. */
+const withoutBudget = { ...realWorld.searchLimits, budgetMs: { sqlite: 60_000, postgres: 60_000 } };
+
 type InjectedLike = Awaited<ReturnType<typeof inject>>;
 
 interface Sender {
@@ -369,13 +369,13 @@ export function describe({ intent, method, url, site }: Attempt): string {
 }
 
 /** Makes the database that every site begins with: three accounts with a key each. */
-export async function makePrologue(folder: string): Promise<Prologue> {
-  const file = join(folder, "prologue.sqlite");
-  mkdirSync(folder, { recursive: true });
+export async function makePrologue({ settings, server }: SiteDatabase): Promise<Prologue> {
   let ids = 0;
   const machine = new Machine("prologue");
+  Network.current = new Network();
+  if (server) Network.current.add(server.name, server.host);
   const config = {
-    ...testConfig({ engine: "sqlite", file, readThreads: 0 }),
+    ...testConfig(settings),
     owner: { email: emails.owner, password },
   };
   const world = { ...realWorld, passwordCost: { memory: 8, passes: 1 }, newId: () => `first-${++ids}` };
@@ -408,7 +408,5 @@ export async function makePrologue(folder: string): Promise<Prologue> {
     await tx.run("update api_key set tier = 'enterprise', created_at = '2026-01-01T00:00:00.000Z'");
   });
   await node[Symbol.asyncDispose]();
-  const prologue = { file: readFileSync(file), keys, accounts } as Prologue; // one for each of the emails
-  rmSync(folder, { recursive: true });
-  return prologue;
+  return { keys, accounts } as Prologue; // one for each of the emails
 }

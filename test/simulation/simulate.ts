@@ -3,16 +3,20 @@
  * over. A wrong history is made as short as possible, printed, and kept in `kept/`, where every later run plays it again.
  */
 import "./install.ts";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { databaseServer } from "../database-server.ts";
 import type { History } from "./actions.ts";
+import type { Databases, EngineName } from "./databases.ts";
 import type { Verdict } from "./history.ts";
 import { print } from "./log.ts";
+import type { Prologue } from "./scene.ts";
 import { realMs, realRandom } from "./virtual-time.ts";
 
 const { default: fc } = await import("fast-check");
-const { run } = await import("./history.ts");
+const { openDatabases } = await import("./databases.ts");
+const { begin, run } = await import("./history.ts");
 const { histories } = await import("./steps.ts");
 
 const help = `npm run simulate -- [options]
@@ -23,6 +27,7 @@ const help = `npm run simulate -- [options]
   --steps N         at most so many steps in a history (default: 80)
   --nodes K         so many sites in every history, 1 to 3 (default: any)
   --processes K     so many processes of each site, 1 or 2 (default: any)
+  --engine NAME     sqlite or postgres (default: sqlite); PostgreSQL is the server at TEST_POSTGRES_URL
   --play FILE       plays one kept history, and prints what happened
   --kept            plays all kept histories
   --trace FILE      writes what happened in all histories to a file
@@ -36,6 +41,7 @@ const { values: options } = parseArgs({
     steps: { type: "string", default: "80" },
     nodes: { type: "string" },
     processes: { type: "string" },
+    engine: { type: "string", default: "sqlite" },
     play: { type: "string" },
     kept: { type: "boolean", default: false },
     trace: { type: "string" },
@@ -54,8 +60,29 @@ const shrinkingMs = 180_000;
 const total = { histories: 0, simulatedMs: 0, requests: 0, deliveries: 0, faults: 0 };
 const trace: string[] = [];
 
+interface Ready {
+  databases: Databases;
+  prologue: Prologue;
+}
+
+/** The engines that histories of this run have used. */
+const engines = new Map<EngineName, Promise<Ready>>();
+
+function engineOf(name: EngineName): Promise<Ready> {
+  let ready = engines.get(name);
+  if (!ready) {
+    ready = openDatabases(name, folder, databaseServer).then(async (databases) => ({
+      databases,
+      prologue: await begin(databases),
+    }));
+    engines.set(name, ready);
+  }
+  return ready;
+}
+
 async function play(history: History): Promise<Verdict> {
-  const verdict = await run(history, folder);
+  const { databases, prologue } = await engineOf(history.engine);
+  const verdict = await run(history, databases, prologue);
   total.histories++;
   total.simulatedMs += verdict.simulatedMs;
   total.requests += verdict.requests;
@@ -66,7 +93,7 @@ async function play(history: History): Promise<Verdict> {
 }
 
 function isFault(name: string): boolean {
-  return ["kill", "stop", "clock", "database", "weather"].includes(name);
+  return ["kill", "stop", "clock", "database", "server", "weather"].includes(name);
 }
 
 /** Looks for a wrong history. @returns whether none was found. */
@@ -77,7 +104,7 @@ async function look(): Promise<boolean> {
     ...(options.nodes && { sites: Number(options.nodes) }),
     ...(options.processes && { processes: Number(options.processes) }),
   };
-  const arbitrary = histories(Number(options.steps), only);
+  const arbitrary = histories(Number(options.steps), engineNamed(options.engine), only);
   let reportedAt = startedAt;
   for (let seed = options.seed ? Number(options.seed) : realRandom(2 ** 30); ; seed++) {
     if (realMs() > endsAt || total.histories >= Number(options.histories)) break;
@@ -102,6 +129,12 @@ async function look(): Promise<boolean> {
   }
   print(progress(startedAt));
   return true;
+}
+
+/** @throws if there is no such engine. */
+function engineNamed(name: string): EngineName {
+  if (name === "sqlite" || name === "postgres") return name;
+  throw new Error(`--engine is sqlite or postgres, not ${name}`);
 }
 
 /** Prints a wrong history, and keeps it. */
@@ -162,6 +195,6 @@ async function main(): Promise<boolean> {
 }
 
 const isRight = await main();
+for (const ready of engines.values()) await (await ready).databases.end();
 if (options.trace) writeFileSync(options.trace, trace.join("\n"));
-rmSync(folder, { recursive: true, force: true });
 process.exit(isRight ? 0 : 1);

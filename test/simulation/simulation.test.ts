@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines } from "../engines.ts";
 import { operationOf } from "../exchange.ts";
 import { parts } from "./coverage.ts";
 
@@ -24,10 +25,10 @@ async function simulate(...options: string[]): Promise<string> {
 }
 
 /** Runs histories from a seed. @returns what happened in them. */
-async function traceOf(seed: number, histories: number, name: string): Promise<string> {
+async function traceOf(seed: number, histories: number, name: string, ...options: string[]): Promise<string> {
   const file = join(folder, name);
   const size = ["--histories", String(histories), "--steps", "120", "--minutes", "60"];
-  await simulate("--seed", String(seed), ...size, "--trace", file);
+  await simulate("--seed", String(seed), ...size, "--trace", file, ...options);
   return readFile(file, "utf8");
 }
 
@@ -38,6 +39,19 @@ describe("the simulation", () => {
     expect(one).toBe(other);
     expect(await traceOf(4, 4, "another")).not.toBe(one);
   });
+
+  test.runIf(engines.includes("postgres"))(
+    "gives the same histories for the same seed on PostgreSQL, with two processes on each database",
+    async () => {
+      const on = ["--engine", "postgres", "--processes", "2"];
+      const [one, other] = await Promise.all([
+        traceOf(3, 2, "pg-one", ...on),
+        traceOf(3, 2, "pg-other", ...on),
+      ]);
+      expect(one.split("\n").length).toBeGreaterThan(100);
+      expect(one).toBe(other);
+    },
+  );
 
   test("sends every operation that it is said to send", async () => {
     const trace = await traceOf(11, 60, "operations");

@@ -1,6 +1,7 @@
 /** Draws histories. */
 import fc, { type Arbitrary } from "fast-check";
 import { type Action, eventChoices, type History, type Step } from "./actions.ts";
+import type { EngineName } from "./databases.ts";
 import type { DatabaseFault } from "./machine.ts";
 import type { Weather } from "./network.ts";
 import { type Manner, manners } from "./receivers.ts";
@@ -192,8 +193,9 @@ const faultSteps = [
     writes: fc.constantFrom(1, 1, 2, 20),
     forMs: fc.constantFrom(100, 1_000, 10_000),
   }),
+  step(1, "server", { site }),
   step(2, "weather", {
-    host: index,
+    host: fc.nat({ max: 8 }),
     weather: fc.constantFrom<Weather>("cut", "loses answers", "slow", "fair"),
     forMs: fc.constantFrom(200, 3_000, 30_000),
   }),
@@ -241,10 +243,12 @@ const kinds = [...agentSteps, ...webhookSteps, ...accountSteps, ...trustSteps, .
 /** Histories of at most so many steps. */
 export function histories(
   maxSteps: number,
+  engine: EngineName,
   only: Partial<Pick<History, "sites" | "processes">> = {},
 ): Arbitrary<History> {
   return fc.record({
     seed: fc.nat(),
+    engine: fc.constant(engine),
     sites: only.sites ? fc.constant(only.sites) : fc.constantFrom(1, 1, 2, 2, 3),
     processes: only.processes ? fc.constant(only.processes) : fc.constantFrom(1, 1, 2),
     receivers: fc.constant(receivers),

@@ -11,6 +11,7 @@ import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 
 const load = createRequire(import.meta.url);
 const realImmediate = setImmediate;
+const realTimeout = setTimeout;
 const realNow = performance.now.bind(performance);
 const drawn = Math.random.bind(Math);
 const RealDate = Date;
@@ -148,12 +149,15 @@ class VirtualTime {
   onError: (error: unknown) => void = () => undefined;
   readonly #agenda = new Agenda();
   #order = 0;
+  /** What happens outside, while time stands still. */
+  #outside: Promise<unknown> | null = null;
 
   /** Begins another history. */
   restart(seed: number): void {
     this.now = 0;
     this.#order = 0;
     this.#agenda.clear();
+    this.#outside = null;
     this.randomness = new Randomness(seed);
   }
 
@@ -166,6 +170,11 @@ class VirtualTime {
   /** Waits in virtual time. */
   sleep(ms: number): Promise<void> {
     return new Promise((resolve) => this.add(resolve, ms));
+  }
+
+  /** Lets time stand still until something outside of the history has ended, and what was held before it. */
+  hold(work: Promise<unknown>): void {
+    this.#outside = Promise.all([this.#outside, work]);
   }
 
   /**
@@ -182,6 +191,12 @@ class VirtualTime {
     for (;;) {
       await new Promise<void>((resolve) => realImmediate(resolve)); // runs all microtasks and ticks
       if (isOver) return work;
+      if (this.#outside) {
+        const outside = this.#outside;
+        await outside;
+        if (this.#outside === outside) this.#outside = null;
+        continue;
+      }
       const timer = this.#agenda.take();
       if (!timer) {
         if (++idleTurns > 1_000) throw new Error("The history waits for something that never comes.");
@@ -202,6 +217,9 @@ class VirtualTime {
 
 /** The time of this process. */
 export const time = new VirtualTime();
+
+/** Waits for something outside of the history. */
+export const realSleep = (ms: number): Promise<void> => new Promise((resolve) => realTimeout(resolve, ms));
 
 /** Real milliseconds, for figures only. */
 export const realMs = (): number => realNow();

@@ -17,8 +17,9 @@ export async function fail(stage: Stage, action: Fail): Promise<void> {
     return;
   }
   if (action.do === "weather") {
-    const hosts = [...scene.sites.map(({ host }) => host), ...scene.receivers.map(({ host }) => host)];
-    const host = pick(hosts, action.host) ?? "";
+    const servers = scene.sites.flatMap(({ server }) => (server ? [server.name] : []));
+    const hosts = [...scene.sites, ...scene.receivers].map(({ host }) => host);
+    const host = pick([...hosts, ...servers], action.host) ?? "";
     scene.network.setWeather(host, action.weather);
     scene.note(`the network to ${host}: ${action.weather}`);
     await time.sleep(action.forMs);
@@ -26,6 +27,12 @@ export async function fail(stage: Stage, action: Fail): Promise<void> {
     return;
   }
   const site = stage.site(action.site);
+  if (action.do === "server") {
+    if (!site.server) return;
+    scene.note(`the database server of ${site.host} restarts`);
+    site.server.host.restart();
+    return;
+  }
   const slot = pick(site.slots, action.process);
   if (!slot) return;
   if (action.do === "clock") {
