@@ -19,6 +19,8 @@ export interface Verdict {
   simulatedMs: number;
   requests: number;
   deliveries: number;
+  /** What no check could decide. */
+  undecided: string[];
 }
 
 /** What every site begins with, the same in every run. */
@@ -47,15 +49,17 @@ export async function run(history: History, databases: Databases, prologue: Prol
   process.on("unhandledRejection", onFailure);
   process.on("uncaughtException", onFailure);
   time.onError = onFailure;
+  const undecided: string[] = [];
   const verdict = (wrong: string[]): Verdict => ({
     wrong: [...scene.faults, ...failures, ...wrong],
     timeline: scene.timeline,
     simulatedMs: time.now,
     requests: scene.attempts.length,
     deliveries: scene.receivers.reduce((total, { arrivals }) => total + arrivals.length, 0),
+    undecided,
   });
   try {
-    return verdict(await time.run(judged(history, scene)));
+    return verdict(await time.run(judged(history, scene, undecided)));
   } catch (error) {
     return verdict([`The history did not end: ${(error as Error).stack}`]);
   } finally {
@@ -65,7 +69,7 @@ export async function run(history: History, databases: Databases, prologue: Prol
   }
 }
 
-async function judged(history: History, scene: Scene): Promise<string[]> {
+async function judged(history: History, scene: Scene, undecided: string[]): Promise<string[]> {
   for (const site of scene.sites) for (const slot of site.slots) await scene.start(site, slot);
   const stage = new Stage(scene, history);
   const settled = await perform(stage, history);
@@ -75,7 +79,7 @@ async function judged(history: History, scene: Scene): Promise<string[]> {
   const audits: SiteAudit[] = [];
   for (const site of scene.sites) audits.push(await audit(stage, site));
   await endFollowers(stage);
-  const evidence = { history, scene, made: stage.made, audits, logLines };
+  const evidence = { history, scene, made: stage.made, audits, logLines, undecided };
   return Object.entries(checks).flatMap(([name, check]) =>
     check(evidence).map((wrong) => `${name}: ${wrong}`),
   );

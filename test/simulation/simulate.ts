@@ -59,7 +59,7 @@ const keptFolder = join(import.meta.dirname, "kept");
 const shrinkingMs = 180_000;
 
 /** What all histories of this run came to. */
-const total = { histories: 0, simulatedMs: 0, requests: 0, deliveries: 0, faults: 0 };
+const total = { histories: 0, simulatedMs: 0, requests: 0, deliveries: 0, faults: 0, undecided: 0 };
 const trace: string[] = [];
 
 interface Ready {
@@ -89,6 +89,7 @@ async function play(history: History): Promise<Verdict> {
   total.simulatedMs += verdict.simulatedMs;
   total.requests += verdict.requests;
   total.deliveries += verdict.deliveries;
+  total.undecided += verdict.undecided.length;
   total.faults += history.steps.filter((step) => isFault(step.do)).length;
   if (options.trace) trace.push(...verdict.timeline, "");
   return verdict;
@@ -152,13 +153,13 @@ async function report(seed: number, history: History): Promise<void> {
 }
 
 function progress(startedAt: number): string {
-  const { histories: count, simulatedMs, requests, deliveries, faults } = total;
+  const { histories: count, simulatedMs, requests, deliveries, faults, undecided } = total;
   const hours = simulatedMs / 3_600_000;
   const perHour = hours / ((realMs() - startedAt) / 3_600_000);
   return (
     `${count} histories, ${hours.toFixed(1)} simulated hours (${Math.round(perHour).toLocaleString("en")} per hour), ` +
     `${requests.toLocaleString("en")} requests, ${deliveries.toLocaleString("en")} deliveries, ${faults.toLocaleString("en")} faults, ` +
-    `${Math.round(process.memoryUsage.rss() / 2 ** 20)} MB`
+    `${undecided > 0 ? `${undecided} undecided, ` : ""}${Math.round(process.memoryUsage.rss() / 2 ** 20)} MB`
   );
 }
 

@@ -11,6 +11,8 @@ export interface Evidence {
   made: Made;
   audits: readonly SiteAudit[];
   logLines: readonly string[];
+  /** What a check gave up, because it would have taken too long. */
+  undecided: string[];
 }
 
 /** Compares what was seen with what the contract promises. @returns what is wrong, each in a sentence. */

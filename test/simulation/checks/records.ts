@@ -23,7 +23,7 @@ const aboutAgents = new Set([
 /** Problems after which nobody knows whether the change was made. */
 const unknownOutcomes = new Set(["outcome_unknown", "internal_error"]);
 
-export function recordsAreLinearizable({ scene, audits, history }: Evidence): string[] {
+export function recordsAreLinearizable({ scene, audits, history, undecided }: Evidence): string[] {
   return audits.flatMap((audit) => {
     const attempts = scene.attempts.filter(
       ({ site, intent }) => site === audit.site.index && kinds.has(intent.kind),
@@ -36,10 +36,10 @@ export function recordsAreLinearizable({ scene, audits, history }: Evidence): st
         keysLast(history),
       );
       const why = linearize(calls, eventsOf(audit, agent));
+      const what = `The agent ${agent} at node ${audit.site.index}`;
+      if (why === "too many") undecided.push(`${what} has too many orders of its requests`);
       if (why === null || why === "too many") return [];
-      return [
-        `The agent ${agent} at node ${audit.site.index} has no order of its requests and events: ${why}`,
-      ];
+      return [`${what} has no order of its requests and events: ${why}`];
     });
   });
 }
