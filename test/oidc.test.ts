@@ -76,6 +76,18 @@ describe.each(engines)("on %s", (engine) => {
     expect(at.provider.exchanged).toHaveLength(2); // one request with its response: it is not asked again
   });
 
+  test("a response is valid once, even if the clock was ahead meanwhile", async () => {
+    await using at = await scene(engine);
+    const { href } = await cameBack(at.browser, at.provider, "ada-1");
+    const flow = at.browser.jar.get("oidc_flow") ?? "";
+    expect(await redirectOutcome(await at.browser.goTo(href))).toEqual({ status: 303 });
+    at.world.pass(3_600_000);
+    expect((await signInAs("bob-2", at.world.browser(), at.provider)).status).toBe(303);
+    at.world.pass(-3_600_000);
+    at.browser.jar.set("oidc_flow", flow);
+    expect(await redirectOutcome(await at.browser.goTo(href))).toMatchObject(failed("was used already"));
+  });
+
   test("of a response that comes twice at once, also to two processes, one is taken", async () => {
     await using provider = await createIdentityProvider();
     await using own = await scratch(engine);

@@ -4,7 +4,6 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import { type Columns, statement } from "../database/statement.ts";
-import { flowLife } from "./oidc-flow.ts";
 
 /** The state of a sign-in that came back from the identity provider. */
 export const OidcState = defineEntity({
@@ -19,6 +18,12 @@ export const OidcState = defineEntity({
 });
 
 export type OidcState = InferEntity<typeof OidcState>;
+
+/**
+ * How long used states are stored, in milliseconds. A sign-in takes ten minutes at most, but the clock that decides what is old
+ * may be ahead of the clock of the process at which a response is repeated.
+ */
+const storedMs = 86_400_000;
 
 type StateRow = Columns<OidcState>;
 type Db = Kysely<{ oidc_state: StateRow }>;
@@ -44,9 +49,9 @@ const remove = statement((db: Db, { state }: Pick<StateRow, "state">) =>
  * @returns false if it was used before.
  */
 export async function markStateUsed(database: Database, state: string, now: Date): Promise<boolean> {
-  const over = new Date(now.getTime() - flowLife * 1_000).toISOString();
+  const over = new Date(now.getTime() - storedMs).toISOString();
   return database.aside(async (writer) => {
-    await deleteBefore.run(writer, { used_at: over }); // older states have expired anyway
+    await deleteBefore.run(writer, { used_at: over });
     const used = await insert.get(writer, { state: hash("sha256", state), used_at: now.toISOString() });
     return used !== undefined;
   });
