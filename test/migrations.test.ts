@@ -68,4 +68,15 @@ describe.each(engines)("migrations on %s", (engine) => {
     await expect(execute(at.database, "select * from half")).rejects.toThrow(/half/);
     expect(await executed(at)).toHaveLength(steps.length);
   });
+
+  it.runIf(engine === "sqlite")("fail if SQLite rolls back itself, as after an I/O error", async () => {
+    await using at = await scratch(engine);
+    steps.push({ name: "9000-rolled-back", statements: () => ["rollback", "not SQL"] });
+    try {
+      await expect(start(at)).rejects.toThrow("syntax error");
+    } finally {
+      steps.pop();
+    }
+    expect(await executed(at)).toHaveLength(steps.length);
+  });
 });

@@ -1,6 +1,12 @@
 /** Lets MikroORM run statements on the connection of changes. */
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { type Driver, SqliteDriver as KyselyDriver, SqliteDialect, type SqliteStatement } from "kysely";
+import {
+  type DatabaseConnection,
+  type Driver,
+  SqliteDriver as KyselyDriver,
+  SqliteDialect,
+  type SqliteStatement,
+} from "kysely";
 import { prepared } from "./sqlite-connection.ts";
 
 /** Lets MikroORM write through a connection of node:sqlite. */
@@ -24,7 +30,24 @@ export class WriterDialect extends SqliteDialect {
         iterate: (params) => statement.iterate(...(params as SQLInputValue[])), // likewise
       };
     });
-    return new KyselyDriver({ database: { prepare, close: () => undefined } }); // the connection is closed elsewhere
+    return new WriterDriver(this.#database, prepare);
+  }
+}
+
+class WriterDriver extends KyselyDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync, prepare: (sql: string) => SqliteStatement) {
+    super({ database: { prepare, close: () => undefined } }); // the connection is closed elsewhere
+    this.#database = database;
+  }
+
+  /**
+   * SQLite rolls back itself after some errors (https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction).
+   * A second rollback would fail, and MikroORM would never release the connection: the start would wait forever.
+   */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
