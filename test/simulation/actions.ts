@@ -37,6 +37,16 @@ export interface Register extends Changing {
   key: number | null;
 }
 
+/** Many changes at once, each of another agent: queues fill, and failures follow each other. */
+export interface RegisterMany extends Sending {
+  do: "register many";
+  site: number;
+  by: Caller;
+  /** The number of the first one. */
+  from: number;
+  count: number;
+}
+
 export interface SetStatus extends Conditional {
   do: "status";
   to: "active" | "deprecated" | "suspended";
@@ -162,6 +172,7 @@ export type Fail =
 
 export type Action =
   | ChangeAgent
+  | RegisterMany
   | Read
   | Subscribe
   | ChangeSubscription

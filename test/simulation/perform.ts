@@ -2,7 +2,7 @@
 import { RegistryError } from "../../client/index.ts";
 import type { Action, ChangePeer, History } from "./actions.ts";
 import { Follower } from "./followers.ts";
-import { changeAgent, read } from "./perform/agents.ts";
+import { changeAgent, read, registerMany } from "./perform/agents.ts";
 import { disableAccount, makeCredential, useCredential } from "./perform/credentials.ts";
 import { fail } from "./perform/faults.ts";
 import { pick, type Stage } from "./perform/stage.ts";
@@ -34,6 +34,8 @@ function act(stage: Stage, action: Action): Promise<void> {
     case "facts":
     case "remove":
       return changeAgent(stage, action);
+    case "register many":
+      return registerMany(stage, action);
     case "lookup":
     case "list":
     case "search":

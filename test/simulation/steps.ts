@@ -72,6 +72,13 @@ const agentSteps = [
     named: fc.boolean(),
     key: fc.constantFrom(null, null, null, null, 0, 1),
   }),
+  step(2, "register many", {
+    site,
+    by: developer,
+    from: fc.constantFrom(0, 0, 5),
+    count: fc.constantFrom(4, 8, 14),
+    ...sending,
+  }),
   step(7, "status", {
     ...conditional,
     to: fc.constantFrom("active", "deprecated", "suspended"),
@@ -238,7 +245,7 @@ const beginning = fc
   .tuple(...beginnings.map(({ arbitrary }) => fc.option(arbitrary, { freq: 4, nil: undefined })))
   .map((steps) => steps.filter((each) => each !== undefined));
 
-const kinds = [...agentSteps, ...webhookSteps, ...accountSteps, ...trustSteps, ...siteSteps, ...faultSteps];
+const kinds = [...agentSteps, ...webhookSteps, ...accountSteps, ...trustSteps, ...siteSteps];
 
 /** Histories of at most so many steps. */
 export function histories(
@@ -246,14 +253,23 @@ export function histories(
   engine: EngineName,
   only: Partial<Pick<History, "sites" | "processes">> = {},
 ): Arbitrary<History> {
+  const steps = (of: Weighted[]) =>
+    fc.array(fc.oneof(...of), { minLength: 1, maxLength: maxSteps, size: "max" });
   return fc.record({
     seed: fc.nat(),
     engine: fc.constant(engine),
     sites: only.sites ? fc.constant(only.sites) : fc.constantFrom(1, 1, 2, 2, 3),
-    processes: only.processes ? fc.constant(only.processes) : fc.constantFrom(1, 1, 2),
+    processes: only.processes ? fc.constant(only.processes) : fc.constantFrom(1, 2),
     receivers: fc.constant(receivers),
     steps: fc
-      .tuple(beginning, fc.array(fc.oneof(...kinds), { minLength: 1, maxLength: maxSteps, size: "max" }))
+      .tuple(
+        beginning,
+        // Where nothing breaks, the checks allow nothing that a fault would explain.
+        fc.oneof(
+          { weight: 3, arbitrary: steps([...kinds, ...faultSteps]) },
+          { weight: 1, arbitrary: steps(kinds) },
+        ),
+      )
       .map(([first, others]) => [...first, ...others]),
   });
 }

@@ -56,8 +56,13 @@ class Deliveries {
   }
 
   wrong(): string[] {
-    const arrived = this.#isDouble() ? [] : this.#arrivals;
-    return [...arrived.flatMap((each) => this.#wrongWith(each)), ...this.#wrongRows(), ...this.#wrongCount()];
+    if (this.#isDouble()) return [...this.#wrongRows(), ...this.#wrongCount()];
+    return [
+      ...this.#arrivals.flatMap((each) => this.#wrongWith(each)),
+      ...this.#wrongRepetitions(),
+      ...this.#wrongRows(),
+      ...this.#wrongCount(),
+    ];
   }
 
   /** What is wrong with a delivery that arrived. */
@@ -70,7 +75,8 @@ class Deliveries {
       return [`event ${seq} arrived with another body: ${body.slice(0, 200)}`];
     if (!this.#mayMatch(event))
       return [`event ${seq}, ${event.event}, is none of those that were asked for.`];
-    if (!this.#isSigned(headers, body)) return [`event ${seq} is not signed with the secret.`];
+    if (!this.#isSigned(headers, body, atMs))
+      return [`event ${seq} is not signed with its secret of that time.`];
     const ended = this.#stops().findLast((each) => this.#times.isAfter(seq, each.end) && order > each.end);
     const resumed = (from: number) => this.#starts().some(({ start, end }) => end > from && start < order);
     const isByHand = this.#byHand().some(({ start }) => start < order); // that works while it is paused, too
@@ -200,16 +206,26 @@ class Deliveries {
     return [...first, ...possible.map(({ intent }) => intent as unknown as Choice)]; // as changeSubscription() makes it
   }
 
-  #isSigned(headers: Record<string, string>, body: string): boolean {
-    if (this.#hook.secrets.length === 0) return true; // the answer with the secret was lost
-    const given = headers["x-webhook-signature"] ?? "";
-    const isKnown = this.#hook.secrets.some((secret) =>
-      given.endsWith(createHmac("sha256", secret).update(body).digest("hex")),
+  /** Whether it is signed with the last secret before it, or one that came while it was under way. */
+  #isSigned(headers: Record<string, string>, body: string, atMs: number): boolean {
+    const rotations = this.#attempts.filter(({ intent }) => intent.kind === "rotate");
+    const mayHaveOther = rotations.some(({ status, isTwice }) => isTwice || (status ?? 500) >= 500);
+    const overlap = rotations.some((one) =>
+      rotations.some((other) => one.start < other.start && other.start < one.end),
     );
-    const mayHaveOther = this.#attempts.some(
-      ({ intent, status, isTwice }) => intent.kind === "rotate" && (isTwice || (status ?? 500) >= 500),
+    const { secrets } = this.#hook;
+    if (secrets.length === 0 || mayHaveOther || overlap) return true; // an answer with a secret was lost, or came late
+    const last = secrets.findLastIndex((each) => each.atMs + longestAttemptMs < atMs);
+    return secrets.slice(Math.max(0, last)).some(({ text }) => isSignedWith(text, headers, body));
+  }
+
+  /** What arrived more often than it was sent, while nothing broke. */
+  #wrongRepetitions(): string[] {
+    if (!isWhole(this.#evidence.history) || this.#byHand().length > 0) return [];
+    const arrived = Map.groupBy(this.#arrivals, ({ headers }) => headers["webhook-id"] ?? "");
+    return [...arrived].flatMap(([key, times]) =>
+      times.length > 1 ? [`${key} arrived ${times.length} times, although nothing broke.`] : [],
     );
-    return isKnown || mayHaveOther;
   }
 
   /** Whether there may be two subscriptions with this URL: the request arrived twice, and had no `Idempotency-Key`. */
@@ -272,6 +288,24 @@ class Deliveries {
   #forgets(): boolean {
     return longestJumpMs(this.#evidence.history) > retentionMs;
   }
+}
+
+/** Whether both signatures of a delivery are those of a secret. */
+function isSignedWith(secret: string, headers: Record<string, string>, body: string): boolean {
+  const own = createHmac("sha256", secret).update(body).digest("hex");
+  const standard = createHmac("sha256", Buffer.from(secret, "hex"))
+    .update(`${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`)
+    .digest("base64");
+  return (
+    headers["x-webhook-signature"] === `sha256=${own}` &&
+    (headers["webhook-signature"] ?? "").split(" ").includes(`v1,${standard}`)
+  );
+}
+
+/** Whether no process, database, clock or network breaks in a history. */
+function isWhole({ steps }: Evidence["history"]): boolean {
+  const faults = ["kill", "stop", "clock", "database", "server", "weather"];
+  return steps.every((step) => !faults.includes(step.do));
 }
 
 function matches({ events, source }: Choice, { event, payload }: RegistryEvent): boolean {

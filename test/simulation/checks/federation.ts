@@ -22,7 +22,7 @@ export function sitesAgree({ audits }: Evidence): string[] {
   ]);
 }
 
-function disagreements({ mirror, site }: SiteAudit, origin: SiteAudit, peerId: string): string[] {
+function disagreements({ mirror, site, peers }: SiteAudit, origin: SiteAudit, peerId: string): string[] {
   return [...origin.mirror.values()].flatMap((original) => {
     if (original.source !== "local") return [];
     const id = original.agent_id;
@@ -31,10 +31,11 @@ function disagreements({ mirror, site }: SiteAudit, origin: SiteAudit, peerId: s
     const isDeleted = original.status === "tombstoned";
     if (!copy) return isDeleted || original.status === "suspended" ? [] : [`${where} is missing.`];
     if (copy.source !== peerId) {
-      const isTaken = copy.status !== "tombstoned" || copy.source === "local";
+      // A tombstone holds the id as an agent does, until its peer is removed.
+      const isTaken = copy.source === "local" || peers.some((each) => each.id === copy.source);
       return isTaken || isDeleted || original.status === "suspended"
         ? []
-        : [`${where} is missing: it is a tombstone of ${copy.source}.`];
+        : [`${where} is missing: the id is held by ${copy.source}, which is no peer.`];
     }
     if (isDeleted) return copy.status === "tombstoned" ? [] : [`${where} was deleted, and lives.`];
     if (copy.status === "suspended") return [];

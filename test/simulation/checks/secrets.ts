@@ -7,7 +7,7 @@ export function secretsStaySecret({ scene, made, logLines }: Evidence): string[]
     password,
     ...Object.values(scene.prologue.keys),
     ...made.credentials.map(({ text }) => text.replace("access_token=", "")),
-    ...made.hooks.flatMap(({ secrets }) => secrets),
+    ...made.hooks.flatMap(({ secrets }) => secrets.map(({ text }) => text)),
   ];
   const texts: [where: string, text: string][] = [
     ...scene.attempts

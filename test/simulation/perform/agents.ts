@@ -1,5 +1,5 @@
 /** Performs changes and reads of agents. */
-import { type ChangeAgent, type Read, tags } from "../actions.ts";
+import { type ChangeAgent, type Read, type RegisterMany, tags } from "../actions.ts";
 import type { Site } from "../scene.ts";
 import { pick, type Stage } from "./stage.ts";
 
@@ -98,9 +98,23 @@ function fieldsOf(
   return {
     agent_url: "https://agents.example.com/a2a",
     ...(named && { name: `Agent ${agent} version ${version}` }),
-    ...(version > 0 && { description: `This is version ${version}` }),
+    ...(version > 0 && { description: `This is version ${version}, größer: 大` }),
     ...(chosen > 0 && { tags: tags.filter((_, index) => (chosen & (1 << index)) !== 0) }),
   };
+}
+
+/** Registers agents of their own, one for each number. */
+export async function registerMany(stage: Stage, action: RegisterMany): Promise<void> {
+  const site = stage.site(action.site);
+  const { by, count, from } = action;
+  const all = Array.from({ length: count }, async (_, index) => {
+    const agent = `many-${site.index}-${from + index}`;
+    const fields = { agent_url: "https://agents.example.com/a2a" };
+    const client = stage.client(site, { kind: "register", by, agent, fields }, action);
+    await client.agents.register({ agent_id: agent, ...fields });
+  });
+  const failed = (await Promise.allSettled(all)).find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
 }
 
 /** Reads, as anyone may. */

@@ -16,7 +16,8 @@ export interface Hook extends Choice {
   by: Caller;
   path: string;
   id: string | null;
-  secrets: string[];
+  /** Its secrets, oldest first, and when each was known. */
+  secrets: { text: string; atMs: number }[];
 }
 
 /** A key or session of a history. */

@@ -1,6 +1,7 @@
 /** Performs subscriptions and what is done with them. */
 import type { Registry } from "../../../client/index.ts";
 import { type ChangeSubscription, eventChoices, type Subscribe } from "../actions.ts";
+import { time } from "../virtual-time.ts";
 import { type Hook, pick, type Stage } from "./stage.ts";
 
 export async function subscribe(stage: Stage, action: Subscribe): Promise<void> {
@@ -16,7 +17,7 @@ export async function subscribe(stage: Stage, action: Subscribe): Promise<void> 
   const callbackUrl = `https://${receiver.host}${path}`;
   const made = await client.webhooks.create({ callbackUrl, events: [...events], source });
   hook.id = made.id;
-  hook.secrets.push(made.secret);
+  hook.secrets.push({ text: made.secret, atMs: time.now });
 }
 
 export async function changeSubscription(stage: Stage, action: ChangeSubscription): Promise<void> {
@@ -50,7 +51,7 @@ export async function changeSubscription(stage: Stage, action: ChangeSubscriptio
       await webhooks.replay(id, { status: "skipped" });
       return;
     case "rotate":
-      hook.secrets.push((await webhooks.rotateSecret(id, {})).secret);
+      hook.secrets.push({ text: (await webhooks.rotateSecret(id, {})).secret, atMs: time.now });
       return;
     case "redeliver":
       return redeliver(webhooks, id);
