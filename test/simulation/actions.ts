@@ -139,6 +139,8 @@ export interface Follow {
   do: "follow";
   site: number;
   by: "pages" | "stream" | "changes";
+  /** Whose changes alone are read; undefined for all events. */
+  agent?: number | undefined;
 }
 
 export interface Kill {

@@ -13,10 +13,15 @@ export interface ReadEvent {
 /** How often a reader of pages asks, in milliseconds. */
 const intervalMs = 30_000;
 
+/** The events that a reader of one agent asks for. */
+export const changesOfAgents = ["agent.registered", "agent.deprecated"] as const;
+
 /** A reader of a site. */
 export class Follower {
   readonly site: Site;
   readonly by: "pages" | "stream" | "changes";
+  /** The agent whose changes alone it reads; null for all events. Mirrors read all. */
+  readonly agent: string | null;
   readonly events: ReadEvent[] = [];
   /** The records of a mirror, by id. */
   readonly records = new Map<string, string>();
@@ -25,10 +30,11 @@ export class Follower {
   #after = 0;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(scene: Scene, site: Site, by: Follower["by"]) {
+  constructor(scene: Scene, site: Site, by: Follower["by"], agent: string | null) {
     this.#scene = scene;
     this.site = site;
     this.by = by;
+    this.agent = agent;
   }
 
   /** Begins to read, until it is told to end. */
@@ -59,13 +65,18 @@ export class Follower {
   async read(): Promise<void> {
     const client = this.#scene.client(this.site, { kind: "follow", by: "anyone" });
     if (this.by === "pages") {
-      for await (const event of client.events.list({ after: this.#after, limit: 3 })) this.#add(event);
+      for await (const event of client.events.list({ ...this.#filter(), limit: 3 })) this.#add(event);
       return;
     }
     for await (const agent of client.agents.list({ after_seq: this.#after, limit: 3 })) {
       this.records.set(agent.agent_id, JSON.stringify(agent));
       this.#after = agent.seq;
     }
+  }
+
+  #filter() {
+    const after = this.#after;
+    return this.agent === null ? { after } : { after, agent_id: this.agent, types: [...changesOfAgents] };
   }
 
   async #stream(): Promise<void> {
@@ -90,7 +101,7 @@ export class Follower {
         }) as unknown as Promise<Response>, // of the same standard
     });
     try {
-      for await (const event of client.events.stream({ after: this.#after }, { signal: this.#end.signal }))
+      for await (const event of client.events.stream(this.#filter(), { signal: this.#end.signal }))
         this.#add(event);
     } finally {
       await agent.destroy();

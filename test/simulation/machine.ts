@@ -132,18 +132,6 @@ export class Machine {
 
 const nobody = new Machine("nobody");
 
-/** Runs a statement of SQLite, unless something happens before it or instead of it. */
-function execute<Result>(machine: Machine, sql: string, run: () => Result): Result {
-  const isCommit = sql === "commit";
-  if (!machine.isAlive || machine.dies(isCommit ? "before commit" : "statement")) throw new ProcessDied();
-  const fault = machine.fails(sql);
-  if (fault !== null && fault !== "lost answer") throw sqliteError(fault);
-  const result = run();
-  if (fault !== null) throw sqliteError(fault);
-  if (isCommit && machine.dies("after commit")) throw new ProcessDied();
-  return result;
-}
-
 /** A connection to a file of SQLite, of the process that opens it. */
 class SimulatedDatabase extends DatabaseSync {
   readonly #machine = Machine.current.getStore() ?? nobody;
@@ -156,20 +144,33 @@ class SimulatedDatabase extends DatabaseSync {
   }
 
   override exec(sql: string): void {
-    execute(this.#machine, this.#isReadOnly ? "" : sql, () => super.exec(sql));
+    this.#execute(sql, () => super.exec(sql));
   }
 
   override prepare(sql: string): StatementSync {
     const statement = super.prepare(sql);
-    const machine = this.#machine;
-    const written = this.#isReadOnly ? "" : sql; // faults are those of writes
     for (const method of ["all", "get", "run"] as const) {
       const real = statement[method].bind(statement) as (...params: unknown[]) => unknown;
       Object.defineProperty(statement, method, {
-        value: (...params: unknown[]) => execute(machine, written, () => real(...params)),
+        value: (...params: unknown[]) => this.#execute(sql, () => real(...params)),
       });
     }
     return statement;
+  }
+
+  /** Runs a statement, unless something happens before it or instead of it. */
+  #execute<Result>(text: string, run: () => Result): Result {
+    const machine = this.#machine;
+    const sql = this.#isReadOnly ? "" : text; // faults are those of writes
+    const isCommit = sql === "commit";
+    if (!machine.isAlive || machine.dies(isCommit ? "before commit" : "statement")) throw new ProcessDied();
+    const fault = machine.fails(sql);
+    if (fault === "io" && isCommit) super.exec("rollback"); // as SQLite may: https://sqlite.org/lang_transaction.html
+    if (fault !== null && fault !== "lost answer") throw sqliteError(fault);
+    const result = run();
+    if (fault !== null) throw sqliteError(fault);
+    if (isCommit && machine.dies("after commit")) throw new ProcessDied();
+    return result;
   }
 }
 

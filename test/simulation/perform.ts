@@ -2,7 +2,7 @@
 import { RegistryError } from "../../client/index.ts";
 import type { Action, ChangePeer, History } from "./actions.ts";
 import { Follower } from "./followers.ts";
-import { changeAgent, read, registerMany } from "./perform/agents.ts";
+import { agentOf, changeAgent, read, registerMany } from "./perform/agents.ts";
 import { disableAccount, makeCredential, useCredential } from "./perform/credentials.ts";
 import { fail } from "./perform/faults.ts";
 import { pick, type Stage } from "./perform/stage.ts";
@@ -64,7 +64,9 @@ function act(stage: Stage, action: Action): Promise<void> {
     case "peer":
       return changePeer(stage, action);
     case "follow": {
-      const follower = new Follower(stage.scene, stage.site(action.site), action.by);
+      const site = stage.site(action.site);
+      const agent = action.agent === undefined ? null : agentOf(site, action.agent);
+      const follower = new Follower(stage.scene, site, action.by, agent);
       stage.made.followers.push(follower);
       follower.start();
       return Promise.resolve();

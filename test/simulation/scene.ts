@@ -277,11 +277,11 @@ export class Scene {
       credential: sender.credential,
     };
     this.attempts.push(attempt);
-    const send = () =>
-      this.#deliver(site, sender.process, { method: request.method, url: attempt.url, headers, payload });
+    const send = (process = sender.process ?? 0) =>
+      this.#deliver(site, process, { method: request.method, url: attempt.url, headers, payload });
     await time.sleep(this.network.delayMs("fair"));
     if (fate === "request lost") return this.#unanswered(attempt, "lost on its way");
-    if (fate === "sent twice") void send().catch(() => undefined); // nobody reads its response
+    if (fate === "sent twice") void send((sender.process ?? 0) + 1).catch(() => undefined); // to another process; nobody reads its response
     const response = await send().catch((error: Error) => this.#unanswered(attempt, error.message));
     if (fate === "answer lost")
       return this.#unanswered(attempt, `its answer ${response.statusCode} was lost`);

@@ -172,9 +172,15 @@ const trustSteps = [
   step(1, "decide", { violation: index, as: fc.constantFrom("resolved", "waived"), ...sending }),
 ];
 
+const following = {
+  site,
+  by: fc.constantFrom("pages", "stream", "stream", "changes"),
+  agent: fc.constantFrom(undefined, 0, 1),
+} as const;
+
 const siteSteps = [
   step(5, "peer", { site, of: process, act: fc.constantFrom("add", "add", "sync", "remove") }),
-  step(2, "follow", { site, by: fc.constantFrom("pages", "stream", "changes") }),
+  step(2, "follow", following),
 ];
 
 /** Short, so that most of a history happens to nodes that work. */
@@ -219,7 +225,7 @@ const begin = {
     ...calm,
   }),
   peer: step(1, "peer", { site, of: process, act: fc.constant("add") }),
-  follow: step(1, "follow", { site, by: fc.constantFrom("pages", "stream", "changes") }),
+  follow: step(1, "follow", following),
   register: step(1, "register", {
     ...changing,
     ...calm,
@@ -237,6 +243,7 @@ const beginnings = [
   begin.peer,
   begin.register,
   begin.register,
+  begin.follow,
   begin.follow,
 ];
 

@@ -1,6 +1,6 @@
 /** The journal has no gap, its times never go back, and every reader sees each event once. */
 import type { SiteAudit } from "../audit.ts";
-import type { Follower } from "../followers.ts";
+import { changesOfAgents, type Follower } from "../followers.ts";
 import type { Evidence } from "./check.ts";
 
 export function journalIsWhole({ audits, made }: Evidence): string[] {
@@ -35,9 +35,17 @@ function readOnce(follower: Follower, { events, mirror, site }: SiteAudit): stri
     });
   }
   const seen = follower.events;
-  const index = events.findIndex((event, place) => seen[place]?.text !== JSON.stringify(event));
+  const due = events.filter((event) => isFor(follower, event));
+  const index = due.findIndex((event, place) => seen[place]?.text !== JSON.stringify(event));
   if (index < 0) return [];
   return [
-    `${who} saw ${seen[index]?.text.slice(0, 200) ?? "nothing"} as event ${index + 1} of ${events.length}.`,
+    `${who} saw ${seen[index]?.text.slice(0, 200) ?? "nothing"} as event ${index + 1} of ${due.length}.`,
   ];
+}
+
+/** Whether a reader asked for an event. */
+function isFor({ agent }: Follower, { event, payload }: SiteAudit["events"][number]): boolean {
+  if (agent === null) return true;
+  const isChange = changesOfAgents.some((each) => each === event);
+  return isChange && "agent_id" in payload && payload.agent_id === agent;
 }
