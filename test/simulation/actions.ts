@@ -1,4 +1,5 @@
 /** What a step of a history does: plain data, so that a history can be kept. */
+import type { CardManner } from "./card-hosts.ts";
 import type { EngineName } from "./databases.ts";
 import type { DatabaseFault, Moment } from "./machine.ts";
 import type { Weather } from "./network.ts";
@@ -61,6 +62,17 @@ export interface PutFacts extends Conditional {
 export interface Remove extends Conditional {
   do: "remove";
 }
+
+/** A registration by the URL of an agent card. */
+export interface RegisterCard extends Changing {
+  do: "card";
+  /** Which of the hosts that publish cards. */
+  host: number;
+  address: CardAddress;
+}
+
+/** What the URL of a card is like. The node fetches from public hosts by HTTPS only. */
+export type CardAddress = "public" | "not public" | "not https" | "with password" | "unknown host";
 
 export type ChangeAgent = Register | SetStatus | PutFacts | Remove;
 
@@ -170,11 +182,13 @@ export type Fail =
   /** The PostgreSQL server of a site restarts. */
   | { do: "server"; site: number }
   | { do: "weather"; host: number; weather: Weather; forMs: number }
-  | { do: "receiver"; receiver: number; manner: Manner };
+  | { do: "receiver"; receiver: number; manner: Manner }
+  | { do: "publish"; host: number; manner: CardManner };
 
 export type Action =
   | ChangeAgent
   | RegisterMany
+  | RegisterCard
   | Read
   | Subscribe
   | ChangeSubscription

@@ -26,6 +26,8 @@ export interface SiteAudit {
   /** By id: the record, or the code of its problem. */
   lookups: Map<string, { text: string; again: string }>;
   facts: Map<string, string>;
+  /** By id: the agent card, or the code of its problem. */
+  cards: Map<string, string>;
   webhooks: Schemas["Webhook"][];
   /** By id of the subscription, oldest first. */
   deliveries: Map<string, Schemas["Delivery"][]>;
@@ -49,6 +51,7 @@ export async function heal({ scene }: Stage): Promise<void> {
   scene.note("everything is healed");
   scene.network.clear();
   for (const receiver of scene.receivers) receiver.manner = "good";
+  for (const host of scene.cardHosts) host.publish("good");
   for (const site of scene.sites)
     for (const slot of site.slots) {
       slot.machine?.healDatabase();
@@ -86,10 +89,12 @@ export async function audit(stage: Stage, site: Site): Promise<SiteAudit> {
   );
   const lookups = new Map<string, { text: string; again: string }>();
   const facts = new Map<string, string>();
+  const cards = new Map<string, string>();
   for (const id of new Set(ids)) {
     lookups.set(id, await lookTwice(scene, site, id));
     const reader = scene.client(site, { kind: "read facts", by: "anyone", agent: id });
     facts.set(id, await answerOf(reader.facts.get(id)));
+    cards.set(id, await answerOf(anyone.agents.card(id)));
   }
   const webhooks = await paged(scene, "subscriptions", (limit) => owner.webhooks.adminList({ limit }));
   const deliveries = new Map<string, Schemas["Delivery"][]>();
@@ -120,6 +125,7 @@ export async function audit(stage: Stage, site: Site): Promise<SiteAudit> {
     stats: await anyone.node.stats(),
     lookups,
     facts,
+    cards,
     webhooks,
     deliveries,
     certifications: await paged(scene, "certifications", (limit) => anyone.certifications.list({ limit })),

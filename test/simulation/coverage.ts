@@ -19,13 +19,13 @@ const oidc = {
 const sameWork = (operation: string) => ({ none: `The same work as ${operation}, on the same rows.` });
 
 export const parts: Record<Operation, Part> = {
-  agents_register: ["register"],
+  agents_register: ["register", "card"],
   agents_list: ["list", "audit"],
   agents_mine: sameWork("agents_list"),
   agents_search: ["search", "audit"],
   agents_lookup: ["lookup", "audit"],
   agents_lookupMany: sameWork("agents_lookup"),
-  agents_card: { none: "Cards are stored in the transaction of their registration, as AgentFacts are." },
+  agents_card: ["audit"],
   agents_setStatus: ["status"],
   agents_remove: ["remove"],
   facts_get: ["lookup", "audit"],

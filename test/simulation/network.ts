@@ -117,10 +117,13 @@ export class Network {
   static current: Network | undefined;
 
   readonly #hosts = new Map<string, Host>();
+  readonly #addresses = new Map<string, string>();
   readonly #weather = new Map<string, Weather>();
 
-  add(name: string, host: Host): void {
+  /** @param address default: a public one. */
+  add(name: string, host: Host, address = `93.184.216.${this.#hosts.size + 1}`): void {
     this.#hosts.set(name, host);
+    this.#addresses.set(name, address);
   }
 
   setWeather(name: string, weather: Weather): void {
@@ -146,8 +149,8 @@ export class Network {
 
   /** The addresses of a host; none if it does not exist. */
   resolve = async (name: string): Promise<string[]> => {
-    const index = [...this.#hosts.keys()].indexOf(name);
-    return index < 0 ? [] : [addressOf(index)];
+    const address = this.#addresses.get(name);
+    return address === undefined ? [] : [address];
   };
 
   /** A connection of the process whose code runs. */
@@ -158,9 +161,8 @@ export class Network {
   /** Connects the end of a process to a host. */
   connect(near: Wire, name: string): void {
     const { sender } = near;
-    const index = [...this.#hosts.keys()].indexOf(name);
     near.host = name;
-    near.remoteAddress = addressOf(index);
+    near.remoteAddress = this.#addresses.get(name) ?? "";
     const host = this.#hosts.get(name);
     const weather = this.weatherOf(name);
     time.add(
@@ -181,11 +183,6 @@ export class Network {
       this.delayMs(weather, host?.isNear),
     );
   }
-}
-
-/** A public address. */
-function addressOf(index: number): string {
-  return `93.184.216.${index + 1}`;
 }
 
 /** An HTTP server that never listens: connections are given to it. */

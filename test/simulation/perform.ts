@@ -3,6 +3,7 @@ import { RegistryError } from "../../client/index.ts";
 import type { Action, ChangePeer, History } from "./actions.ts";
 import { Follower } from "./followers.ts";
 import { agentOf, changeAgent, read, registerMany } from "./perform/agents.ts";
+import { registerCard } from "./perform/cards.ts";
 import { disableAccount, makeCredential, useCredential } from "./perform/credentials.ts";
 import { fail } from "./perform/faults.ts";
 import { pick, type Stage } from "./perform/stage.ts";
@@ -36,6 +37,8 @@ function act(stage: Stage, action: Action): Promise<void> {
       return changeAgent(stage, action);
     case "register many":
       return registerMany(stage, action);
+    case "card":
+      return registerCard(stage, action);
     case "lookup":
     case "list":
     case "search":

@@ -5,6 +5,7 @@ import type { Config } from "../../server/config.ts";
 import { createNode, type RegistryNode, realWorld, type World } from "../../server/node.ts";
 import { inject, testConfig, toResponse } from "../../server/testing.ts";
 import { holdAgainstContract } from "../exchange.ts";
+import { CardHost } from "./card-hosts.ts";
 import type { SiteDatabase } from "./databases.ts";
 import { Machine } from "./machine.ts";
 import { Network } from "./network.ts";
@@ -91,6 +92,9 @@ export interface SceneOptions {
   receivers: number;
 }
 
+/** Enough to move an agent from one to the other. */
+const cardHostCount = 2;
+
 export const password = "correct horse battery";
 
 /** The accounts and keys that every site has from its beginning. */
@@ -108,6 +112,10 @@ export class Scene {
   readonly network = new Network();
   readonly sites: Site[] = [];
   readonly receivers: Receiver[] = [];
+  /** Hosts that publish agent cards. */
+  readonly cardHosts: CardHost[] = [];
+  /** A host that publishes cards, too, at an address that is not public. */
+  readonly intranet: CardHost;
   readonly attempts: Attempt[] = [];
   /** Responses that are none of the contract, failures of the node, and what else is wrong at first sight. */
   readonly faults: string[] = [];
@@ -124,6 +132,11 @@ export class Scene {
     for (let index = 0; index < options.receivers; index++)
       this.receivers.push(new Receiver(this.network, index, this.order));
     for (const database of options.databases) this.#addSite(database);
+    const elsewhere = "intranet.cards.com";
+    for (let index = 0; index < cardHostCount; index++)
+      this.cardHosts.push(new CardHost(this.network, { host: `cards-${index}.com`, elsewhere }, this.order));
+    const notPublic = { host: elsewhere, elsewhere, address: "10.0.0.7" };
+    this.intranet = new CardHost(this.network, notPublic, this.order);
   }
 
   note(line: string): void {

@@ -1,6 +1,7 @@
 /** Draws histories. */
 import fc, { type Arbitrary } from "fast-check";
-import { type Action, eventChoices, type History, type Step } from "./actions.ts";
+import { type Action, type CardAddress, eventChoices, type History, type Step } from "./actions.ts";
+import { type CardManner, cardManners } from "./card-hosts.ts";
 import type { EngineName } from "./databases.ts";
 import type { DatabaseFault } from "./machine.ts";
 import type { Weather } from "./network.ts";
@@ -95,6 +96,25 @@ const agentSteps = [
   }),
   step(2, "search", { site, word: index, process }),
   step(1, "stats", { site, process }),
+];
+
+const cardSteps = [
+  step(6, "card", {
+    ...changing,
+    agent: fc.constantFrom(0, 0, 0, 1),
+    host: fc.constantFrom(0, 0, 1),
+    address: fc.oneof(
+      { weight: 9, arbitrary: fc.constant<CardAddress>("public") },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom<CardAddress>("not public", "not https", "with password", "unknown host"),
+      },
+    ),
+  }),
+  step(4, "publish", {
+    host: fc.constantFrom(0, 0, 1),
+    manner: fc.constantFrom<CardManner>(...cardManners, "good", "good", "slow"),
+  }),
 ];
 
 const events = fc.nat({ max: eventChoices.length - 1 });
@@ -208,7 +228,7 @@ const faultSteps = [
   }),
   step(1, "server", { site }),
   step(2, "weather", {
-    host: fc.nat({ max: 8 }),
+    host: fc.nat({ max: 10 }),
     weather: fc.constantFrom<Weather>("cut", "loses answers", "slow", "fair"),
     forMs: fc.constantFrom(200, 3_000, 30_000),
   }),
@@ -252,7 +272,7 @@ const beginning = fc
   .tuple(...beginnings.map(({ arbitrary }) => fc.option(arbitrary, { freq: 4, nil: undefined })))
   .map((steps) => steps.filter((each) => each !== undefined));
 
-const kinds = [...agentSteps, ...webhookSteps, ...accountSteps, ...trustSteps, ...siteSteps];
+const kinds = [...agentSteps, ...cardSteps, ...webhookSteps, ...accountSteps, ...trustSteps, ...siteSteps];
 
 /** Histories of at most so many steps. */
 export function histories(

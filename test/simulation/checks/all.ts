@@ -1,5 +1,6 @@
 /** All checks, by what they hold. A new capability adds its own here. */
 import { accountsAreKnown } from "./accounts.ts";
+import { cardsWereFetched } from "./cards.ts";
 import { certificationsEnd } from "./certifications.ts";
 import type { Check } from "./check.ts";
 import { credentialsEnd, quotasHold } from "./credentials.ts";
@@ -14,6 +15,7 @@ import { secretsStaySecret } from "./secrets.ts";
 
 export const checks: Record<string, Check> = {
   "records are linearizable": recordsAreLinearizable,
+  "cards were fetched": cardsWereFetched,
   "the journal is whole": journalIsWhole,
   "deliveries are exact": deliveriesAreExact,
   "credentials end": credentialsEnd,

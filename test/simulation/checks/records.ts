@@ -3,7 +3,7 @@ import type { SiteAudit } from "../audit.ts";
 import { type Call, linearize, type SeenEvent } from "../linearize.ts";
 import type { Fields, Operation, SeenRecord } from "../model.ts";
 import { keysLast } from "../perform/stage.ts";
-import { type Attempt, bodyOf, codeOf, describe, type Scene } from "../scene.ts";
+import { type Attempt, bodyOf, codeOf, describe, type Scene, type Site } from "../scene.ts";
 import type { Evidence } from "./check.ts";
 
 const kinds = new Set(["register", "status", "facts", "remove", "lookup", "read facts"]);
@@ -29,7 +29,9 @@ export function recordsAreLinearizable({ scene, audits, history, undecided }: Ev
       ({ site, intent }) => site === audit.site.index && kinds.has(intent.kind),
     );
     const agents = new Set([...attempts.map(({ intent }) => String(intent.agent)), ...audit.mirror.keys()]);
-    return [...agents].flatMap((agent) => {
+    const ofCards = agentsOfCards(scene, audit.site);
+    const modelled = [...agents].filter((agent) => !ofCards.has(agent));
+    return modelled.flatMap((agent) => {
       const calls = callsOf(
         scene,
         attempts.filter(({ intent }) => intent.agent === agent),
@@ -42,6 +44,12 @@ export function recordsAreLinearizable({ scene, audits, history, undecided }: Ev
       return [`${what} has no order of its requests and events: ${why}`];
     });
   });
+}
+
+/** The agents of a site that are registered by the URLs of their cards: see cards.ts. */
+export function agentsOfCards({ attempts }: Scene, { index }: Site): Set<string> {
+  const own = attempts.filter(({ intent, site }) => intent.kind === "card" && site === index);
+  return new Set(own.map(({ intent }) => String(intent.agent)));
 }
 
 export function eventsOf({ events }: SiteAudit, agent: string): SeenEvent[] {
@@ -89,10 +97,12 @@ function callOf(scene: Scene, group: readonly Attempt[]): Call[] | null {
   const answered = group.find((each) => isAnswer(each));
   const base = { operation: operationOf(scene, first), start: first.start, label: describe(first) };
   if (answered) return [{ ...base, end: answered.end, answer: answerOf(answered) }];
-  const mayHaveHappened = group.some(
-    (each) => each.status === null || each.isTwice || unknownOutcomes.has(codeOf(each) ?? ""),
-  );
-  return mayHaveHappened ? [{ ...base, end: Number.POSITIVE_INFINITY }] : null;
+  return group.some(mayHaveHappened) ? [{ ...base, end: Number.POSITIVE_INFINITY }] : null;
+}
+
+/** Whether a change may have been made that nobody knows of. */
+export function mayHaveHappened(attempt: Attempt): boolean {
+  return attempt.status === null || attempt.isTwice || unknownOutcomes.has(codeOf(attempt) ?? "");
 }
 
 function isAnswer(attempt: Attempt): boolean {

@@ -18,10 +18,13 @@ export async function changeAgent(stage: Stage, action: ChangeAgent): Promise<vo
   const mayBeImported = "to" in action && action.by === "owner" && action.agent === 5;
   const agent = agentOf(site, mayBeImported ? 0 : action.agent);
   const ifMatch = await conditionOf(stage, site, agent, action);
-  const all = Array.from({ length: action.racers }, (_, racer) =>
-    changeOnce(stage, site, agent, ifMatch, action, racer),
-  );
-  const failed = (await Promise.allSettled(all)).find(({ status }) => status === "rejected");
+  await race(action.racers, (racer) => changeOnce(stage, site, agent, ifMatch, action, racer));
+}
+
+/** Sends several requests at the same time. @throws what one of them throws. */
+export async function race(racers: number, send: (racer: number) => Promise<void>): Promise<void> {
+  const sent = await Promise.allSettled(Array.from({ length: racers }, (_, racer) => send(racer)));
+  const failed = sent.find(({ status }) => status === "rejected");
   if (failed?.status === "rejected") throw failed.reason;
 }
 
@@ -107,14 +110,12 @@ function fieldsOf(
 export async function registerMany(stage: Stage, action: RegisterMany): Promise<void> {
   const site = stage.site(action.site);
   const { by, count, from } = action;
-  const all = Array.from({ length: count }, async (_, index) => {
+  await race(count, async (index) => {
     const agent = `many-${site.index}-${from + index}`;
     const fields = { agent_url: "https://agents.example.com/a2a" };
     const client = stage.client(site, { kind: "register", by, agent, fields }, action);
     await client.agents.register({ agent_id: agent, ...fields });
   });
-  const failed = (await Promise.allSettled(all)).find(({ status }) => status === "rejected");
-  if (failed?.status === "rejected") throw failed.reason;
 }
 
 /** Reads, as anyone may. */

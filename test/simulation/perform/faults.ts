@@ -16,9 +16,15 @@ export async function fail(stage: Stage, action: Fail): Promise<void> {
     scene.note(`${receiver?.host} becomes ${action.manner}`);
     return;
   }
+  if (action.do === "publish") {
+    const host = pick(scene.cardHosts, action.host);
+    host?.publish(action.manner);
+    scene.note(`${host?.host} publishes new cards: ${action.manner}`);
+    return;
+  }
   if (action.do === "weather") {
     const servers = scene.sites.flatMap(({ server }) => (server ? [server.name] : []));
-    const hosts = [...scene.sites, ...scene.receivers].map(({ host }) => host);
+    const hosts = [...scene.sites, ...scene.receivers, ...scene.cardHosts].map(({ host }) => host);
     const host = pick([...hosts, ...servers], action.host) ?? "";
     scene.network.setWeather(host, action.weather);
     scene.note(`the network to ${host}: ${action.weather}`);
