@@ -1,6 +1,7 @@
 /** What a step of a history does: plain data, so that a history can be kept. */
 import type { CardManner } from "./card-hosts.ts";
 import type { EngineName } from "./databases.ts";
+import type { ProviderManner } from "./identity-provider.ts";
 import type { DatabaseFault, Moment } from "./machine.ts";
 import type { Weather } from "./network.ts";
 import type { Manner } from "./receivers.ts";
@@ -120,6 +121,21 @@ export type MakeCredential =
   | ({ do: "sign in"; site: number; by: Caller } & Sending)
   | ({ do: "sign up"; site: number; people: number } & Sending);
 
+/** A sign-in with the identity provider. */
+export interface SignInElsewhere extends Sending {
+  do: "oidc";
+  site: number;
+  /** Who is signed in at the browser: the identity is added to that account. */
+  by: Extract<Caller, "ann" | "bob" | "anyone">;
+  /** Which of the provider's users. */
+  subject: number;
+  /** So many browsers at the same time. */
+  browsers: number;
+  /** How often each comes back with the same response, and after which time. */
+  returns: number;
+  betweenMs: number;
+}
+
 export type UseCredential =
   | ({ do: "key"; key: number; act: "use" | "use often" | "revoke" | "rotate" } & Sending)
   | ({ do: "session"; session: number; act: "use" | "sign out" } & Sending);
@@ -183,6 +199,7 @@ export type Fail =
   | { do: "server"; site: number }
   | { do: "weather"; host: number; weather: Weather; forMs: number }
   | { do: "receiver"; receiver: number; manner: Manner }
+  | { do: "provider"; manner: ProviderManner | "new keys" }
   | { do: "publish"; host: number; manner: CardManner };
 
 export type Action =
@@ -193,6 +210,7 @@ export type Action =
   | Subscribe
   | ChangeSubscription
   | MakeCredential
+  | SignInElsewhere
   | UseCredential
   | DisableAccount
   | Judge

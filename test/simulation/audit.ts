@@ -51,6 +51,7 @@ export async function heal({ scene }: Stage): Promise<void> {
   scene.note("everything is healed");
   scene.network.clear();
   for (const receiver of scene.receivers) receiver.manner = "good";
+  scene.provider.manner = "good";
   for (const host of scene.cardHosts) host.publish("good");
   for (const site of scene.sites)
     for (const slot of site.slots) {

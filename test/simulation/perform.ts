@@ -6,6 +6,7 @@ import { agentOf, changeAgent, read, registerMany } from "./perform/agents.ts";
 import { registerCard } from "./perform/cards.ts";
 import { disableAccount, makeCredential, useCredential } from "./perform/credentials.ts";
 import { fail } from "./perform/faults.ts";
+import { signInElsewhere } from "./perform/identities.ts";
 import { pick, type Stage } from "./perform/stage.ts";
 import { changeSubscription, subscribe } from "./perform/subscriptions.ts";
 import { judge } from "./perform/trust.ts";
@@ -53,6 +54,8 @@ function act(stage: Stage, action: Action): Promise<void> {
     case "sign in":
     case "sign up":
       return makeCredential(stage, action);
+    case "oidc":
+      return signInElsewhere(stage, action);
     case "key":
     case "session":
       return useCredential(stage, action);

@@ -1,5 +1,6 @@
 /** The stage of a history: sites of one or more processes on a database each, receivers, and clients of three accounts. */
 import type { SecureContext } from "node:tls";
+import { Agent, fetch as httpFetch } from "undici";
 import { createRegistry, type Registry } from "../../client/index.ts";
 import type { Config } from "../../server/config.ts";
 import { createNode, type RegistryNode, realWorld, type World } from "../../server/node.ts";
@@ -7,6 +8,7 @@ import { inject, testConfig, toResponse } from "../../server/testing.ts";
 import { holdAgainstContract } from "../exchange.ts";
 import { CardHost } from "./card-hosts.ts";
 import type { SiteDatabase } from "./databases.ts";
+import { IdentityProvider } from "./identity-provider.ts";
 import { Machine } from "./machine.ts";
 import { Network } from "./network.ts";
 import { Order } from "./order.ts";
@@ -112,6 +114,7 @@ export class Scene {
   readonly network = new Network();
   readonly sites: Site[] = [];
   readonly receivers: Receiver[] = [];
+  readonly provider: IdentityProvider;
   /** Hosts that publish agent cards. */
   readonly cardHosts: CardHost[] = [];
   /** A host that publishes cards, too, at an address that is not public. */
@@ -129,6 +132,7 @@ export class Scene {
     this.#options = options;
     this.prologue = prologue;
     Network.current = this.network;
+    this.provider = new IdentityProvider(this.network, this.order);
     for (let index = 0; index < options.receivers; index++)
       this.receivers.push(new Receiver(this.network, index, this.order));
     for (const database of options.databases) this.#addSite(database);
@@ -204,6 +208,18 @@ export class Scene {
     });
   }
 
+  /** Opens a page, as a browser does. @returns null without a response. */
+  async browse(
+    site: Site,
+    intent: Intent,
+    path: string,
+    { fate = "fair", credential = null, process }: ClientOptions,
+  ): Promise<Response | null> {
+    const headers = credential === null ? {} : { cookie: credential };
+    const request = new Request(`${site.url}${path}`, { headers });
+    return this.#send(site, intent, request, fate, { credential, process }).catch(() => null);
+  }
+
   keyOf(caller: Caller): string | null {
     return caller === "anyone" ? null : this.prologue.keys[caller];
   }
@@ -222,6 +238,7 @@ export class Scene {
       ...testConfig(settings),
       publicUrl: url,
       logLevel: "info",
+      oidc: this.provider.settings,
       nodeKey: Buffer.alloc(32, index + 1),
     };
     const slots = Array.from({ length: this.#options.processes }, (_, process) => ({
@@ -246,8 +263,11 @@ export class Scene {
   }
 
   #world(slot: Slot): World {
+    const dispatcher = new Agent();
     return {
       ...realWorld,
+      fetch: ((url: string, init: object) =>
+        httpFetch(url, { ...init, dispatcher })) as unknown as typeof fetch, // of the same standard
       clock: () => new Date(beginning + Math.floor(time.now) + slot.aheadMs),
       newId: () => `sim-${++this.#ids}`,
       random: (bytes) => time.randomness.bytes(bytes),

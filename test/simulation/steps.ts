@@ -3,6 +3,7 @@ import fc, { type Arbitrary } from "fast-check";
 import { type Action, type CardAddress, eventChoices, type History, type Step } from "./actions.ts";
 import { type CardManner, cardManners } from "./card-hosts.ts";
 import type { EngineName } from "./databases.ts";
+import { type ProviderManner, providerManners, users } from "./identity-provider.ts";
 import type { DatabaseFault } from "./machine.ts";
 import type { Weather } from "./network.ts";
 import { type Manner, manners } from "./receivers.ts";
@@ -167,6 +168,18 @@ const accountSteps = [
   step(2, "sign in", { site, by: developer, ...sending }),
   step(1, "sign up", { site, people: fc.integer({ min: 1, max: 4 }), ...calm }),
   step(4, "session", { session: index, act: fc.constantFrom("use", "use", "use", "sign out"), ...sending }),
+  step(5, "oidc", {
+    site,
+    by: fc.constantFrom("anyone", "anyone", "anyone", "ann", "bob"),
+    subject: fc.nat({ max: users.length - 1 }),
+    browsers: fc.constantFrom(1, 1, 1, 2),
+    returns: fc.constantFrom(1, 1, 2),
+    betweenMs: fc.constantFrom(0, 0, 400, 20_000),
+    ...sending,
+  }),
+  step(2, "provider", {
+    manner: fc.constantFrom<ProviderManner | "new keys">(...providerManners, "good", "good", "new keys"),
+  }),
   step(1, "account", { site, who: fc.constantFrom("ann", "bob"), forMs: fc.constantFrom(50, 2_000, 40_000) }),
 ];
 
@@ -228,7 +241,7 @@ const faultSteps = [
   }),
   step(1, "server", { site }),
   step(2, "weather", {
-    host: fc.nat({ max: 10 }),
+    host: fc.nat({ max: 11 }),
     weather: fc.constantFrom<Weather>("cut", "loses answers", "slow", "fair"),
     forMs: fc.constantFrom(200, 3_000, 30_000),
   }),

@@ -6,6 +6,7 @@ import type { Check } from "./check.ts";
 import { credentialsEnd, quotasHold } from "./credentials.ts";
 import { deliveriesAreExact } from "./deliveries.ts";
 import { sitesAgree } from "./federation.ts";
+import { identitiesAreRight } from "./identities.ts";
 import { journalIsWhole } from "./journal.ts";
 import { queriesAgree } from "./queries.ts";
 import { recordsAreLinearizable } from "./records.ts";
@@ -21,6 +22,7 @@ export const checks: Record<string, Check> = {
   "credentials end": credentialsEnd,
   "quotas hold": quotasHold,
   "accounts are known": accountsAreKnown,
+  "identities are right": identitiesAreRight,
   "certifications end": certificationsEnd,
   "reputations follow": reputationsFollow,
   "queries agree with the records": queriesAgree,

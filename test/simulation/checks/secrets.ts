@@ -7,6 +7,8 @@ export function secretsStaySecret({ scene, made, logLines }: Evidence): string[]
     password,
     ...Object.values(scene.prologue.keys),
     ...made.credentials.map(({ text }) => text.replace("access_token=", "")),
+    scene.provider.settings.clientSecret,
+    ...scene.provider.codes,
     ...made.hooks.flatMap(({ secrets }) => secrets.map(({ text }) => text)),
   ];
   const texts: [where: string, text: string][] = [
@@ -29,7 +31,15 @@ export function secretsStaySecret({ scene, made, logLines }: Evidence): string[]
 
 /** Whether the answer is the one that makes a secret known. */
 function givesOut({ intent }: Attempt): boolean {
-  return ["subscribe", "rotate", "create key", "rotate key", "sign in", "use session"].includes(intent.kind);
+  return [
+    "subscribe",
+    "rotate",
+    "create key",
+    "rotate key",
+    "sign in",
+    "oidc callback",
+    "use session",
+  ].includes(intent.kind);
 }
 
 /** A part that gives a secret away. The first 13 characters and the last four of a key are shown. */

@@ -16,6 +16,12 @@ export async function fail(stage: Stage, action: Fail): Promise<void> {
     scene.note(`${receiver?.host} becomes ${action.manner}`);
     return;
   }
+  if (action.do === "provider") {
+    if (action.manner === "new keys") scene.provider.rotateKeys();
+    else scene.provider.manner = action.manner;
+    scene.note(`the identity provider: ${action.manner}`);
+    return;
+  }
   if (action.do === "publish") {
     const host = pick(scene.cardHosts, action.host);
     host?.publish(action.manner);
@@ -24,8 +30,8 @@ export async function fail(stage: Stage, action: Fail): Promise<void> {
   }
   if (action.do === "weather") {
     const servers = scene.sites.flatMap(({ server }) => (server ? [server.name] : []));
-    const hosts = [...scene.sites, ...scene.receivers, ...scene.cardHosts].map(({ host }) => host);
-    const host = pick([...hosts, ...servers], action.host) ?? "";
+    const actors = [...scene.sites, ...scene.receivers, ...scene.cardHosts, scene.provider];
+    const host = pick([...actors.map((each) => each.host), ...servers], action.host) ?? "";
     scene.network.setWeather(host, action.weather);
     scene.note(`the network to ${host}: ${action.weather}`);
     await time.sleep(action.forMs);

@@ -45,6 +45,8 @@ export interface Made {
   certifications: { site: Site; id: string }[];
   violations: { site: Site; id: string }[];
   followers: Follower[];
+  /** The accounts that users of the identity provider were signed in to. */
+  identities: { site: Site; subject: number; account: string }[];
   /** The e-mail addresses of accounts that were signed up. */
   people: { site: Site; email: string }[];
 }
@@ -68,6 +70,7 @@ export class Stage {
     certifications: [],
     violations: [],
     followers: [],
+    identities: [],
     people: [],
   };
 
@@ -95,18 +98,27 @@ export class Stage {
   /** Signs in, for what needs a session. @returns the cookie; null if that failed. */
   async sessionOf(site: Site, by: Caller, sending: Partial<Sending> = {}): Promise<string | null> {
     if (by === "anyone") return null;
-    const cookies: string[] = [];
+    let cookie: string | null = null;
     await this.client(site, { kind: "sign in", by }, sending, null).accounts.signIn(
       { email: emails[by], password },
-      { onResponse: ({ headers }) => void cookies.push(...headers.getSetCookie()) },
+      {
+        onResponse: ({ headers }) => {
+          cookie = cookieIn(headers);
+        },
+      },
     );
-    return cookies[0]?.split(";")[0] ?? null;
+    return cookie;
   }
 
   /** The time at a site, by its fastest clock. */
   clockOf({ slots }: Site): number {
     return Date.now() + Math.max(...slots.map(({ aheadMs }) => aheadMs));
   }
+}
+
+/** The first cookie that a response sets; null if it sets none. */
+export function cookieIn(headers: Headers): string | null {
+  return headers.getSetCookie()[0]?.split(";")[0] ?? null;
 }
 
 /** The one that a step means: steps name things by numbers, so that a history without some of its steps is one too. */
