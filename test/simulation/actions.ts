@@ -185,6 +185,8 @@ export type Fail =
   | Kill
   | { do: "stop"; site: number; process: number; downMs: number }
   | { do: "clock"; site: number; process: number; byMs: number }
+  /** A clock runs faster or slower for some time. What it has gained or lost then remains. */
+  | { do: "drift"; site: number; process: number; percent: number; forMs: number }
   | {
       do: "database";
       site: number;
@@ -231,9 +233,11 @@ export interface History {
   steps: Step[];
 }
 
-/** How far a clock jumps at most in a history, forward or back, in milliseconds; 0 if none does. */
+/** How far a clock jumps at most in a history, forward or back, and by drifting, in milliseconds; 0 if none does. */
 export function longestJumpMs({ steps }: Pick<History, "steps">): number {
-  return Math.max(0, ...steps.map((step) => (step.do === "clock" ? Math.abs(step.byMs) : 0)));
+  const jumps = steps.map((step) => (step.do === "clock" ? Math.abs(step.byMs) : 0));
+  const drifts = steps.map((step) => (step.do === "drift" ? Math.abs(step.percent / 100) * step.forMs : 0));
+  return Math.max(0, ...jumps) + drifts.reduce((sum, each) => sum + each, 0);
 }
 
 export const tags = ["red", "green", "blue"];

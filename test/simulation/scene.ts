@@ -7,13 +7,14 @@ import { createNode, type RegistryNode, realWorld, type World } from "../../serv
 import { inject, testConfig, toResponse } from "../../server/testing.ts";
 import { holdAgainstContract } from "../exchange.ts";
 import { CardHost } from "./card-hosts.ts";
+import { Clock, fastestClock, slowestClock } from "./clock.ts";
 import type { SiteDatabase } from "./databases.ts";
 import { IdentityProvider } from "./identity-provider.ts";
 import { Machine } from "./machine.ts";
 import { Network } from "./network.ts";
 import { Order } from "./order.ts";
 import { Receiver } from "./receivers.ts";
-import { beginning, time } from "./virtual-time.ts";
+import { time } from "./virtual-time.ts";
 
 /** Who calls: two developers, the owner of the node, and nobody in particular. */
 export const callers = ["ann", "bob", "owner", "anyone"] as const;
@@ -73,8 +74,7 @@ export interface Slot {
   name: string;
   machine: Machine | null;
   node: RegistryNode | null;
-  /** How far its machine's clock is ahead. */
-  aheadMs: number;
+  readonly clock: Clock;
 }
 
 export interface Site {
@@ -245,7 +245,7 @@ export class Scene {
       name: `node ${index}.${process}`,
       machine: null,
       node: null,
-      aheadMs: 0,
+      clock: new Clock(),
     }));
     const site: Site = { index, host, url, config, server, slots };
     this.sites.push(site);
@@ -268,7 +268,7 @@ export class Scene {
       ...realWorld,
       fetch: ((url: string, init: object) =>
         httpFetch(url, { ...init, dispatcher })) as unknown as typeof fetch, // of the same standard
-      clock: () => new Date(beginning + Math.floor(time.now) + slot.aheadMs),
+      clock: () => new Date(slot.clock.read()),
       newId: () => `sim-${++this.#ids}`,
       random: (bytes) => time.randomness.bytes(bytes),
       passwordCost: { memory: 8, passes: 1 },
@@ -300,7 +300,7 @@ export class Scene {
       end: Number.POSITIVE_INFINITY,
       atMs: time.now,
       endMs: Number.POSITIVE_INFINITY,
-      clockMs: Date.now() + Math.min(...site.slots.map(({ aheadMs }) => aheadMs)),
+      clockMs: slowestClock(site),
       latestClockMs: Number.POSITIVE_INFINITY,
       status: null,
       headers: {},
@@ -326,7 +326,7 @@ export class Scene {
     attempt.text = response.body;
     attempt.end = this.order.next();
     attempt.endMs = time.now;
-    attempt.latestClockMs = Date.now() + Math.max(...site.slots.map(({ aheadMs }) => aheadMs));
+    attempt.latestClockMs = fastestClock(site);
     this.note(`${describe(attempt)} -> ${attempt.status} ${codeOf(attempt) ?? ""}`);
     this.#judge(attempt, headers, payload?.toString(), response);
     return toResponse(request.method, response);

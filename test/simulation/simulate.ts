@@ -96,7 +96,7 @@ async function play(history: History): Promise<Verdict> {
 }
 
 function isFault(name: string): boolean {
-  return ["kill", "stop", "clock", "database", "server", "weather"].includes(name);
+  return ["kill", "stop", "clock", "drift", "database", "server", "weather"].includes(name);
 }
 
 /** Looks for a wrong history. @returns whether none was found. */

@@ -231,6 +231,12 @@ const faultSteps = [
     process,
     byMs: fc.constantFrom(-day, -hour, -minute, minute, 2 * hour, 2 * hour, day, 6 * day, 32 * day),
   }),
+  step(2, "drift", {
+    site,
+    process,
+    percent: fc.constantFrom(-50, -5, -1, 1, 5, 50),
+    forMs: fc.constantFrom(3_000, 30_000, 10 * minute),
+  }),
   step(6, "database", {
     site,
     process,

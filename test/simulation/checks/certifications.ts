@@ -2,7 +2,8 @@
 
 import type { components } from "../../../generated/openapi.d.ts";
 import type { SiteAudit } from "../audit.ts";
-import { bodyOf, type Site } from "../scene.ts";
+import { slowestClock } from "../clock.ts";
+import { bodyOf } from "../scene.ts";
 import type { Evidence } from "./check.ts";
 
 type Schemas = components["schemas"];
@@ -42,7 +43,7 @@ function wrongEvents({ events, site }: SiteAudit): string[] {
 }
 
 function wrongCertifications({ certifications, events, site, mirror }: SiteAudit): string[] {
-  const now = clockOf(site);
+  const now = slowestClock(site);
   return certifications.flatMap(({ id, status, expires_at, agent_id }) => {
     const own = events.filter(
       ({ event, payload }) =>
@@ -77,9 +78,4 @@ function wrongViolations({ violations, events, site, stats }: SiteAudit): string
   if (counted !== open.length)
     wrong.push(`/stats of node ${site.index} counts ${counted} open violations of ${open.length}.`);
   return wrong;
-}
-
-/** The time at a site, by the slowest of its clocks. */
-function clockOf({ slots }: Site): number {
-  return Date.now() + Math.min(...slots.map(({ aheadMs }) => aheadMs));
 }

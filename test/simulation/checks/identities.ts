@@ -87,6 +87,6 @@ function isSignedIn({ status }: Attempt): boolean {
 
 /** Whether nodes, clocks, networks and the provider were well all the time. */
 function isCalm({ history }: Evidence): boolean {
-  const faults = new Set(["kill", "stop", "clock", "database", "weather", "provider"]);
+  const faults = new Set(["kill", "stop", "clock", "drift", "database", "server", "weather", "provider"]);
   return history.steps.every((step) => !faults.has(step.do));
 }

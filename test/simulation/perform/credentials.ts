@@ -1,6 +1,8 @@
 /** Performs what people do with accounts, keys and sessions. */
+
 import type { Registry } from "../../../client/index.ts";
 import type { DisableAccount, MakeCredential, Sending, UseCredential } from "../actions.ts";
+import { fastestClock } from "../clock.ts";
 import { password, type Site } from "../scene.ts";
 import { time } from "../virtual-time.ts";
 import { pick, type Stage } from "./stage.ts";
@@ -11,14 +13,14 @@ export async function makeCredential(stage: Stage, action: MakeCredential): Prom
   const { by } = action;
   if (action.do === "sign in") {
     const text = await stage.sessionOf(site, by, action);
-    const madeAt = stage.clockOf(site);
+    const madeAt = fastestClock(site);
     const session = { kind: "session", id: null, expiresAt: null, quota: null, family: null } as const;
     if (text) stage.made.credentials.push({ ...session, site, by, text, madeAt });
     return;
   }
   const cookie = await stage.sessionOf(site, by);
   if (cookie === null) return;
-  const madeAt = stage.clockOf(site);
+  const madeAt = fastestClock(site);
   const expiresAt = action.lifeMs === null ? null : madeAt + action.lifeMs + 1_000;
   const client = stage.client(site, { kind: "create key", by, expiresAt }, action, cookie);
   const { key } = await client.keys.create({
@@ -27,7 +29,7 @@ export async function makeCredential(stage: Stage, action: MakeCredential): Prom
     ...(expiresAt !== null && { expires_at: new Date(expiresAt).toISOString() }),
   });
   const quota = action.leftOfQuota;
-  if (quota !== null && !(await spendAllBut(stage, site, key.id, quota))) return;
+  if (quota !== null && !(await spendAllBut(site, key.id, quota))) return;
   stage.made.credentials.push({
     ...{ site, by, kind: "key", id: key.id, text: key.raw_key },
     ...{ madeAt, expiresAt, quota, family: key.id },
@@ -92,10 +94,10 @@ function spend(client: Registry): Promise<unknown> {
 }
 
 /** Lets a key have used all but some of its requests of the month. @returns whether that was written. */
-async function spendAllBut(stage: Stage, site: Site, keyId: string, left: number): Promise<boolean> {
+async function spendAllBut(site: Site, keyId: string, left: number): Promise<boolean> {
   const { machine, node } = site.slots.find((each) => each.node !== null) ?? {};
   if (!machine || !node) return false;
-  const month = new Date(stage.clockOf(site)).toISOString().slice(0, 7);
+  const month = new Date(fastestClock(site)).toISOString().slice(0, 7);
   try {
     await machine.run(() =>
       node.database.transaction((tx) =>

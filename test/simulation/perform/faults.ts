@@ -48,8 +48,14 @@ export async function fail(stage: Stage, action: Fail): Promise<void> {
   const slot = pick(site.slots, action.process);
   if (!slot) return;
   if (action.do === "clock") {
-    slot.aheadMs += action.byMs;
+    slot.clock.jump(action.byMs);
     scene.note(`the clock of ${slot.name} jumps by ${action.byMs / 1_000} s`);
+  } else if (action.do === "drift") {
+    const { percent, forMs } = action;
+    scene.note(`the clock of ${slot.name} runs at ${100 + percent} % for ${forMs / 1_000} s`);
+    slot.clock.drift(percent);
+    await time.sleep(forMs);
+    slot.clock.drift(0);
   } else if (action.do === "database") {
     const { fault, forMs, after, writes } = action;
     slot.machine?.failDatabase(fault, action);

@@ -1,5 +1,7 @@
 /** Performs sign-ins with the identity provider, as browsers do them. */
+
 import type { SignInElsewhere } from "../actions.ts";
+import { fastestClock } from "../clock.ts";
 import { callers, type Site } from "../scene.ts";
 import { time } from "../virtual-time.ts";
 import { cookieIn, type Stage } from "./stage.ts";
@@ -48,7 +50,7 @@ async function signIn(stage: Stage, site: Site, action: SignInElsewhere): Promis
 
 /** Remembers a session, and whose it is. */
 async function remember(stage: Stage, site: Site, subject: number, text: string): Promise<void> {
-  const madeAt = stage.clockOf(site);
+  const madeAt = fastestClock(site);
   const client = stage.client(site, { kind: "use session", by: "anyone", id: null }, {}, text);
   const { account } = await client.accounts.session();
   const { accounts } = stage.scene.prologue;

@@ -109,11 +109,6 @@ export class Stage {
     );
     return cookie;
   }
-
-  /** The time at a site, by its fastest clock. */
-  clockOf({ slots }: Site): number {
-    return Date.now() + Math.max(...slots.map(({ aheadMs }) => aheadMs));
-  }
 }
 
 /** The first cookie that a response sets; null if it sets none. */

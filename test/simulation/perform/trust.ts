@@ -1,6 +1,8 @@
 /** Performs certifications, violations and reports. */
+
 import { RegistryError } from "../../../client/index.ts";
 import { type Judge, levels } from "../actions.ts";
+import { fastestClock } from "../clock.ts";
 import { time } from "../virtual-time.ts";
 import { agentOf } from "./agents.ts";
 import { pick, type Stage } from "./stage.ts";
@@ -27,7 +29,7 @@ export async function judge(stage: Stage, action: Judge): Promise<void> {
   const client = stage.client(site, { kind: action.do, by: "owner", agent }, action);
   if (action.do === "certify") {
     const end =
-      action.lifeMs === null ? null : new Date(stage.clockOf(site) + action.lifeMs + 1_000).toISOString();
+      action.lifeMs === null ? null : new Date(fastestClock(site) + action.lifeMs + 1_000).toISOString();
     const level = levels[action.level] ?? "basic";
     const { id } = await client.certifications.issue({ agent_id: agent, level, expires_at: end });
     certifications.push({ site, id });
