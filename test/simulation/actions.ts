@@ -117,6 +117,8 @@ export type MakeCredential =
       by: Caller;
       lifeMs: number | null;
       leftOfQuota: number | null;
+      /** How many at the same time; default: one. */
+      count?: number;
     } & Sending)
   | ({ do: "sign in"; site: number; by: Caller } & Sending)
   | ({ do: "sign up"; site: number; people: number } & Sending);
@@ -138,7 +140,7 @@ export interface SignInElsewhere extends Sending {
 
 export type UseCredential =
   | ({ do: "key"; key: number; act: "use" | "use often" | "revoke" | "rotate" } & Sending)
-  | ({ do: "session"; session: number; act: "use" | "sign out" } & Sending);
+  | ({ do: "session"; session: number; act: "use" | "sign out" | "change password" } & Sending);
 
 export interface DisableAccount {
   do: "account";

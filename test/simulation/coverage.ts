@@ -30,7 +30,7 @@ export const parts: Record<Operation, Part> = {
   accounts_setup: { none: "It works once, before a node has an owner." },
   accounts_signUp: ["sign up"],
   accounts_signIn: ["sign in"],
-  accounts_changePassword: { none: "It ends sessions as signing out does." },
+  accounts_changePassword: ["session"],
   accounts_ways: documents,
   accounts_signOut: ["session"],
   accounts_session: ["session"],

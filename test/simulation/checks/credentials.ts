@@ -39,12 +39,12 @@ function isRefused(attempt: Attempt): boolean {
 }
 
 function usedTooLate(scene: Scene, credential: Credential, uses: Attempt[]): string[] {
-  const { kind, id, by, text, site, expiresAt } = credential;
+  const { kind, id, by, site, expiresAt } = credential;
   const accepted = uses.filter(isAccepted);
   const ends = scene.attempts.filter((each) => {
     if (each.site !== site.index || each.status === null || each.status >= 300) return false;
     const { intent } = each;
-    if (kind === "session") return intent.kind === "sign out" && each.credential === text;
+    if (kind === "session") return endsSession(credential, each);
     return (intent.kind === "revoke key" || intent.kind === "rotate key") && intent.id === id;
   });
   const wrong: string[] = [];
@@ -69,6 +69,14 @@ function usedTooLate(scene: Scene, credential: Credential, uses: Attempt[]): str
   return wrong;
 }
 
+/** Whether a request that succeeded ended a session for good: those of an account end with its password, and with the account. */
+function endsSession({ text, by, madeOrder }: Credential, { intent, credential, start }: Attempt): boolean {
+  if (intent.kind === "sign out") return credential === text;
+  if (madeOrder > start) return false; // it may have begun afterwards
+  if (intent.kind === "change password") return intent.by === by;
+  return intent.kind === "account" && intent.who === by && intent.disabled === true;
+}
+
 /** The requests that disabled or enabled the account of a credential, answered or not. */
 function accountChanges({ attempts }: Scene, { by, site }: Credential, disabled: boolean): Attempt[] {
   return attempts.filter(
@@ -87,7 +95,8 @@ function refusedTooEarly({ scene, history }: Evidence, credential: Credential, u
     if (at !== site.index) return false;
     if (intent.kind === "account" && intent.who === by) return true;
     return kind === "session"
-      ? intent.kind === "sign out" && sent === text
+      ? (intent.kind === "sign out" && sent === text) ||
+          (intent.kind === "change password" && intent.by === by)
       : /(revoke|rotate) key/.test(intent.kind) && intent.id === id;
   });
   if (mayHaveEnded || mayHaveIdled(history)) return [];

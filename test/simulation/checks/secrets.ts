@@ -37,6 +37,7 @@ function givesOut({ intent }: Attempt): boolean {
     "create key",
     "rotate key",
     "sign in",
+    "change password",
     "oidc callback",
     "use session",
   ].includes(intent.kind);

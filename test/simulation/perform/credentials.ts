@@ -5,21 +5,29 @@ import type { DisableAccount, MakeCredential, Sending, UseCredential } from "../
 import { fastestClock } from "../clock.ts";
 import { password, type Site } from "../scene.ts";
 import { time } from "../virtual-time.ts";
-import { pick, type Stage } from "./stage.ts";
+import { race } from "./agents.ts";
+import { type Credential, cookieIn, pick, type Stage } from "./stage.ts";
 
 export async function makeCredential(stage: Stage, action: MakeCredential): Promise<void> {
   const site = stage.site(action.site);
   if (action.do === "sign up") return signUp(stage, site, action.people);
   const { by } = action;
   if (action.do === "sign in") {
-    const text = await stage.sessionOf(site, by, action);
-    const madeAt = fastestClock(site);
-    const session = { kind: "session", id: null, expiresAt: null, quota: null, family: null } as const;
-    if (text) stage.made.credentials.push({ ...session, site, by, text, madeAt });
+    stage.addSession(site, by, await stage.sessionOf(site, by, action));
     return;
   }
   const cookie = await stage.sessionOf(site, by);
   if (cookie === null) return;
+  await race(action.count ?? 1, () => createKey(stage, site, cookie, action));
+}
+
+async function createKey(
+  stage: Stage,
+  site: Site,
+  cookie: string,
+  action: Extract<MakeCredential, { do: "create key" }>,
+): Promise<void> {
+  const { by } = action;
   const madeAt = fastestClock(site);
   const expiresAt = action.lifeMs === null ? null : madeAt + action.lifeMs + 1_000;
   const client = stage.client(site, { kind: "create key", by, expiresAt }, action, cookie);
@@ -32,8 +40,17 @@ export async function makeCredential(stage: Stage, action: MakeCredential): Prom
   if (quota !== null && !(await spendAllBut(site, key.id, quota))) return;
   stage.made.credentials.push({
     ...{ site, by, kind: "key", id: key.id, text: key.raw_key },
-    ...{ madeAt, expiresAt, quota, family: key.id },
+    ...{ madeAt, madeOrder: stage.scene.order.next(), expiresAt, quota, family: key.id },
   });
+}
+
+/** Changes the password to the same one: what ends with it can be seen, and others can still sign in. */
+async function changePassword(stage: Stage, { site, by, text }: Credential, sending: Sending): Promise<void> {
+  const client = stage.client(site, { kind: "change password", by }, sending, text);
+  await client.accounts.changePassword(
+    { current_password: password, new_password: password },
+    { onResponse: ({ headers }) => stage.addSession(site, by, cookieIn(headers)) },
+  );
 }
 
 /** Several people at the same instant. */
@@ -54,7 +71,8 @@ export async function useCredential(stage: Stage, action: UseCredential): Promis
   if (!credential) return;
   const { site, by, text, id } = credential;
   const use = (what: string, sending: Sending) => stage.client(site, { kind: what, by, id }, sending, text);
-  if (action.act === "sign out") await use("sign out", action).accounts.signOut();
+  if (action.act === "change password") await changePassword(stage, credential, action);
+  else if (action.act === "sign out") await use("sign out", action).accounts.signOut();
   else if (action.do === "session") await use("use session", action).accounts.session();
   else if (action.act === "use") await spend(use("use key", action));
   else if (action.act === "use often")
@@ -65,7 +83,8 @@ export async function useCredential(stage: Stage, action: UseCredential): Promis
     if (action.act === "revoke") await client.keys.revoke(id);
     else {
       const { key } = await client.keys.rotate(id, { grace_period_s: 0 });
-      stage.made.credentials.push({ ...credential, id: key.id, text: key.raw_key });
+      const madeOrder = stage.scene.order.next();
+      stage.made.credentials.push({ ...credential, id: key.id, text: key.raw_key, madeOrder });
     }
   }
 }

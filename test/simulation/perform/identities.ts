@@ -56,6 +56,5 @@ async function remember(stage: Stage, site: Site, subject: number, text: string)
   const { accounts } = stage.scene.prologue;
   const by = callers.find((each) => each !== "anyone" && accounts[each] === account.id) ?? "anyone";
   stage.made.identities.push({ site, subject, account: account.id });
-  const session = { kind: "session", id: null, expiresAt: null, quota: null, family: null } as const;
-  stage.made.credentials.push({ ...session, site, by, text, madeAt });
+  stage.addSession(site, by, text, madeAt);
 }

@@ -1,6 +1,7 @@
 /** What all performers share: the scene, what was made so far, and how a request is sent. */
 import type { Registry } from "../../../client/index.ts";
 import { type History, longestJumpMs, type Sending } from "../actions.ts";
+import { fastestClock } from "../clock.ts";
 import type { Follower } from "../followers.ts";
 import { type Caller, emails, type Intent, password, type Scene, type Site } from "../scene.ts";
 
@@ -30,6 +31,8 @@ export interface Credential {
   text: string;
   /** When it was made, by the fastest clock of its site. */
   madeAt: number;
+  /** When it was known, in the order of all that was seen. */
+  madeOrder: number;
   /** When it ends by the clock of its node; null for never. */
   expiresAt: number | null;
   /** What was left of its quota when it was made; null for the whole. */
@@ -108,6 +111,13 @@ export class Stage {
       },
     );
     return cookie;
+  }
+
+  /** Remembers a session that was made. @param madeAt by the fastest clock of its site, now or before. */
+  addSession(site: Site, by: Caller, text: string | null, madeAt = fastestClock(site)): void {
+    const session = { kind: "session", id: null, expiresAt: null, quota: null, family: null } as const;
+    const madeOrder = this.scene.order.next();
+    if (text !== null) this.made.credentials.push({ ...session, site, by, text, madeAt, madeOrder });
   }
 }
 
