@@ -186,7 +186,7 @@ export interface Schemas {
     /**
      * @description The record of an agent.
      *
-     *     A tombstoned agent keeps `agent_id`, `source`, `origin`, `owned`, its dates and `seq`. Its `name` is its id, its `agent_url` is `https://tombstoned.invalid/`, and all other fields are null or empty, in every list, also with `after_seq`.
+     *     A tombstoned agent keeps `agent_id`, `source`, `owned`, its dates and `seq`. Its `name` is its id, its `agent_url` is `https://tombstoned.invalid/`, and all other fields are null or empty, in every list, also with `after_seq`.
      *
      *     A suspended agent shows `agent_id`, `name`, `agent_url`, its status, `source`, `origin`, `owned`, its dates and `seq`. Its other fields are null or empty, `has_facts` is false, its card and AgentFacts respond with 404, and no filter or search finds it by them. All of it returns when the operator reactivates the agent. Its owner can read the whole record in `GET /api/developers/agents`, the operator in the response of `PUT /agents/{id}/status`.
      */
@@ -269,7 +269,7 @@ export interface Schemas {
          */
         source: string;
         /**
-         * @description Where and when it was imported from. Null for a local agent. Only its origin can change an imported agent.
+         * @description Where and when it was imported from. Null for a local agent and a tombstone. Only its origin can change an imported agent.
          * @example null
          */
         origin: Schemas["AgentOrigin"] | null;
@@ -2495,7 +2495,7 @@ export interface Schemas {
          */
         source: string;
         /**
-         * @description Where and when it was imported from. Null for a local agent. Only its origin can change an imported agent.
+         * @description Where and when it was imported from. Null for a local agent and a tombstone. Only its origin can change an imported agent.
          * @example null
          */
         origin: Schemas["AgentOrigin"] | null;

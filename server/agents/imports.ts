@@ -15,7 +15,6 @@ import { type Origin, same } from "./description.ts";
 import { erase } from "./erasure.ts";
 import type { ImportedRecord } from "./imported-record.ts";
 import type { AgentTables } from "./records.ts";
-import { outdatedForm } from "./stored-records.ts";
 import { lifecycleStatusOf } from "./suspension.ts";
 
 /** The peer that the agents are imported from. */
@@ -151,7 +150,7 @@ const free = statement(
   (db: Kysely<AgentTables>, { source, agentIds }: { source: string; agentIds: readonly string[] }, dialect) =>
     db
       .updateTable("agent")
-      .set({ origin: null, record_form: outdatedForm })
+      .set({ origin: null })
       .where("source", "=", source)
       .where("status", "=", "tombstoned")
       .where("agent_id", "in", dialect.texts(agentIds)),

@@ -62,7 +62,8 @@ export function toFullAgentResponse(row: AgentValues): AgentRecord {
     successor_agent_id: row.successor_agent_id,
     sunset_at: row.sunset_at,
     source: row.source,
-    origin: row.origin === null ? null : toOriginResponse(parse(row.origin)),
+    // Its peer may be removed later, which changes no record of a tombstone.
+    origin: row.origin === null || row.status === "tombstoned" ? null : toOriginResponse(parse(row.origin)),
     owned: row.owner_id !== null,
     has_facts: Boolean(row.has_facts),
     registered_at: row.registered_at,

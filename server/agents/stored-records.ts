@@ -54,15 +54,16 @@ const minimal = {
   ),
 } as AgentValues; // likewise
 
+function withStatus(status: AgentValues["status"]): AgentValues {
+  return { ...whole, status };
+}
+
 /** The form of the records that this version builds: another one whenever it builds those of the examples otherwise. */
 export const recordForm = hash(
   "sha256",
-  [whole, minimal, { ...whole, status: "suspended" as const }].map(recordOf).join("\n"),
+  [whole, minimal, withStatus("suspended"), withStatus("tombstoned")].map(recordOf).join("\n"),
   "base64url",
 ).slice(0, 8);
-
-/** The form of a record that a statement has made outdated. */
-export const outdatedForm = "";
 
 /** Builds those of some records again that are outdated. */
 export async function renewOutdated<Row extends StoredRecord>(rows: Rows, found: Row[]): Promise<Row[]> {
