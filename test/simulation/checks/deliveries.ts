@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import type { components } from "../../../generated/openapi.d.ts";
 import { longestJumpMs } from "../actions.ts";
 import type { SiteAudit } from "../audit.ts";
-import type { Choice, Hook } from "../perform/stage.ts";
+import { type Choice, type Hook, keysLast } from "../perform/stage.ts";
 import type { Arrival } from "../receivers.ts";
 import { type Attempt, codeOf } from "../scene.ts";
 import type { Evidence } from "./check.ts";
@@ -228,10 +228,11 @@ class Deliveries {
     );
   }
 
-  /** Whether there may be two subscriptions with this URL: the request arrived twice, and had no `Idempotency-Key`. */
+  /** Whether there may be two subscriptions with this URL: the request arrived twice, and its key was none or forgotten. */
   #isDouble(): boolean {
+    const isKept = keysLast(this.#evidence.history);
     return this.#attempts.some(
-      ({ intent, isTwice, key }) => intent.kind === "subscribe" && isTwice && key === null,
+      ({ intent, isTwice, key }) => intent.kind === "subscribe" && isTwice && (key === null || !isKept),
     );
   }
 
