@@ -225,6 +225,13 @@ export type Action =
 /** A step: what happens, and how long after the step before. */
 export type Step = { afterMs: number } & Action;
 
+const faults = new Set<Action["do"]>(["kill", "stop", "clock", "drift", "database", "server", "weather"]);
+
+/** Whether a step lets a process, its clock, its database or the network fail. */
+export function isFault(step: Action): boolean {
+  return faults.has(step.do);
+}
+
 /** A history, as it is kept. */
 export interface History {
   seed: number;

@@ -116,9 +116,10 @@ export function stateOf({ bytes }: Message): string {
   return bytes.toString("latin1", 5, 6);
 }
 
-/** Whether a client's first message asks to cancel a statement of another connection. */
-export function isCancelRequest({ type, bytes }: Message): boolean {
-  return type === "" && bytes.length === 16 && bytes.readInt32BE(4) === 80_877_102;
+/** The process whose statement a client's first message asks to cancel; null if it asks for something else. */
+export function cancelledBy({ type, bytes }: Message): number | null {
+  const isRequest = type === "" && bytes.length === 16 && bytes.readInt32BE(4) === 80_877_102;
+  return isRequest ? bytes.readInt32BE(8) : null;
 }
 
 /** An ErrorResponse with another SQLSTATE of the same length. */

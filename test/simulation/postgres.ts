@@ -8,8 +8,8 @@ import pg from "pg";
 import type { DatabaseFault } from "./machine.ts";
 import { type Host, outside, type Wire } from "./network.ts";
 import {
+  cancelledBy,
   endsResponse,
-  isCancelRequest,
   type Message,
   MessageReader,
   processOf,
@@ -86,6 +86,11 @@ export class PostgresServer {
 
   forget(session: Session): void {
     this.#waiting.delete(session);
+  }
+
+  /** Waits until a statement that was cancelled has responded, if it waited for a lock. */
+  async cancelled(process: number): Promise<void> {
+    await [...this.#waiting].find((each) => each.process === process)?.responded;
   }
 
   /** Whether a process of the server waits for a lock of another one. */
@@ -201,6 +206,11 @@ class Session {
     this.#real.on("close", () => this.#responded.resolve());
   }
 
+  /** Settles when the server has responded to what was sent last. */
+  get responded(): Promise<void> {
+    return this.#responded.promise;
+  }
+
   /** Ends it as a server does that stops. */
   break(): void {
     this.#wire.reset();
@@ -233,9 +243,11 @@ class Session {
     clearTimeout(this.#timeout);
     const machine = this.#wire.sender;
     const [first] = turn.messages;
-    if (first && isCancelRequest(first)) {
+    const cancelled = first ? cancelledBy(first) : null;
+    if (first && cancelled !== null) {
       this.#real.end(first.bytes);
-      return this.#responded.promise;
+      await this.responded;
+      return this.#server.cancelled(cancelled);
     }
     if (machine && !machine.isAlive) return;
     if (machine?.dies(turn.sql === "commit" ? "before commit" : "statement")) return;
@@ -252,7 +264,7 @@ class Session {
     const prepared = messages.filter(({ type }) => type === "P");
     if (prepared.length > 0) {
       this.#send([...prepared, sync]);
-      await this.#responded.promise;
+      await this.responded;
       if (this.#open) this.#open.response = this.#open.response.filter(({ type }) => type === "1"); // ParseComplete
     }
     this.#send([failure(fault)]);
@@ -296,7 +308,7 @@ class Session {
 
   /** @returns whether the server responded; otherwise the statement waits for a lock. */
   async #responds(): Promise<boolean> {
-    const responded = this.#responded.promise.then(() => true);
+    const responded = this.responded.then(() => true);
     for (;;) {
       if (await Promise.race([responded, realSleep(patienceMs).then(() => false)])) return true;
       if (this.process !== 0 && (await this.#server.isBlocked(this.process))) return false;
@@ -308,7 +320,7 @@ class Session {
     if (!this.#open) return;
     this.#server.forget(this);
     await this.#server.cancel(this.process);
-    await this.#responded.promise;
+    await this.responded;
     const [lockNotAvailable] = failures.locked;
     this.#open.response = this.#open.response.map((each) => withState(each, "57014", lockNotAvailable));
     await this.goOn();

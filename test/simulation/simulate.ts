@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { databaseServer } from "../database-server.ts";
-import type { History } from "./actions.ts";
+import { type History, isFault } from "./actions.ts";
 import type { Databases, EngineName } from "./databases.ts";
 import type { Verdict } from "./history.ts";
 import { print } from "./log.ts";
@@ -90,13 +90,9 @@ async function play(history: History): Promise<Verdict> {
   total.requests += verdict.requests;
   total.deliveries += verdict.deliveries;
   total.undecided += verdict.undecided.length;
-  total.faults += history.steps.filter((step) => isFault(step.do)).length;
+  total.faults += history.steps.filter(isFault).length;
   if (options.trace) trace.push(...verdict.timeline, "");
   return verdict;
-}
-
-function isFault(name: string): boolean {
-  return ["kill", "stop", "clock", "drift", "database", "server", "weather"].includes(name);
 }
 
 /** Looks for a wrong history. @returns whether none was found. */

@@ -1,7 +1,7 @@
 /** Each due delivery arrives, under one key and one body, and none that is not due. */
 import { createHmac } from "node:crypto";
 import type { components } from "../../../generated/openapi.d.ts";
-import { longestJumpMs } from "../actions.ts";
+import { isFault, longestJumpMs } from "../actions.ts";
 import type { SiteAudit } from "../audit.ts";
 import { type Choice, type Hook, keysLast } from "../perform/stage.ts";
 import type { Arrival } from "../receivers.ts";
@@ -305,8 +305,7 @@ function isSignedWith(secret: string, headers: Record<string, string>, body: str
 
 /** Whether no process, database, clock or network breaks in a history. */
 function isWhole({ steps }: Evidence["history"]): boolean {
-  const faults = ["kill", "stop", "clock", "database", "server", "weather"];
-  return steps.every((step) => !faults.includes(step.do));
+  return !steps.some(isFault);
 }
 
 function matches({ events, source }: Choice, { event, payload }: RegistryEvent): boolean {

@@ -1,5 +1,5 @@
 /** Sign-ins with the identity provider: a session for each right response, once, and one account for each subject. */
-import { longestJumpMs } from "../actions.ts";
+import { isFault, longestJumpMs, type Step } from "../actions.ts";
 import { users } from "../identity-provider.ts";
 import { type Attempt, describe } from "../scene.ts";
 import type { Evidence } from "./check.ts";
@@ -85,8 +85,8 @@ function isSignedIn({ status }: Attempt): boolean {
   return status === 303;
 }
 
-/** Whether nodes, clocks, networks and the provider were well all the time. */
+/** Whether nodes, clocks, networks and the provider were well all the time, and no session ended, which ends its sign-in. */
 function isCalm({ history }: Evidence): boolean {
-  const faults = new Set(["kill", "stop", "clock", "drift", "database", "server", "weather", "provider"]);
-  return history.steps.every((step) => !faults.has(step.do));
+  const ends = (step: Step) => step.do === "account" || (step.do === "session" && step.act !== "use");
+  return !history.steps.some((step) => isFault(step) || step.do === "provider" || ends(step));
 }
