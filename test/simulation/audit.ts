@@ -26,6 +26,8 @@ export interface SiteAudit {
   /** By id: the record, or the code of its problem. */
   lookups: Map<string, { text: string; again: string }>;
   facts: Map<string, string>;
+  /** What a lookup of all of them at once found. */
+  lookedUp: Schemas["LookupAnswer"];
   /** By id: the agent card, or the code of its problem. */
   cards: Map<string, string>;
   webhooks: Schemas["Webhook"][];
@@ -126,6 +128,7 @@ export async function audit(stage: Stage, site: Site): Promise<SiteAudit> {
     stats: await anyone.node.stats(),
     lookups,
     facts,
+    lookedUp: await anyone.agents.lookupMany({ agent_ids: [...lookups.keys(), "nobody"] }),
     cards,
     webhooks,
     deliveries,

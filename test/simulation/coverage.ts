@@ -21,7 +21,7 @@ export const parts: Record<Operation, Part> = {
   agents_mine: sameWork("agents_list"),
   agents_search: ["search", "audit"],
   agents_lookup: ["lookup", "audit"],
-  agents_lookupMany: sameWork("agents_lookup"),
+  agents_lookupMany: ["audit"],
   agents_card: ["audit"],
   agents_setStatus: ["status"],
   agents_remove: ["remove"],

@@ -9,9 +9,8 @@ type Agent = components["schemas"]["Agent"];
 export function queriesAgree({ audits }: Evidence): string[] {
   return audits.flatMap((audit) => {
     const where = ` at node ${audit.site.index}`;
-    return [...wrongRecords(audit), ...wrongLists(audit), ...wrongSearches(audit), ...wrongStats(audit)].map(
-      (each) => each + where,
-    );
+    const checks = [wrongRecords, wrongLookup, wrongLists, wrongSearches, wrongStats];
+    return checks.flatMap((check) => check(audit).map((each) => each + where));
   });
 }
 
@@ -34,6 +33,15 @@ function wrongRecords({ lookups, mirror, facts }: SiteAudit): string[] {
       wrong.push(`${id} says that it has no AgentFacts, and has some`);
     return wrong;
   });
+}
+
+/** Whether a lookup of many agents found those that are not deleted, as single lookups do. */
+function wrongLookup({ lookups, lookedUp }: SiteAudit): string[] {
+  const shown = lookedUp.agents.map((each) => JSON.stringify(each)).sort();
+  const wanted = [...lookups.values()].map(({ text }) => text).filter((text) => text.startsWith("{"));
+  return shown.join() === wanted.sort().join()
+    ? []
+    : [`the lookup of many finds ${shown.length} agents, and single ones find ${wanted.length}, or others`];
 }
 
 function wrongLists({ listed, mirror }: SiteAudit): string[] {
@@ -76,6 +84,12 @@ function wrongSearches({ found, facets, mirror }: SiteAudit): string[] {
     if ((counted.get(tag) ?? 0) !== count)
       wrong.push(`the facet of ${tag} is ${counted.get(tag) ?? 0} and not ${count}`);
   }
+  const byStatus = sortedEntries(
+    Object.fromEntries((facets?.status ?? []).map((each) => [each.value, each.count])),
+  );
+  const wanted = countsOf(agents.map(({ status }) => status));
+  if (JSON.stringify(byStatus) !== JSON.stringify(wanted))
+    wrong.push(`the facets of status are ${JSON.stringify(byStatus)} and not ${JSON.stringify(wanted)}`);
   return wrong;
 }
 

@@ -100,8 +100,8 @@ function fieldsOf(
 ) {
   return {
     agent_url: "https://agents.example.com/a2a",
-    ...(named && { name: `Agent ${agent} version ${version}` }),
-    ...(version > 0 && { description: `This is version ${version}, größer: 大` }),
+    ...(named && { name: `Agent ${agent} version ${version} – größer, 大` }),
+    ...(version > 0 && { description: `This is version ${version}` }),
     ...(chosen > 0 && { tags: tags.filter((_, index) => (chosen & (1 << index)) !== 0) }),
   };
 }
