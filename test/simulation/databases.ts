@@ -118,6 +118,7 @@ class OnServer implements Databases {
   }
 
   async first(): Promise<SiteDatabase> {
+    await this.#dropAbandoned();
     const name = this.#nameOf("first");
     await this.#server.run(`create database ${name}`);
     this.#made.set(name, null);
@@ -155,6 +156,14 @@ class OnServer implements Databases {
     await this.#server.end();
   }
 
+  /** Drops what simulations left behind that were killed. */
+  async #dropAbandoned(): Promise<void> {
+    for (const name of await this.#server.databases("registry_simulation_")) {
+      const pid = Number(/\d+/.exec(name)?.[0]);
+      if (!isAlive(pid)) await this.#server.run(`drop database if exists ${name} with (force)`);
+    }
+  }
+
   /** The database as nodes reach it: the name of its host is the same in every run. */
   #at(what: string): SiteDatabase {
     const url = this.#urlOf(this.#nameOf(what));
@@ -173,5 +182,15 @@ class OnServer implements Databases {
     const url = new URL(this.#url);
     url.pathname = `/${name}`;
     return url;
+  }
+}
+
+/** Whether a process of this machine runs. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM"; // it is somebody else's
   }
 }

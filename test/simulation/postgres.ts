@@ -113,6 +113,15 @@ export class PostgresServer {
     while ((await this.#control.query(isThere, [process])).rowCount) await realSleep(1);
   }
 
+  /** The databases whose names begin so. */
+  async databases(prefix: string): Promise<string[]> {
+    const { rows } = await this.#control.query<{ datname: string }>(
+      "select datname from pg_database where starts_with(datname, $1)",
+      [prefix],
+    );
+    return rows.map(({ datname }) => datname);
+  }
+
   async run(sql: string): Promise<void> {
     await this.#control.query(sql);
   }
