@@ -69,23 +69,47 @@ export async function useCredential(stage: Stage, action: UseCredential): Promis
   const ofKind = stage.made.credentials.filter((each) => each.kind === kind);
   const credential = pick(ofKind, action.do === "key" ? action.key : action.session);
   if (!credential) return;
+  if (action.act === "use") return use(stage, credential, action);
+  if (action.act === "use often") {
+    await Promise.allSettled([0, 1, 2, 3].map((process) => use(stage, credential, { ...action, process })));
+    return;
+  }
+  const ended = action.act === "change password" ? sessionsOf(stage, credential) : [credential];
+  await end(stage, credential, action);
+  const again = ended.flatMap((each) => [0, 1].map((process) => use(stage, each, { ...calm, process })));
+  await Promise.allSettled(again); // nothing that has ended may come back
+}
+
+const calm: Sending = { fate: "fair", retries: 0, process: 0 };
+
+/** Sends a request with a credential. */
+async function use(stage: Stage, { kind, site, by, text, id }: Credential, sending: Sending): Promise<void> {
+  const client = stage.client(site, { kind: `use ${kind}`, by, id }, sending, text);
+  if (kind === "session") await client.accounts.session();
+  else await spend(client);
+}
+
+/** The sessions of an account. */
+function sessionsOf({ made }: Stage, { site, by }: Credential): Credential[] {
+  return made.credentials.filter((each) => each.kind === "session" && each.site === site && each.by === by);
+}
+
+/** Ends a credential, and what ends with it. */
+async function end(stage: Stage, credential: Credential, action: UseCredential): Promise<void> {
   const { site, by, text, id } = credential;
-  const use = (what: string, sending: Sending) => stage.client(site, { kind: what, by, id }, sending, text);
-  if (action.act === "change password") await changePassword(stage, credential, action);
-  else if (action.act === "sign out") await use("sign out", action).accounts.signOut();
-  else if (action.do === "session") await use("use session", action).accounts.session();
-  else if (action.act === "use") await spend(use("use key", action));
-  else if (action.act === "use often")
-    await Promise.allSettled([0, 1, 2, 3].map((process) => spend(use("use key", { ...action, process }))));
-  else if (id !== null) {
-    const cookie = await stage.sessionOf(site, by);
-    const client = stage.client(site, { kind: `${action.act} key`, by, id }, action, cookie);
-    if (action.act === "revoke") await client.keys.revoke(id);
-    else {
-      const { key } = await client.keys.rotate(id, { grace_period_s: 0 });
-      const madeOrder = stage.scene.order.next();
-      stage.made.credentials.push({ ...credential, id: key.id, text: key.raw_key, madeOrder });
-    }
+  if (action.act === "change password") return changePassword(stage, credential, action);
+  if (action.act === "sign out") {
+    await stage.client(site, { kind: "sign out", by, id }, action, text).accounts.signOut();
+    return;
+  }
+  if (id === null) return;
+  const cookie = await stage.sessionOf(site, by);
+  const client = stage.client(site, { kind: `${action.act} key`, by, id }, action, cookie);
+  if (action.act === "revoke") await client.keys.revoke(id);
+  else {
+    const { key } = await client.keys.rotate(id, { grace_period_s: 0 });
+    const madeOrder = stage.scene.order.next();
+    stage.made.credentials.push({ ...credential, id: key.id, text: key.raw_key, madeOrder });
   }
 }
 
