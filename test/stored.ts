@@ -8,9 +8,9 @@ import { statement } from "../server/database/statement.ts";
 
 const allRows = statement((db: Kysely<AgentTables>) => db.selectFrom("agent").selectAll().orderBy("key"));
 
-/** Checks the stored records of all agents. */
+/** Checks the stored records of all agents, except those whose form a test has emptied to have them built again. */
 export async function expectStoredRecords(rows: Rows): Promise<void> {
-  const found = await allRows.all(rows, {});
+  const found = (await allRows.all(rows, {})).filter(({ record_form }) => record_form !== "");
   expect(found.map(({ record_form }) => record_form)).toEqual(found.map(() => recordForm));
   expect(found.map(({ record }) => record)).toEqual(found.map(recordOf));
 }
