@@ -185,7 +185,7 @@ async function paged<Each extends Listed>(
   return large;
 }
 
-/** What tells the items of a list apart. */
+/** What identifies the items of a list. */
 interface Listed {
   id?: string;
   agent_id?: string;

@@ -191,6 +191,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM"; // it is somebody else's
+    return error instanceof Error && "code" in error && error.code === "EPERM"; // it runs as another user
   }
 }

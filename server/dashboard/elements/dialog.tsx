@@ -52,7 +52,7 @@ export function Dialog({ title, children, onLeave }: DialogProps) {
 /**
  * Calls back on Escape, wherever the focus is. The browser must not close the dialog by itself, as it does at a second
  * Escape even if `cancel` is prevented, because the parent would not notice. The listener is replaced with the page, not
- * after its next frame: by then a quick Escape would still be answered as before.
+ * after its next frame: until then a quick Escape would call the previous one.
  */
 function useEscape(onEscape: () => void): void {
   useLayoutEffect(() => {

@@ -71,7 +71,7 @@ function needlessRejections(callbacks: readonly Attempt[]): string[] {
   });
 }
 
-/** Whether somebody was signed in, or the account is in the way. */
+/** Whether a user was signed in, or the account does not permit it. */
 function isDecided(attempt: Attempt): boolean {
   return isSignedIn(attempt) || attempt.status === 403 || attempt.status === 409;
 }

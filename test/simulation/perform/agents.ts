@@ -1,7 +1,7 @@
 /** Performs changes and reads of agents. */
 import { type ChangeAgent, type Read, type RegisterMany, tags } from "../actions.ts";
 import type { Site } from "../scene.ts";
-import { pick, type Stage } from "./stage.ts";
+import { pick, race, type Stage } from "./stage.ts";
 
 /** Words that are searched for. */
 const words = ["agent", "version 1", ...tags, "alpha"];
@@ -19,13 +19,6 @@ export async function changeAgent(stage: Stage, action: ChangeAgent): Promise<vo
   const agent = agentOf(site, mayBeImported ? 0 : action.agent);
   const ifMatch = await conditionOf(stage, site, agent, action);
   await race(action.racers, (racer) => changeOnce(stage, site, agent, ifMatch, action, racer));
-}
-
-/** Sends several requests at the same time. @throws what one of them throws. */
-export async function race(racers: number, send: (racer: number) => Promise<void>): Promise<void> {
-  const sent = await Promise.allSettled(Array.from({ length: racers }, (_, racer) => send(racer)));
-  const failed = sent.find(({ status }) => status === "rejected");
-  if (failed?.status === "rejected") throw failed.reason;
 }
 
 async function changeOnce(

@@ -1,7 +1,6 @@
 /** Performs registrations by the URLs of agent cards. */
 import type { CardAddress, RegisterCard } from "../actions.ts";
-import { race } from "./agents.ts";
-import { pick, type Stage } from "./stage.ts";
+import { pick, race, type Stage } from "./stage.ts";
 
 /** Sends a registration, or several at the same time. */
 export async function registerCard(stage: Stage, action: RegisterCard): Promise<void> {

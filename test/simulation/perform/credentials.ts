@@ -5,8 +5,7 @@ import type { DisableAccount, MakeCredential, Sending, UseCredential } from "../
 import { fastestClock } from "../clock.ts";
 import { password, type Site } from "../scene.ts";
 import { time } from "../virtual-time.ts";
-import { race } from "./agents.ts";
-import { type Credential, cookieIn, pick, type Stage } from "./stage.ts";
+import { type Credential, cookieIn, pick, race, type Stage } from "./stage.ts";
 
 export async function makeCredential(stage: Stage, action: MakeCredential): Promise<void> {
   const site = stage.site(action.site);

@@ -126,6 +126,13 @@ export function cookieIn(headers: Headers): string | null {
   return headers.getSetCookie()[0]?.split(";")[0] ?? null;
 }
 
+/** Sends several requests at the same time. @throws what one of them throws. */
+export async function race(racers: number, send: (racer: number) => Promise<void>): Promise<void> {
+  const sent = await Promise.allSettled(Array.from({ length: racers }, (_, racer) => send(racer)));
+  const failed = sent.find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
+}
+
 /** The one that a step means: steps name things by numbers, so that a history without some of its steps is one too. */
 export function pick<Each>(list: readonly Each[], index: number): Each | undefined {
   return list[index % Math.max(1, list.length)];
