@@ -500,6 +500,17 @@ export interface Schemas {
         /** @description The agents. */
         agents: Schemas["Agent"][];
         /**
+         * Format: int64
+         * @description The number of agents on all pages. Only on the first page, and not with `after_seq` or `updated_since`, whose pages have no end.
+         * @example 128
+         */
+        total?: number;
+        /**
+         * @description Whether `total` is exact. If it is false, there are `total` agents or more: agents are counted up to 1,000, and in large registries up to a limit of work. Present if `total` is.
+         * @example true
+         */
+        total_is_exact?: boolean;
+        /**
          * Format: int32
          * @description The number of entries in this page. 0 to 100.
          * @example 50
@@ -2543,6 +2554,17 @@ export interface Schemas {
          * @example false
          */
         facets_truncated?: boolean;
+        /**
+         * Format: int64
+         * @description The number of agents on all pages. Only on the first page, and not with `after_seq` or `updated_since`, whose pages have no end.
+         * @example 128
+         */
+        total?: number;
+        /**
+         * @description Whether `total` is exact. If it is false, there are `total` agents or more: agents are counted up to 1,000, and in large registries up to a limit of work. Present if `total` is.
+         * @example true
+         */
+        total_is_exact?: boolean;
         /**
          * Format: int32
          * @description The number of entries in this page. 0 to 100.
@@ -7091,6 +7113,14 @@ export interface Queries {
          */
         tags?: Schemas["Keyword"][];
         /**
+         * @description Filter by tag: agents with all of these.
+         * @example [
+         *       "weather",
+         *       "marine"
+         *     ]
+         */
+        tags_all?: Schemas["Keyword"][];
+        /**
          * @description Filter by skill id: agents with any of these.
          * @example [
          *       "hourly-forecast"
@@ -7167,6 +7197,14 @@ export interface Queries {
          *     ]
          */
         tags?: Schemas["Keyword"][];
+        /**
+         * @description Filter by tag: agents with all of these.
+         * @example [
+         *       "weather",
+         *       "marine"
+         *     ]
+         */
+        tags_all?: Schemas["Keyword"][];
         /**
          * @description Filter by skill id: agents with any of these.
          * @example [

@@ -1640,6 +1640,14 @@ export interface components {
          *     ]
          */
         "AgentFilters.tags": Schemas["Keyword"][];
+        /**
+         * @description Filter by tag: agents with all of these.
+         * @example [
+         *       "weather",
+         *       "marine"
+         *     ]
+         */
+        "AgentFilters.tags_all": Schemas["Keyword"][];
         /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
         "AgentFilters.updated_since": Schemas["SentInstant"];
         /** @description The agent's id. */
@@ -2374,6 +2382,14 @@ export interface operations {
                  */
                 tags?: components["parameters"]["AgentFilters.tags"];
                 /**
+                 * @description Filter by tag: agents with all of these.
+                 * @example [
+                 *       "weather",
+                 *       "marine"
+                 *     ]
+                 */
+                tags_all?: components["parameters"]["AgentFilters.tags_all"];
+                /**
                  * @description Filter by skill id: agents with any of these.
                  * @example [
                  *       "hourly-forecast"
@@ -2703,6 +2719,14 @@ export interface operations {
                  *     ]
                  */
                 tags?: components["parameters"]["AgentFilters.tags"];
+                /**
+                 * @description Filter by tag: agents with all of these.
+                 * @example [
+                 *       "weather",
+                 *       "marine"
+                 *     ]
+                 */
+                tags_all?: components["parameters"]["AgentFilters.tags_all"];
                 /**
                  * @description Filter by skill id: agents with any of these.
                  * @example [

@@ -303,7 +303,11 @@ const compatible: Change[] = [
     (draft) =>
       draft
         .operation("get", "/list")
-        .parameters?.push({ name: "tags_all", in: "query", required: false, schema: { type: "string" } }),
+        .parameters?.push({ name: "colour", in: "query", required: false, schema: { type: "string" } }),
+  ],
+  [
+    "a list is written in the other form",
+    (draft) => (draft.parameter("get", "/list", "tags").explode = false),
   ],
   [
     "a parameter's maximum is raised",

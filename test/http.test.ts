@@ -199,7 +199,7 @@ describe.each(engines)("on %s", (engine) => {
     ["/list?limit=5.5", "invalid_query", "/query/limit"],
     ["/list?limit=", "invalid_query", "/query/limit"],
     ["/list?limit=5&limit=5", "duplicate_query_parameter", "/query/limit"],
-    ["/list?tags=a&tags=b", "duplicate_query_parameter", "/query/tags"],
+    ["/list?limit=1&limit=1", "duplicate_query_parameter", "/query/limit"],
     ["/list?status=happy", "invalid_query", "/query/status/0"],
     ["/list?updated_since=yesterday", "invalid_query", "/query/updated_since"],
     ["/list?updated_since=2026-11-20", "invalid_query", "/query/updated_since"],

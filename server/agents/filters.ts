@@ -13,6 +13,7 @@ export type Filters = Pick<
   | "status"
   | "capabilities"
   | "tags"
+  | "tags_all"
   | "skills"
   | "protocol"
   | "provider"
@@ -32,6 +33,8 @@ export function followsChanges(filters: Filters): boolean {
 /** The values of filters, as columns have them; those of filters that are not given are undefined. */
 export interface FilterValues extends Record<(typeof wordKinds)[number], readonly string[] | undefined> {
   status: readonly string[] | undefined;
+  /** Tags that an agent must all have, each once. */
+  tags_all: readonly string[] | undefined;
   provider: readonly string[] | undefined;
   source: readonly string[] | undefined;
   after_seq: number | undefined;
@@ -41,18 +44,30 @@ export interface FilterValues extends Record<(typeof wordKinds)[number], readonl
 /** Converts filters to values of statements. */
 export function valuesOf(filters: Filters): FilterValues {
   const { provider, source, after_seq, updated_since } = filters;
-  const words = (kind: (typeof wordKinds)[number]) => filters[kind]?.map((value) => keyword(value) ?? "");
+  const words = (kind: (typeof wordKinds)[number]) =>
+    filters[kind] && withCommas(filters[kind]).map((value) => keyword(value) ?? "");
   return {
     status: filters.status ?? (followsChanges(filters) ? undefined : ["active", "deprecated"]),
     capabilities: words("capabilities"),
     tags: words("tags"),
+    tags_all: filters.tags_all && [...new Set(filters.tags_all.map((value) => keyword(value) ?? ""))],
     skills: words("skills"),
     protocol: words("protocol"),
-    provider: provider?.map(fold),
+    provider: provider && withCommas(provider).map(fold),
     source,
     after_seq,
     updated_since: updated_since === undefined ? undefined : instantOf(updated_since),
   };
+}
+
+/**
+ * Adds the values that contain commas: a query is split at every comma, so any values that follow one another may have been
+ * one, such as the name of a company.
+ */
+function withCommas(values: readonly string[]): string[] {
+  return values.flatMap((_, start) =>
+    values.slice(start).map((_, length) => values.slice(start, start + length + 1).join(",")),
+  );
 }
 
 /** A condition of a statement. */
@@ -63,7 +78,7 @@ export type Condition = RawBuilder<boolean>;
  * @param window on SQLite, the range of keys to scan: a filter may match all agents, and is then evaluated within the range.
  */
 export function conditions(values: FilterValues, dialect: Dialect, window?: Window): Condition[] {
-  const { status, provider, source } = values;
+  const { status, tags_all, provider, source } = values;
   const isIn = (key: Condition) => window && sql<boolean>`${key} >= ${window.from} and ${key} < ${window.to}`;
   const found: Condition[] = [];
   if (status) found.push(dialect.isAmong(sql`a.status`, status));
@@ -72,6 +87,12 @@ export function conditions(values: FilterValues, dialect: Dialect, window?: Wind
     if (!words) continue;
     const isWanted = all(sql`kind = ${kind}`, dialect.isAmong(sql`value`, words), isIn(sql`agent_key`));
     found.push(sql`a.key in (select agent_key from agent_word where ${isWanted})`);
+  }
+  if (tags_all) {
+    const isWanted = all(sql`kind = 'tags'`, dialect.isAmong(sql`value`, tags_all), isIn(sql`agent_key`));
+    found.push(
+      sql`a.key in (select agent_key from agent_word where ${isWanted} group by agent_key having count(*) = ${dialect.lengthOf(tags_all)})`,
+    );
   }
   if (provider) {
     const isWanted = dialect.isAmong(window ? sql`provider_key` : sql`a.provider_key`, provider);
@@ -89,7 +110,7 @@ export function conditions(values: FilterValues, dialect: Dialect, window?: Wind
  * for each agent, so the cost of a statement depends on the range of the index only.
  */
 export function conditionsInOrderOfChange(values: FilterValues, dialect: Dialect): Condition[] {
-  const { status, provider, source } = values;
+  const { status, tags_all, provider, source } = values;
   const found: Condition[] = [];
   if (status) found.push(dialect.isAmong(sql`a.status`, status));
   for (const kind of wordKinds) {
@@ -97,6 +118,10 @@ export function conditionsInOrderOfChange(values: FilterValues, dialect: Dialect
     if (!words) continue;
     const isWanted = all(sql`kind = ${kind}`, dialect.isAmong(sql`value`, words));
     found.push(sql`exists (select 1 from agent_word where ${isWanted} and agent_key = a.key)`);
+  }
+  if (tags_all) {
+    const isWanted = all(sql`kind = 'tags'`, dialect.isAmong(sql`value`, tags_all), sql`agent_key = a.key`);
+    found.push(sql`(select count(*) from agent_word where ${isWanted}) = ${dialect.lengthOf(tags_all)}`);
   }
   if (provider) found.push(dialect.isAmong(sql`a.provider_key`, provider));
   if (source) found.push(dialect.isAmong(sql`a.source`, source));

@@ -31,6 +31,7 @@ import { matchFields } from "./search/match.ts";
 import { matchLevels } from "./search/plan.ts";
 import { search as findAgents, type SearchPosition } from "./search/search.ts";
 import { renewOutdated } from "./stored-records.ts";
+import { totalOf } from "./totals.ts";
 
 type Schemas = components["schemas"];
 
@@ -97,7 +98,10 @@ export const register: Handlers["agents"]["register"] = async (
   });
 };
 
-export const list: Handlers["agents"]["list"] = async ({ query, headers }, { database, cursors, pages }) => {
+export const list: Handlers["agents"]["list"] = async (
+  { query, headers },
+  { database, cursors, searchLimits, pages },
+) => {
   const { limit: _limit, cursor: _cursor, ...filters } = query;
   const { column } = orderOf(filters);
   const name = signature("list", filters);
@@ -113,7 +117,9 @@ export const list: Handlers["agents"]["list"] = async ({ query, headers }, { dat
     const { shown, last } = found.end(page.limit);
     const { next_cursor, link } = page.next(last && { [column]: last[column] });
     const agents = shown.map(({ record }) => record);
-    const others = { count: agents.length, next_cursor, as_of_seq: seq };
+    const counted = { found: agents.length, isLast: last === undefined };
+    const total = page.after ? undefined : await totalOf(database, searchLimits, filters, counted);
+    const others = { ...total, count: agents.length, next_cursor, as_of_seq: seq };
     const { text } = bodyOf<Schemas["AgentPage"]>(agents, others);
     return { body: new StaticBody<Schemas["AgentPage"]>(text), link };
   });
@@ -153,6 +159,7 @@ export const search: Handlers["agents"]["search"] = async (
       ...(result.truncated && { truncated: true }),
       ...(result.facets && { facets: result.facets }),
       ...(result.facetsTruncated && { facets_truncated: true }),
+      ...result.total,
       count: agents.length,
       next_cursor,
       as_of_seq: seq,

@@ -66,6 +66,8 @@ export interface Dialect {
    * and so how many rows have them; and reads an index in its order if {@link queryOfGiven} knows that there is only one.
    */
   isAmong(column: Expression<unknown>, list: readonly string[]): RawBuilder<boolean>;
+  /** The number of texts in a list. */
+  lengthOf(list: readonly string[]): Placeholder;
   /** Whole numbers of a list, for `in`. */
   numbers(list: readonly number[]): RawBuilder<number>;
   /** A select of rows of a list, whose columns have these names and types, in this order. */
@@ -95,6 +97,11 @@ function onlyOf({ name }: ListOfOne): Placeholder {
   return new Placeholder(name, ([text = null]: readonly (string | null)[]) => text);
 }
 
+/** Binds the length of a list. */
+function lengthOf(list: unknown): Placeholder {
+  return new Placeholder((list as Placeholder).name, (texts: readonly string[]) => texts.length); // it stands for a list
+}
+
 /** Binds a list as an array of PostgreSQL (https://www.postgresql.org/docs/current/arrays.html#ARRAYS-IO). */
 function arrayOf(list: unknown): Placeholder {
   const quoted = (text: string) => `"${text.toWellFormed().replaceAll(/["\\]/g, "\\$&")}"`;
@@ -108,6 +115,7 @@ const sqlite: Dialect = {
     list instanceof ListOfOne
       ? sql`${column} = ${onlyOf(list)}`
       : sql`${column} in (select value from json_each(${list}))`,
+  lengthOf,
   numbers: (list) => sql`(select value from json_each(${list}))`,
   rows(list, types) {
     const columns = Object.keys(types).map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
@@ -126,6 +134,7 @@ const postgres: Dialect = {
     list instanceof ListOfOne
       ? sql`${column} = ${onlyOf(list)}`
       : sql`${column} = any(cast(${arrayOf(list)} as text[]))`,
+  lengthOf,
   numbers: (list) =>
     sql`(select unnest(array(select cast(json_array_elements_text(cast(${list} as json)) as bigint))))`,
   rows(list, types) {

@@ -14,37 +14,41 @@ const parameterLimit = 100;
 /**
  * Parses a query string (the `application/x-www-form-urlencoded` form of the URL standard).
  *
- * Parameters with several values are split at commas before they are decoded, so that a value may contain a comma as
- * `%2C` (RFC 6570 section 3.2.8). Where the contract allows repetition of such a parameter, both forms are accepted.
- * @throws ProblemError for a query that is too long, and for parameters that are repeated or invalidly percent-encoded.
+ * Clients serialize lists in different ways, and all of them mean the same: `tags=a,b`, `tags=a%2Cb`, `tags=a&tags=b`,
+ * `tags[]=a&tags[]=b` and `tags[0]=a&tags[1]=b`. So a comma always separates two values.
+ * @throws ProblemError for a query that is too long, for parameters that are repeated though they have one value, and for
+ * invalid percent-encoding.
  */
 export function readQuery(
   text: string,
-  { lists, repeats, numbers }: Pick<Operation, "lists" | "repeats" | "numbers">,
+  { lists, numbers }: Pick<Operation, "lists" | "numbers">,
 ): Record<string, QueryValue> {
   if (text === "") return {};
-  const pairs = pairsOf(text);
-  const values: Record<string, QueryValue> = Object.create(null);
+  const values = new Map<string, QueryValue>();
   const twice: string[] = [];
   const garbled: string[] = [];
-  for (const pair of pairs) {
+  for (const pair of pairsOf(text)) {
     const [rawName = "", ...rest] = pair.split("=");
-    const name = decode(rawName) ?? rawName;
-    const raw = rest.join("=");
-    const parts = (lists.includes(name) ? raw.split(",") : [raw])
-      .map(decode)
-      .filter((each) => each !== undefined);
-    const [first = ""] = parts;
-    const before = values[name];
-    if (before !== undefined && !repeats.includes(name)) twice.push(name);
-    else if (decode(rawName) === undefined || parts.length === 0 || decode(raw) === undefined)
-      garbled.push(name);
-    else if (lists.includes(name)) values[name] = [...[before ?? []].flat().map(String), ...parts];
-    else values[name] = numbers.includes(name) ? toNumber(first) : first;
+    const sentName = decode(rawName);
+    const value = decode(rest.join("="));
+    if (sentName === undefined || value === undefined) {
+      garbled.push(sentName ?? rawName);
+      continue;
+    }
+    const name = lists.find((list) => isNameOfList(sentName, list)) ?? sentName;
+    if (lists.includes(name))
+      values.set(name, [...[values.get(name) ?? []].flat().map(String), ...value.split(",")]);
+    else if (values.has(name)) twice.push(name);
+    else values.set(name, numbers.includes(name) ? toNumber(value) : value);
   }
-  rejectIfAny("invalid_query", garbled, "is not percent-encoded right");
+  rejectIfAny("invalid_query", garbled, "is not percent-encoded correctly");
   rejectIfAny("duplicate_query_parameter", twice, "is given more than once");
-  return values;
+  return Object.fromEntries(values);
+}
+
+/** Whether a parameter is a list, or an element of it: `tags`, `tags[]`, `tags[0]`. */
+function isNameOfList(name: string, list: string): boolean {
+  return name === list || (name.startsWith(`${list}[`) && /^\[\d{0,4}\]$/.test(name.slice(list.length)));
 }
 
 /** Splits a query string, after checking the limits. */

@@ -38,10 +38,8 @@ export interface Operation {
   readonly mayLag: boolean;
   /** Whether it takes a JSON body. */
   readonly body: boolean;
-  /** Query parameters with several values, separated by commas. */
+  /** Query parameters with several values. */
   readonly lists: readonly string[];
-  /** Those of them that may also be repeated. */
-  readonly repeats: readonly string[];
   /** Query parameters with a number, in decimal digits. */
   readonly numbers: readonly string[];
   /** The statuses of its responses. */
@@ -80,7 +78,6 @@ export function operationRow(document: OpenApi, entry: Entry) {
     mayLag: parameters.some(({ name }) => name === "Registry-Seq"),
     body: operation.requestBody !== undefined,
     lists: parameters.filter(isList).map(({ name }) => name),
-    repeats: parameters.filter((each) => isList(each) && each.explode !== false).map(({ name }) => name),
     numbers: parameters
       .filter((each) => each.in === "query" && isNumber(document, each.schema))
       .map(({ name }) => name),

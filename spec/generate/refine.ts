@@ -31,6 +31,7 @@ export function refine(emitted: OpenApi): OpenApi {
   exemplifyProblems(document);
   describeFailures(document);
   sealRequests(document);
+  nameListForm(document);
   prune(document);
   shareHeaders(document);
   return document;
@@ -169,13 +170,25 @@ function describeFailures(document: OpenApi): void {
 }
 
 /**
+ * Names the form of lists in query strings, although it is the default (OpenAPI 3.1 section 4.8.12): some generators have
+ * another one.
+ */
+function nameListForm(document: OpenApi): void {
+  for (const { parameters } of entries(document)) {
+    for (const parameter of parameters) {
+      if (parameter.in !== "query" || parameter.schema.type !== "array") delete parameter.explode;
+      else Object.assign(parameter, { style: "form", explode: true });
+    }
+  }
+}
+
+/**
  * Seals request bodies, so that unknown properties are rejected. Responses stay open, because they may grow within a major
- * version. Parameters of one value lose `explode`, which has no effect on them.
+ * version.
  */
 function sealRequests(document: OpenApi): void {
   const names = new Set<string>();
-  for (const { operation, parameters } of entries(document)) {
-    for (const parameter of parameters) if (parameter.schema.type !== "array") delete parameter.explode;
+  for (const { operation } of entries(document)) {
     for (const { schema } of bodies(operation)) reach(document, schema, names);
   }
   for (const name of names) walk(document.components.schemas[name] ?? {}, seal);

@@ -48,6 +48,7 @@ const filters = {
   status: ["active"],
   capabilities: ["forecast"],
   tags: ["a"],
+  tags_all: ["a"],
   skills: ["forecast"],
   protocol: ["a2a"],
   provider: ["Example Weather Ltd"],

@@ -49,7 +49,7 @@ export interface SearchReads extends Rows {
  */
 export async function withinBudget<Result>(
   database: Database,
-  limits: SearchLimits,
+  limits: Pick<SearchLimits, "budgetMs">,
   search: (reads: SearchReads) => Promise<Result>,
 ): Promise<Result> {
   const used: LongRead = { usedMs: 0 };

@@ -6,6 +6,7 @@ import { statement } from "../../database/statement.ts";
 import { BoundedPage } from "../bounded-page.ts";
 import { type Filters, type FilterValues, valuesOf } from "../filters.ts";
 import { type AgentRow, type AgentTables, newestKey } from "../records.ts";
+import { countedAgents, type Total } from "../totals.ts";
 import { BudgetExceeded, type SearchLimits, type SearchReads, withinBudget } from "./budget.ts";
 import { vocabularyIn } from "./engine.ts";
 import { engineOf } from "./engines.ts";
@@ -65,6 +66,15 @@ export interface SearchResult {
   facets: components["schemas"]["Facets"] | undefined;
   /** Whether the facets omit agents that match. */
   facetsTruncated: boolean;
+  /** The number of agents that match; only on the first page. */
+  total: Total | undefined;
+}
+
+/** The keys of results. */
+interface AllKeys {
+  keys: readonly number[];
+  /** Whether there are no more. */
+  isComplete: boolean;
 }
 
 /** Agents of one rank. */
@@ -112,7 +122,10 @@ class Search {
 
   async run(): Promise<SearchResult> {
     const isComplete = await this.#unlessExceeded(() => this.#page());
-    const counted = this.#request.facets && (await this.#facets(this.#request.facets));
+    const { after, facets } = this.#request;
+    const isLast = isComplete && this.#room.hasRoom;
+    const all = facets || (!after && !isLast) ? await this.#all() : undefined;
+    const counted = facets && all && (await this.#facets(all, facets));
     return {
       found: this.#found,
       plan: this.#plan,
@@ -121,6 +134,7 @@ class Search {
       isCut: this.#room.isCut,
       facets: counted?.facets,
       facetsTruncated: counted ? !counted.complete : false,
+      total: after ? undefined : this.#total(isLast ? undefined : all),
     };
   }
 
@@ -255,9 +269,10 @@ class Search {
     }
   }
 
-  async #facets(facets: components["schemas"]["Facet"][]) {
+  /** Finds the keys of all results, with a limit of their number and of work. */
+  async #all(): Promise<AllKeys> {
     const keys: number[] = [];
-    const most = this.#limits.facetAgents;
+    const most = this.#request.facets ? this.#limits.facetAgents : countedAgents;
     const parts = [
       this.#exactPart(),
       ...(this.#query.wanted.length > 0 ? [this.#widest()] : this.#wordParts()),
@@ -265,8 +280,18 @@ class Search {
     const isComplete = await this.#unlessExceeded(async () => {
       for (const part of parts) keys.push(...(await this.#keys(part, undefined, most + 1 - keys.length)));
     });
-    const counted = await countFacets(this.#reads, keys.slice(0, most), facets);
-    return { ...counted, complete: counted.complete && isComplete && keys.length <= most };
+    return { keys: keys.slice(0, most), isComplete: isComplete && keys.length <= most };
+  }
+
+  async #facets({ keys, isComplete }: AllKeys, facets: components["schemas"]["Facet"][]) {
+    const counted = await countFacets(this.#reads, keys, facets);
+    return { ...counted, complete: counted.complete && isComplete };
+  }
+
+  /** @param all undefined if the page has all results. */
+  #total(all: AllKeys | undefined): Total {
+    const found = this.#found.length;
+    return { total: Math.max(found, all?.keys.length ?? 0), total_is_exact: all?.isComplete ?? true };
   }
 
   async #unlessExceeded(work: () => Promise<void>): Promise<boolean> {

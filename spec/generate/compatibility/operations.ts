@@ -116,8 +116,10 @@ function changesOfParameter(
 ): BreakingChange[] {
   const changes: BreakingChange[] = [];
   if (after.required && !before.required) changes.push({ where, what: "is required now" });
-  const form = ({ style, explode }: Parameter) => `style ${style ?? "form"}, explode ${explode ?? true}`;
-  if (form(before) !== form(after)) changes.push({ where, what: `is written by ${form(after)} now` });
+  // `explode` may change, because a list is read in every form: server/http/query.ts.
+  const style = (parameter: Parameter) => parameter.style ?? "form";
+  if (style(before) !== style(after))
+    changes.push({ where, what: `is written by style ${style(after)} now` });
   const [was, is] = [
     resolve(versions.released, before.schema ?? {}).default,
     resolve(versions.current, after.schema ?? {}).default,

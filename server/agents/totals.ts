@@ -1,0 +1,94 @@
+/** Counts the agents of a list, for its first page. */
+import { type Kysely, sql } from "kysely";
+import type { Database, Rows } from "../database/database.ts";
+import { queryOfGiven } from "../database/statement.ts";
+import { all, conditions, type Filters, type FilterValues, followsChanges, valuesOf } from "./filters.ts";
+import { type AgentTables, newestKey } from "./records.ts";
+import { BudgetExceeded, type SearchLimits, withinBudget } from "./search/budget.ts";
+import type { Window } from "./search/engine.ts";
+
+/** Up to how many agents are counted. */
+export const countedAgents = 1_000;
+
+/** How many agents one statement of SQLite scans, and how many of these statements a count takes at most. */
+const windowAgents = 4_096;
+const maxWindows = 8;
+
+/** The fields of a page. */
+export interface Total {
+  total: number;
+  total_is_exact: boolean;
+}
+
+interface Counted extends FilterValues {
+  most: number;
+}
+
+const countOnServer = queryOfGiven((_: Kysely<AgentTables>, { most, ...filters }: Counted, dialect) => {
+  const where = all(...conditions(filters, dialect), sql<boolean>`true`);
+  return sql<{ count: number }>`select count(*) as count
+    from (select 1 from agent a where ${where} limit ${most}) as counted`;
+});
+
+const countInWindow = queryOfGiven(
+  (_: Kysely<AgentTables>, { most, from, to, ...filters }: Counted & Window, dialect) => {
+    const isIn = sql<boolean>`a.key >= ${from} and a.key < ${to}`;
+    const where = all(...conditions(filters, dialect, { from, to }), isIn);
+    return sql<{
+      count: number;
+    }>`select count(*) as count from (select 1 from agent a where ${where} limit ${most})`;
+  },
+);
+
+/**
+ * Counts the agents that match the filters, with a limit of agents and of work.
+ * @param found how many of them the first page has.
+ * @param isLast whether the first page is the last one.
+ * @returns the total, or nothing for lists that follow changes: these go on.
+ */
+export async function totalOf(
+  database: Database,
+  limits: Pick<SearchLimits, "budgetMs">,
+  filters: Filters,
+  { found, isLast }: { found: number; isLast: boolean },
+): Promise<Total | undefined> {
+  if (followsChanges(filters)) return undefined;
+  if (isLast) return { total: found, total_is_exact: true };
+  const values = { ...valuesOf(filters), most: countedAgents + 1 };
+  const { count, isComplete } = await withinBudget(database, limits, (reads) => countWithin(reads, values));
+  return {
+    total: Math.max(found, Math.min(count, countedAgents)),
+    total_is_exact: isComplete && count <= countedAgents,
+  };
+}
+
+interface Count {
+  count: number;
+  /** Whether all agents were scanned. */
+  isComplete: boolean;
+}
+
+async function countWithin(reads: Rows, values: Counted): Promise<Count> {
+  const sum: Count = { count: 0, isComplete: false };
+  try {
+    if (reads.engine === "postgres") sum.count = Number((await countOnServer.get(reads, values))?.count);
+    else if (!(await addWindows(reads, values, sum))) return sum;
+    return { ...sum, isComplete: true };
+  } catch (error) {
+    if (error instanceof BudgetExceeded) return sum;
+    throw error;
+  }
+}
+
+/** Counts in windows, newest agents first. Returns whether the windows have all agents, or as many as are counted. */
+async function addWindows(reads: Rows, { most, ...filters }: Counted, sum: Count): Promise<boolean> {
+  let to = (await newestKey(reads)) + 1;
+  for (let windows = 0; to > 0 && sum.count < most; windows++) {
+    if (windows === maxWindows) return false;
+    const window = { from: Math.max(0, to - windowAgents), to };
+    const counted = await countInWindow.get(reads, { ...filters, ...window, most: most - sum.count });
+    sum.count += counted?.count ?? 0;
+    to = window.from;
+  }
+  return true;
+}
