@@ -43,6 +43,8 @@ export interface Config {
   owner: { email: string; password: string } | null;
   /** The OpenID Connect provider; null for none. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** How long the response to a change waits for the deliveries of its events, in milliseconds; 0 for not at all. */
+  deliveryWaitMs: number;
   /** Addresses by `host:port` that the node may connect to although they are not public. */
   egressPins: Pins;
 }
@@ -136,6 +138,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       "optional",
       (text) => choice(text, { optional: null, required: new Date(0) }),
       "optional or required",
+    ),
+    deliveryWaitMs: read(
+      "DELIVERY_WAIT_MS",
+      "10000",
+      (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 60_000 ? Number(text) : undefined),
+      "milliseconds, from 0 to 60000; 0 is for responses that do not wait for deliveries",
     ),
     owner: readOwner(read),
     oidc: readOidc(read),

@@ -212,6 +212,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     clock,
     random,
     times: world.deliveryTimes,
+    deliveryWaitMs: config.deliveryWaitMs,
     stopping: stopping.signal,
     warn,
   });

@@ -38,6 +38,7 @@ test("an empty environment gives a node on this machine, with a file of its own"
     maxRequestsPerNetwork: 16,
     eventStreamsPerNetwork: 64,
     rateLimits: defaultRateLimits,
+    deliveryWaitMs: 10_000,
     egressPins: new Map(),
   } satisfies Config);
 });
@@ -112,6 +113,8 @@ describe("a value that is taken", () => {
         ]),
       },
     ],
+    ["DELIVERY_WAIT_MS", "0", { deliveryWaitMs: 0 }],
+    ["DELIVERY_WAIT_MS", "60000", { deliveryWaitMs: 60_000 }],
     ["NODE_KEY_LOST", "pl4nQ_x-0aZ9kTtV", { lostKey: "pl4nQ_x-0aZ9kTtV" }],
     ["NODE_KEY", key, { nodeKey: Buffer.alloc(32, 7) }],
     ["NODE_KEY", Buffer.alloc(32, 255).toString("base64url"), { nodeKey: Buffer.alloc(32, 255) }],
@@ -193,6 +196,7 @@ describe("a value that is rejected, by its name and with what it may be", () => 
       "a.test:1=127.0.0.1",
       "a.test:9443=127.0.0.1,A.test:9443=::1",
     ].map((text) => ["EGRESS_PINS", text, "host:port=address, several separated by commas"]),
+    ...["60001", "-1", "1.5", "10s", "1e3"].map((text) => ["DELIVERY_WAIT_MS", text, "milliseconds, from 0"]),
     ...["yes", "0", "-1", "10"].map((text) => ["TRUST_PROXY", text, "number of proxies in front"]),
     ...[
       "short",

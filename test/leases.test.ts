@@ -148,8 +148,8 @@ describe.each(engines)("a lease on %s", (engine) => {
     await using own = await scratch(engine);
     await using hook = await receiver(() => undefined);
     const [settings, surroundings] = await reaching(hook);
-    const deliveryTimes = testDeliveryTimes({ attemptTimeoutMs: 60_000, responseTimeoutMs: 10 });
-    const shared = { ...settings, database: own.database };
+    const deliveryTimes = testDeliveryTimes({ attemptTimeoutMs: 60_000 });
+    const shared = { ...settings, database: own.database, deliveryWaitMs: 10 };
     await using next = await createWorld(engine, shared, {
       deliveryTimes: testDeliveryTimes({ pollIntervalMs: 2 ** 30 }),
     });

@@ -31,6 +31,10 @@ export const steps: Step[] = [
     name: "0002-final-expiry",
     statements: () => finalExpiry,
   },
+  {
+    name: "0003-unresponsive-receivers",
+    statements: () => ["alter table webhook add column unresponsive_at text"],
+  },
 ];
 
 /** The column of a key that the engine generates, in the order of insertion. */

@@ -26,6 +26,8 @@ export interface AttemptsOptions {
   outageDetector: OutageDetector;
   clock: () => Date;
   timeoutMs: number;
+  /** From when on an attempt without a response makes its receiver unresponsive. */
+  unresponsiveMs: number;
   /** Aborts attempts that are under way. */
   signal: AbortSignal;
 }
@@ -49,14 +51,16 @@ export class Attempts {
 
   /** Makes one attempt at a claimed delivery. */
   async make(claimed: ClaimedDelivery): Promise<FinishedAttempt> {
-    const { clock, outageDetector } = this.#options;
+    const { clock, outageDetector, unresponsiveMs } = this.#options;
     const startedAt = clock().toISOString();
     const outcome = await this.send(claimed);
     const now = performance.now();
     if (outcome)
       outageDetector.record(now, new URL(claimed.callbackUrl).origin, outcome.response_status !== null);
     const nodeAtFault = outcome !== null && outcome.response_status === null && outageDetector.isOutage(now);
-    return { claimed, startedAt, outcome, nodeAtFault };
+    const unresponsive =
+      outcome !== null && outcome.response_status === null && outcome.timings.total_ms >= unresponsiveMs;
+    return { claimed, startedAt, outcome, nodeAtFault, unresponsive };
   }
 
   /**

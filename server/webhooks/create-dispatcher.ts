@@ -18,6 +18,8 @@ export interface CreateDispatcherOptions {
   clock: () => Date;
   random: (bytes: number) => Buffer;
   times: DeliveryTimes;
+  /** How long the response to a change waits for its deliveries. */
+  deliveryWaitMs: number;
   /** Aborted when the node stops: no attempt starts after it, and those under way are aborted after `shutdownTimeoutMs`. */
   stopping: AbortSignal;
   /** Logs a failure that is retried. */
@@ -33,6 +35,7 @@ export function createDispatcher({
   clock,
   random,
   times,
+  deliveryWaitMs,
   stopping,
   warn,
 }: CreateDispatcherOptions) {
@@ -47,10 +50,21 @@ export function createDispatcher({
     outageDetector,
     clock,
     timeoutMs: times.attemptTimeoutMs,
+    unresponsiveMs: times.unresponsiveWaitMs,
     signal: shutdown.signal,
   });
   const outcomes = new Outcomes(database, clock);
-  const dispatcher = new Dispatcher({ database, attempts, outcomes, instance, clock, times, warn, stopping });
+  const dispatcher = new Dispatcher({
+    database,
+    attempts,
+    outcomes,
+    instance,
+    clock,
+    times,
+    deliveryWaitMs,
+    warn,
+    stopping,
+  });
   const requestLimits = new RequestLimits(() => clock().getTime());
   return { dispatcher, attempts, requestLimits, secretEncryption };
 }

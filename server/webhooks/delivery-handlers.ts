@@ -250,7 +250,7 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
 };
 
 /**
- * Repeats deliveries that are not under way, and waits for them as a response waits for the deliveries of its event.
+ * Repeats deliveries that are not under way, and waits for them.
  * @returns the ids of the repeated deliveries.
  */
 async function redeliverAll(
@@ -264,8 +264,7 @@ async function redeliverAll(
   const pending = await database.aside((rows) => repeat.all(rows, { ids, cause, until }));
   const repeated = new Set(pending.map(({ id }) => id));
   const some = ids.filter((id) => repeated.has(id)); // oldest event first
-  requestDeliveries.begin(some.map((deliveryId) => ({ ...destination, deliveryId })));
-  await requestDeliveries.waitUntilAttempted();
+  await requestDeliveries.request(some.map((deliveryId) => ({ ...destination, deliveryId })));
   return some;
 }
 

@@ -14,7 +14,8 @@ import type { Attempts } from "./attempts.ts";
 import { type ClaimedDelivery, claimDeliveries } from "./claims.ts";
 import { DeliveryQueue, type Destination } from "./delivery-queue.ts";
 import type { FinishedAttempt, Outcomes } from "./outcomes.ts";
-import { type Receiver, receiverColumns, receiversOf, toReceiver } from "./receivers.ts";
+import { receiverColumns, receiversOf, toReceiver } from "./receivers.ts";
+import { ResponseWaits } from "./response-waits.ts";
 import { deleteOldDeliveries } from "./retention.ts";
 import type { WebhookTables } from "./tables.ts";
 
@@ -22,8 +23,13 @@ import type { WebhookTables } from "./tables.ts";
 export interface DeliveryTimes {
   /** The timeout of an attempt, all phases together (interface section 6.4). */
   attemptTimeoutMs: number;
-  /** How long a response waits for the deliveries of its event. */
+  /** How long a response waits for requested deliveries, whose outcome it has. */
   responseTimeoutMs: number;
+  /**
+   * How long the response to a change waits for a subscription whose receiver did not respond to the last attempt. A receiver
+   * that fails sooner without a response delays nobody, and is not taken to be unresponsive.
+   */
+  unresponsiveWaitMs: number;
   /** How often the dispatcher looks for unclaimed deliveries in the database. */
   pollIntervalMs: number;
   /** How long attempts may continue while the node stops. Aborted deliveries stay pending. */
@@ -33,6 +39,7 @@ export interface DeliveryTimes {
 export const defaultDeliveryTimes: DeliveryTimes = {
   attemptTimeoutMs: 10_000,
   responseTimeoutMs: 10_000,
+  unresponsiveWaitMs: 1_000,
   pollIntervalMs: 5_000,
   shutdownTimeoutMs: 6_000,
 };
@@ -53,6 +60,8 @@ export interface DispatcherOptions {
   instance: Instance;
   clock: () => Date;
   times: DeliveryTimes;
+  /** How long the response to a change waits for its deliveries (`DELIVERY_WAIT_MS`). */
+  deliveryWaitMs: number;
   /** Logs a failure that is retried. */
   warn: (what: string, error: unknown) => void;
   /** Aborted when the node stops: no attempt starts after it. */
@@ -60,8 +69,9 @@ export interface DispatcherOptions {
 }
 
 /** A pending delivery, with what the queue needs to schedule it. */
-export interface PendingDelivery extends Receiver {
+export interface PendingDelivery extends Destination {
   deliveryId: string;
+  webhookKey: number;
 }
 
 type Item = PendingDelivery & { settle: () => void };
@@ -126,6 +136,7 @@ export class Dispatcher implements AsyncDisposable {
   /** Per subscription, the number of attempts under way. */
   readonly #underWay = new Map<number, number>();
   readonly #tasks = new Set<Promise<void>>();
+  readonly #waits: ResponseWaits;
   #claiming = false;
   /** The end of the last reading of receivers. */
   #reading: Promise<unknown> = Promise.resolve();
@@ -134,6 +145,7 @@ export class Dispatcher implements AsyncDisposable {
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
+    this.#waits = new ResponseWaits(options.times.unresponsiveWaitMs);
     options.stopping.addEventListener("abort", () => this.#dropQueued(), { once: true });
   }
 
@@ -141,29 +153,41 @@ export class Dispatcher implements AsyncDisposable {
     return this.#options.times.responseTimeoutMs;
   }
 
+  get deliveryWaitMs(): number {
+    return this.#options.deliveryWaitMs;
+  }
+
   get stopping(): AbortSignal {
     return this.#options.stopping;
   }
 
   /**
-   * Sends the deliveries of a committed change, as {@link dispatch} does. Changes are taken one after another, so that
-   * deliveries wait in the order of their events.
+   * Sends the deliveries of a committed change. Changes are taken one after another, so that deliveries wait in the order of
+   * their events.
+   * @returns when the response has waited for each delivery: see response-waits.ts. The deliveries continue.
    */
   async dispatchCreated(created: readonly CreatedDelivery[]): Promise<void> {
     const { database, warn } = this.#options;
+    // Opened before the receivers are read: an attempt that ends meanwhile limits them.
+    const waits = created.map(({ webhookKey }) => this.#waits.open(webhookKey));
     const keys = created.map(({ webhookKey }) => webhookKey);
     const reading = this.#reading.then(() => receiversOf(database, keys));
     this.#reading = reading.catch(() => undefined); // the next one is read all the same
     try {
       const receivers = await reading;
-      const pending = created.flatMap(({ deliveryId, webhookKey }) => {
+      for (const [index, wait] of waits.entries()) {
+        const { deliveryId, webhookKey } = created[index] ?? { deliveryId: "", webhookKey: 0 };
         const receiver = receivers.get(webhookKey);
-        return receiver ? [{ deliveryId, ...receiver }] : []; // deleted meanwhile
-      });
-      await this.dispatch(pending);
+        if (receiver?.unresponsive) wait.limit();
+        const attempted = receiver ? this.#enqueue({ deliveryId, ...receiver }) : Promise.resolve(); // deleted meanwhile
+        void attempted.then(() => wait.end());
+      }
+      this.#pump();
     } catch (error) {
+      for (const wait of waits) wait.end();
       warn("reading the receivers of deliveries failed; polling finds the deliveries", error);
     }
+    await Promise.all(waits.map(({ over }) => over));
   }
 
   /**
@@ -171,17 +195,20 @@ export class Dispatcher implements AsyncDisposable {
    * @returns when each delivery was attempted and its outcome written, or was left to another process or to the next poll.
    */
   async dispatch(deliveries: readonly PendingDelivery[]): Promise<void> {
-    const added = deliveries.filter(({ deliveryId }) => !this.#known.has(deliveryId));
-    if (this.#options.stopping.aborted || added.length === 0) return;
-    const settled = added.map((each) => {
-      if (this.#queue.lengthOf(each.account) >= maxQueuedPerAccount) return Promise.resolve();
-      const { promise, resolve } = Promise.withResolvers<void>();
-      this.#known.add(each.deliveryId);
-      this.#queue.add({ ...each, settle: resolve });
-      return promise;
-    });
+    const settled = deliveries.map((each) => this.#enqueue(each));
     this.#pump();
     await Promise.all(settled);
+  }
+
+  /** Adds a delivery to the queue, unless it is known. @returns when it was attempted or left out. */
+  #enqueue(delivery: PendingDelivery): Promise<void> {
+    const { deliveryId, account } = delivery;
+    if (this.#options.stopping.aborted || this.#known.has(deliveryId)) return Promise.resolve();
+    if (this.#queue.lengthOf(account) >= maxQueuedPerAccount) return Promise.resolve();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#known.add(deliveryId);
+    this.#queue.add({ ...delivery, settle: resolve });
+    return promise;
   }
 
   /** Reserves a slot for a test; null if none is free. */
@@ -335,6 +362,7 @@ export class Dispatcher implements AsyncDisposable {
     try {
       const attempt = this.#attemptOnce(item, claimed).finally(() => this.#pump());
       await outcomes.addWhenEnded(attempt);
+      if ((await attempt).unresponsive) this.#waits.limit(item.webhookKey); // now that further changes read it
     } catch (error) {
       warn(`writing the outcome of ${claimed.deliveryId} failed; it will be delivered again`, error);
       instance.abandon(claimed.lease);

@@ -23,6 +23,8 @@ export interface FinishedAttempt {
   outcome: Outcome | null;
   /** Whether the node's own network is down, so that a failure is not counted. */
   nodeAtFault: boolean;
+  /** Whether the receiver kept the node waiting, and did not respond. */
+  unresponsive: boolean;
 }
 
 /** The number of outcomes per transaction. */
@@ -167,6 +169,7 @@ const addSuccesses = statement(
         return {
           consecutive_failures: 0,
           last_delivered_at: now,
+          unresponsive_at: null,
           reached_at: sql<string>`case when ${moved} then ${ref("webhook.reached_at")} else ${now} end`,
           response_ms: sql<number>`case
             when ${ms} is null or ${moved} then ${was}
@@ -199,6 +202,19 @@ const addFailures = statement((db: Db, { keys, now }: { keys: readonly number[];
     })
     .where("key", "in", dialect.numbers(keys))
     .returning(["key", "status"]),
+);
+
+const markUnresponsive = statement(
+  (db: Db, { keys, now }: { keys: readonly number[]; now: string }, { numbers }) =>
+    db.updateTable("webhook").set({ unresponsive_at: now }).where("key", "in", numbers(keys)),
+);
+
+const markResponsive = statement((db: Db, { keys }: { keys: readonly number[] }, { numbers }) =>
+  db
+    .updateTable("webhook")
+    .set({ unresponsive_at: null })
+    .where("key", "in", numbers(keys))
+    .where("unresponsive_at", "is not", null),
 );
 
 /** A list of rows as a table of `from`. */
@@ -256,6 +272,7 @@ async function updateSubscriptions(writer: Writer, group: FinishedAttempt[], now
     return [{ webhookKey, callbackUrl, responseMs: outcome.timings.total_ms }];
   });
   await recordSuccesses(writer, successes, now);
+  await recordResponsiveness(writer, group, now);
   const failed = group.filter(
     ({ outcome, nodeAtFault, claimed }) =>
       outcome?.error !== null && !nodeAtFault && countsFailures(claimed.cause),
@@ -265,6 +282,15 @@ async function updateSubscriptions(writer: Writer, group: FinishedAttempt[], now
   const found = await addFailures.all(writer, { keys, now });
   for (const { key, status } of found)
     if (status === "disabled") await skipPendingDeliveries(writer, key, now);
+}
+
+/** Records which receivers that did not accept an event responded at all. */
+async function recordResponsiveness(writer: Writer, group: FinishedAttempt[], now: string): Promise<void> {
+  const keysOf = (some: FinishedAttempt[]) => some.map(({ claimed }) => claimed.webhookKey);
+  const unresponsive = keysOf(group.filter((each) => each.unresponsive));
+  if (unresponsive.length > 0) await markUnresponsive.run(writer, { keys: unresponsive, now });
+  const responsive = group.filter(({ outcome }) => outcome?.error && outcome.response_status !== null);
+  if (responsive.length > 0) await markResponsive.run(writer, { keys: keysOf(responsive) });
 }
 
 /** Records successes, at most one per subscription (interface section 6.4). */

@@ -11,12 +11,22 @@ const fastResponseMs = 1_000;
 /** A subscription's receiver. */
 export interface Receiver extends Destination {
   webhookKey: number;
+  /** Whether the last attempt got no response in time. */
+  unresponsive: boolean;
 }
 
 /** The columns of a subscription that describe its receiver. */
 export type ReceiverRow = Pick<
   WebhookColumns,
-  "key" | "account_id" | "origin" | "host" | "site" | "consecutive_failures" | "reached_at" | "response_ms"
+  | "key"
+  | "account_id"
+  | "origin"
+  | "host"
+  | "site"
+  | "consecutive_failures"
+  | "reached_at"
+  | "response_ms"
+  | "unresponsive_at"
 > & { host_reached: unknown };
 
 /** Selects the columns of {@link ReceiverRow} from `webhook as w`. */
@@ -30,6 +40,7 @@ export function receiverColumns(eb: ExpressionBuilder<WebhookTables & { w: Webho
     "w.consecutive_failures",
     "w.reached_at",
     "w.response_ms",
+    "w.unresponsive_at",
     eb
       .exists(
         eb
@@ -62,11 +73,13 @@ export function toReceiver(row: ReceiverRow): Receiver {
     site: row.site,
     hostReached: Boolean(row.host_reached),
     health: healthOf(row),
+    unresponsive: row.unresponsive_at !== null,
   };
 }
 
-function healthOf({ consecutive_failures, reached_at, response_ms }: ReceiverRow): ReceiverHealth {
-  if (consecutive_failures > 0) return "failing";
+function healthOf(row: ReceiverRow): ReceiverHealth {
+  const { consecutive_failures, reached_at, response_ms, unresponsive_at } = row;
+  if (consecutive_failures > 0 || unresponsive_at !== null) return "failing";
   if (reached_at === null || response_ms === null) return "new";
   return response_ms <= fastResponseMs ? "fast" : "slow";
 }

@@ -9,11 +9,13 @@ import type { PendingDelivery, Reservation } from "./dispatcher.ts";
 /** Sends deliveries: see dispatcher.ts. */
 export interface DeliverySender {
   dispatch(deliveries: readonly PendingDelivery[]): Promise<void>;
-  /** Sends the deliveries of a committed change. */
+  /** Sends the deliveries of a committed change. Resolves when its response has waited for them. */
   dispatchCreated(created: readonly CreatedDelivery[]): Promise<void>;
   /** Reserves a slot for a test; null if the limits of its account, origin or host leave none. */
   reserve(destination: Destination): Reservation | null;
-  /** How long responses wait for attempts at most; attempts that take longer continue. */
+  /** How long the response to a change waits for its deliveries in all; attempts that take longer continue. */
+  readonly deliveryWaitMs: number;
+  /** How long a response waits for the deliveries that were requested. */
   readonly responseTimeoutMs: number;
   /** Aborted when the node stops: ends these waits. */
   readonly stopping: AbortSignal;
@@ -35,9 +37,9 @@ export class RequestDeliveries {
     this.database = { ...database, transaction: (work) => this.#transaction(database, work) };
   }
 
-  /** Sends further deliveries, such as those of a replay. {@link waitUntilAttempted} waits for them too. */
-  begin(deliveries: readonly PendingDelivery[]): void {
-    this.#dispatched.push(this.#sender.dispatch(deliveries));
+  /** Sends requested deliveries, such as those of a replay, and waits until each was attempted, or for the timeout. */
+  async request(deliveries: readonly PendingDelivery[]): Promise<void> {
+    await this.#within(this.#sender.responseTimeoutMs, this.#sender.dispatch(deliveries));
   }
 
   /** See {@link DeliverySender.reserve}. */
@@ -45,13 +47,17 @@ export class RequestDeliveries {
     return this.#sender.reserve(destination);
   }
 
-  /** Waits until each delivery was attempted, at most {@link DeliverySender.responseTimeoutMs}. */
+  /** Waits for the deliveries of the changes, at most {@link DeliverySender.deliveryWaitMs}. */
   async waitUntilAttempted(): Promise<void> {
-    if (this.#dispatched.length === 0) return;
-    const { responseTimeoutMs, stopping } = this.#sender;
-    using waiting = new Waiting(stopping);
-    const timeout = pause(responseTimeoutMs, undefined, { signal: waiting.signal }).catch(() => undefined); // aborted: the wait is over
-    await Promise.race([Promise.all(this.#dispatched), timeout]);
+    const { deliveryWaitMs } = this.#sender;
+    if (this.#dispatched.length === 0 || deliveryWaitMs === 0) return;
+    await this.#within(deliveryWaitMs, Promise.all(this.#dispatched));
+  }
+
+  async #within(limitMs: number, attempted: Promise<unknown>): Promise<void> {
+    using waiting = new Waiting(this.#sender.stopping);
+    const timeout = pause(limitMs, undefined, { signal: waiting.signal }).catch(() => undefined); // aborted: the wait is over
+    await Promise.race([attempted, timeout]);
   }
 
   async #transaction<Result>(

@@ -23,6 +23,8 @@ export const Webhook = defineEntity({
     reached_at: p.text().nullable(),
     /** The usual response time of the current URL in milliseconds; null if unknown. */
     response_ms: p.double().$type<number>().nullable(),
+    /** When an attempt last got no response in time; null if the receiver has responded since: see response-waits.ts. */
+    unresponsive_at: p.text().nullable(),
     /** See eventsText. */
     events: p.text(),
     /** Whether it receives local events, federated events or both. */

@@ -49,7 +49,9 @@ describe.each(engines)("on %s", (engine) => {
       (_request, response) => {
         setTimeout(() => response.writeHead(500).end(), 20);
       },
-      { responseTimeoutMs: 60_000 },
+      {},
+      [],
+      { deliveryWaitMs: 60_000 },
     );
     const { id } = await at.subscribe();
     await Promise.all(Array.from({ length: 20 }, () => at.cause()));

@@ -99,7 +99,8 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("limits how long a response waits for a receiver that hangs, while the attempt continues until its timeout", async () => {
-    await using at = await scene(engine, () => undefined, { responseTimeoutMs: 100, attemptTimeoutMs: 600 });
+    const config = { deliveryWaitMs: 100 };
+    await using at = await scene(engine, () => undefined, { attemptTimeoutMs: 600 }, [], config);
     const { id } = await at.subscribe();
     await at.cause();
     expect((await all(at.owner.webhooks.deliveries(id)))[0]?.status).toBe("pending");

@@ -39,6 +39,7 @@ describe.each(engines)("on %s", (engine) => {
         startedAt: "2026-11-20T16:15:01.000Z",
         outcome: good.includes(webhookKey) ? reached : missed,
         nodeAtFault: false,
+        unresponsive: false,
       }));
     const processes = [new Outcomes(database, () => new Date()), new Outcomes(database, () => new Date())];
     const halves = [keys.slice(0, 2), keys.slice(2)];

@@ -1,5 +1,6 @@
 /** A test scene: a node, an account with subscriptions, and receivers that the node can reach. */
 import type { Registry, Schemas, WebhookWithSecret } from "../../client/index.ts";
+import type { Config } from "../../server/config.ts";
 import type { DeliveryTimes } from "../../server/webhooks/dispatcher.ts";
 import type { EngineName } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
@@ -26,18 +27,24 @@ export interface Scene extends AsyncDisposable {
  * @param response how the receiver responds; the default is 204.
  * @param times timeouts and intervals that differ from {@link testDeliveryTimes}.
  * @param others further receivers that the node can reach.
+ * @param config settings of the node.
  */
 export async function scene(
   engine: EngineName,
   response?: Respond,
   times: Partial<DeliveryTimes> = {},
   others: Receiver[] = [],
+  config: Partial<Config> = {},
 ): Promise<Scene> {
   await using opened = new AsyncDisposableStack();
   const hook = opened.use(await receiver(response));
   const [settings, surroundings] = await reaching(hook, ...others);
   const world = opened.use(
-    await createWorld(engine, settings, { ...surroundings, deliveryTimes: testDeliveryTimes(times) }),
+    await createWorld(
+      engine,
+      { ...settings, ...config },
+      { ...surroundings, deliveryTimes: testDeliveryTimes(times) },
+    ),
   );
   const owner = await world.keyed(await world.developer("pro"));
   let count = 0;
@@ -62,6 +69,7 @@ export function testDeliveryTimes(times: Partial<DeliveryTimes> = {}): DeliveryT
   return {
     attemptTimeoutMs: 2_000,
     responseTimeoutMs: 10_000,
+    unresponsiveWaitMs: 1_000,
     pollIntervalMs: 50,
     shutdownTimeoutMs: 200,
     ...times,
