@@ -654,7 +654,7 @@ export interface paths {
         put?: never;
         /**
          * Test a subscription
-         * @description Send a signed example at once and return the outcome. It has the header `X-Webhook-Test: true`, and its key begins with `evt_test_`. It also works for a paused or disabled subscription. A failure is not counted; a success resets the consecutive failures to zero.
+         * @description Send a signed example at once and return the outcome. It has the header `X-Webhook-Test: true`, its key begins with `evt_test_`, and its payload has `"test": true`, the `seq` 0, and ids and hosts of examples (`example.com`). It also works for a paused or disabled subscription. A failure is not counted; a success resets the consecutive failures to zero.
          */
         post: operations["webhooks_test"];
         delete?: never;

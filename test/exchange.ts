@@ -71,6 +71,11 @@ formats.default(ajv);
 ajv.addSchema(closed, "contract");
 const compiled = new Map<string, ValidateFunction>();
 
+/** Whether a value is an event that the contract declares, without further members. */
+export function isDeclaredEvent(event: unknown): boolean {
+  return ajv.validate({ $ref: "contract#/components/schemas/RegistryEvent" }, event);
+}
+
 /** The operation that a request reaches, by the document's own paths; undefined if none. */
 export function operationOf(method: string, url: string): string | undefined {
   return find(method, url)?.[1].operationId;

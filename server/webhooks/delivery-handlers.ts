@@ -2,7 +2,6 @@
 
 import type { Kysely } from "kysely";
 import { testKeyPrefix } from "../../client/webhooks/verify.ts";
-import { examples } from "../../generated/events.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
 import { readsInTurns } from "../database/read-turns.ts";
@@ -27,6 +26,7 @@ import { tooManyDeliveries } from "./request-limits.ts";
 import { eventsOf, type WebhookRow } from "./subscription.ts";
 import { secretsOf, subscriptionByKey } from "./subscription-store.ts";
 import type { DeliveryColumns, WebhookTables } from "./tables.ts";
+import { testPayload } from "./test-payload.ts";
 
 /** The maximum number of deliveries that one replay repeats. */
 const maxReplayed = 1_000;
@@ -86,13 +86,14 @@ export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context
   using _ = { [Symbol.dispose]: () => reservation.release(reached) };
   const type = body.event ?? eventsOf(webhook.events)[0] ?? "agent.registered";
   const id = `${testKeyPrefix}${newId()}`;
+  const now = clock();
   const envelope = {
     event: type,
-    payload: examples[type],
-    timestamp: clock().toISOString(),
+    payload: testPayload(type, now),
+    timestamp: now.toISOString(),
     idempotency_key: id,
   };
-  const secrets = await secretsOf(database, webhook.key, clock().toISOString());
+  const secrets = await secretsOf(database, webhook.key, now.toISOString());
   const outcome =
     secrets &&
     (await attempts.send({

@@ -2,8 +2,11 @@
 import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test, vi } from "vitest";
+import type { Schemas } from "../../client/index.ts";
 import { verifyDelivery } from "../../client/receiver.ts";
+import { examples } from "../../generated/events.ts";
 import { engines } from "../engines.ts";
+import { isDeclaredEvent } from "../exchange.ts";
 import { all, scene } from "./scene.ts";
 
 describe.each(engines)("on %s", (engine) => {
@@ -163,6 +166,40 @@ describe.each(engines)("on %s", (engine) => {
     expect(failed.idempotency_key).not.toBe(tested.idempotency_key); // or a receiver drops the second test
     expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(0);
     expect(await all(at.owner.webhooks.deliveries(id))).toEqual([]);
+  });
+
+  test("sends tests that cannot be mistaken for events: marked, with ids of examples, and dates around now", async () => {
+    await using at = await scene(engine);
+    const { id } = await at.subscribe();
+    const now = "2027-03-04T05:06:07.000Z";
+    at.world.stand(now);
+    for (const event of Object.keys(examples) as Schemas["EventType"][]) {
+      await at.owner.webhooks.test(id, { event });
+      const body = String(at.hook.requests.at(-1)?.body);
+      const envelope = JSON.parse(body);
+      expect(envelope).toMatchObject({ event, timestamp: now, payload: { test: true, seq: 0 } });
+      const { test: _, ...payload } = envelope.payload;
+      expect(isDeclaredEvent({ ...envelope, payload })).toBe(true);
+      const hosts = [...body.matchAll(/https?:\/\/([^/"]+)|@([^"]+)/g)].map(
+        ([, host, domain]) => host ?? domain,
+      );
+      expect(hosts.filter((host) => !host?.endsWith(".example.com"))).toEqual([]);
+      const ids = [...body.matchAll(/"(?:id|\w+_id)":"([^"]+)"/g)].map(([, found]) => found);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(ids.filter((found) => !/test/.test(found ?? ""))).toEqual([]);
+    }
+    const dates = (event: Schemas["EventType"]) => {
+      const { body } = at.hook.requests.find(({ headers }) => headers["x-webhook-event"] === event) ?? {};
+      return JSON.parse(String(body)).payload;
+    };
+    const { sunset_at, tombstoned_at } = dates("agent.deprecated");
+    expect(sunset_at > now && tombstoned_at === null).toBe(true);
+    const issued = dates("cert.issued").certification;
+    expect(issued.issued_at === now && issued.expires_at > now).toBe(true);
+    const { certification: revoked, revoked_at } = dates("cert.revoked");
+    expect(revoked.issued_at < now && revoked_at === now && revoked.expires_at > now).toBe(true);
+    const { first_seen_at, last_seen_at } = dates("compliance.violation").violation;
+    expect(first_seen_at < last_seen_at && last_seen_at === now).toBe(true);
   });
 
   test("signs events and tests with both secrets during the grace period of a rotation, then only with the new one", async () => {
