@@ -5,6 +5,7 @@ import { isCommonPassword } from "./accounts/common-passwords.ts";
 import { emailFault, normalEmail } from "./accounts/email.ts";
 import { passwordWeakness } from "./accounts/password-rules.ts";
 import { type DatabaseConfig, readDatabase } from "./database-config.ts";
+import { checkCallbackUrl } from "./egress/callback-url.ts";
 import { type Pins, parsePins } from "./egress/pins.ts";
 import { StartError } from "./start-error.ts";
 
@@ -45,6 +46,8 @@ export interface Config {
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   /** How long the response to a change waits for the deliveries of its events, in milliseconds; 0 for not at all. */
   deliveryWaitMs: number;
+  /** The URL that tells whether the network of the node works; null for none. */
+  connectivityCheckUrl: string | null;
   /** Addresses by `host:port` that the node may connect to although they are not public. */
   egressPins: Pins;
 }
@@ -145,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 60_000 ? Number(text) : undefined),
       "milliseconds, from 0 to 60000; 0 is for responses that do not wait for deliveries",
     ),
+    connectivityCheckUrl: null,
     owner: readOwner(read),
     oidc: readOidc(read),
     egressPins: read(
@@ -161,6 +165,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     "a date (2027-01-01) or an instant of RFC 3339 (2027-01-01T00:00:00Z)",
   );
   config.keysRequiredFrom ??= announced;
+  config.connectivityCheckUrl = readConnectivityCheck(read, config.publicUrl);
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }
@@ -186,6 +191,21 @@ function readOwner(read: Read): Config["owner"] {
     wanted,
   );
   return email && password ? { email, password } : null;
+}
+
+/** By default the node's own URL, if it is one that the node sends requests to. */
+function readConnectivityCheck(read: Read, publicUrl: string | undefined): string | null {
+  const own = `${publicUrl}/health/live`;
+  return read(
+    "CONNECTIVITY_CHECK_URL",
+    isPublicUrl(own) ? own : "off",
+    (text) => (text === "off" ? null : isPublicUrl(text) ? text : undefined),
+    "an https URL on a public host, or off",
+  );
+}
+
+function isPublicUrl(text: string): boolean {
+  return "url" in checkCallbackUrl(text);
 }
 
 function readOidc(read: Read): Config["oidc"] {

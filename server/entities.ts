@@ -24,6 +24,7 @@ import { KeyDay } from "./keys/key-day.ts";
 import { Quota } from "./keys/quota.ts";
 import { ReputationReporter } from "./reputation/reporters.ts";
 import { Reputation } from "./reputation/reputation.ts";
+import { Connectivity } from "./webhooks/connectivity-check.ts";
 import { Delivery } from "./webhooks/delivery.ts";
 import { DeliveryAttempt } from "./webhooks/delivery-attempt.ts";
 import { Webhook } from "./webhooks/subscription.ts";
@@ -37,6 +38,7 @@ export const entities = [
   AgentWord,
   ApiKey,
   Certification,
+  Connectivity,
   Delivery,
   DeliveryAttempt,
   Event,

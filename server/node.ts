@@ -70,6 +70,7 @@ import { DashboardBuild } from "./site/dashboard-build.ts";
 import * as site from "./site/handlers.ts";
 import { transitionHeaders, writesWithoutKey } from "./transition.ts";
 import { releaseDeliveries } from "./webhooks/claims.ts";
+import { type ConnectivityCheck, connectivityIntervalMs } from "./webhooks/connectivity-check.ts";
 import { createDispatcher } from "./webhooks/create-dispatcher.ts";
 import { type DeliveryTimes, type Dispatcher, defaultDeliveryTimes } from "./webhooks/dispatcher.ts";
 import * as webhooks from "./webhooks/handlers.ts";
@@ -204,7 +205,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       stopping: stopping.signal,
     }),
   );
-  const { dispatcher, ...webhookContext } = createDispatcher({
+  const { dispatcher, connectivity, ...webhookContext } = createDispatcher({
     database,
     egress,
     instance,
@@ -213,11 +214,12 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     random,
     times: world.deliveryTimes,
     deliveryWaitMs: config.deliveryWaitMs,
+    connectivityCheckUrl: config.connectivityCheckUrl,
     stopping: stopping.signal,
     warn,
   });
   opened.use(dispatcher);
-  const jobs = createJobs(database, dispatcher, world, stopping.signal, warn);
+  const jobs = createJobs(database, { dispatcher, connectivity }, world, stopping.signal, warn);
   for (const each of jobs) opened.use(each);
   const syncs = opened.use(
     new SyncScheduler({
@@ -319,7 +321,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
 /** Creates the periodic jobs. Deliveries of their changes are sent like those of a request. */
 function createJobs(
   database: Database,
-  dispatcher: Dispatcher,
+  { dispatcher, connectivity }: { dispatcher: Dispatcher; connectivity: ConnectivityCheck },
   { clock, jobIntervals }: World,
   stopping: AbortSignal,
   warn: (what: string, error: unknown) => void,
@@ -331,6 +333,12 @@ function createJobs(
       run: () => renewal.step(),
       intervalMs: jobIntervals.agingMs,
       warn: (error) => warn("renewing the stored records of agents failed", error),
+      stopping,
+    }),
+    new PeriodicJob({
+      run: () => connectivity.refresh(),
+      intervalMs: connectivityIntervalMs,
+      warn: (error) => warn("checking the network failed", error),
       stopping,
     }),
     new PeriodicJob({

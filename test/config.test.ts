@@ -39,6 +39,7 @@ test("an empty environment gives a node on this machine, with a file of its own"
     eventStreamsPerNetwork: 64,
     rateLimits: defaultRateLimits,
     deliveryWaitMs: 10_000,
+    connectivityCheckUrl: null,
     egressPins: new Map(),
   } satisfies Config);
 });
@@ -112,6 +113,14 @@ describe("a value that is taken", () => {
           ["pin.example.test:80", "fd00::1"],
         ]),
       },
+    ],
+    ["PUBLIC_URL", "https://node.example", { connectivityCheckUrl: "https://node.example/health/live" }],
+    ["PUBLIC_URL", "https://10.0.0.1", { connectivityCheckUrl: null }],
+    ["CONNECTIVITY_CHECK_URL", "off", { connectivityCheckUrl: null }],
+    [
+      "CONNECTIVITY_CHECK_URL",
+      "https://up.example.org/ping",
+      { connectivityCheckUrl: "https://up.example.org/ping" },
     ],
     ["DELIVERY_WAIT_MS", "0", { deliveryWaitMs: 0 }],
     ["DELIVERY_WAIT_MS", "60000", { deliveryWaitMs: 60_000 }],
@@ -196,6 +205,13 @@ describe("a value that is rejected, by its name and with what it may be", () => 
       "a.test:1=127.0.0.1",
       "a.test:9443=127.0.0.1,A.test:9443=::1",
     ].map((text) => ["EGRESS_PINS", text, "host:port=address, several separated by commas"]),
+    ...[
+      "http://up.example.org/",
+      "https://localhost/",
+      "https://10.0.0.1/",
+      "https://a@b.example/",
+      "no",
+    ].map((text) => ["CONNECTIVITY_CHECK_URL", text, "an https URL on a public host, or off"]),
     ...["60001", "-1", "1.5", "10s", "1e3"].map((text) => ["DELIVERY_WAIT_MS", text, "milliseconds, from 0"]),
     ...["yes", "0", "-1", "10"].map((text) => ["TRUST_PROXY", text, "number of proxies in front"]),
     ...[

@@ -35,6 +35,14 @@ export const steps: Step[] = [
     name: "0003-unresponsive-receivers",
     statements: () => ["alter table webhook add column unresponsive_at text"],
   },
+  {
+    name: "0004-connectivity",
+    statements: () => [
+      // When a machine last reached the URL of its connectivity check: see webhooks/connectivity-check.ts.
+      `create table connectivity (
+        machine text not null, url text not null, reached_at text not null, primary key (machine, url))`,
+    ],
+  },
 ];
 
 /** The column of a key that the engine generates, in the order of insertion. */

@@ -3,7 +3,7 @@ import { version } from "../../generated/operations.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
 import type { Egress, PostResult } from "../egress/egress.ts";
 import type { SecretEncryption } from "../secret-encryption.ts";
-import type { ClaimedDelivery, ClaimedEvent } from "./claims.ts";
+import { type ClaimedDelivery, type ClaimedEvent, countsFailures } from "./claims.ts";
 import type { OutageDetector } from "./outage-detector.ts";
 import type { FinishedAttempt, Outcome } from "./outcomes.ts";
 import { deliveryHeaders } from "./signature.ts";
@@ -53,14 +53,16 @@ export class Attempts {
   async make(claimed: ClaimedDelivery): Promise<FinishedAttempt> {
     const { clock, outageDetector, unresponsiveMs } = this.#options;
     const startedAt = clock().toISOString();
+    const start = performance.now();
     const outcome = await this.send(claimed);
+    const ended = { claimed, startedAt, outcome };
+    if (!outcome) return { ...ended, nodeAtFault: false, unresponsive: false };
     const now = performance.now();
-    if (outcome)
-      outageDetector.record(now, new URL(claimed.callbackUrl).origin, outcome.response_status !== null);
-    const nodeAtFault = outcome !== null && outcome.response_status === null && outageDetector.isOutage(now);
-    const unresponsive =
-      outcome !== null && outcome.response_status === null && outcome.timings.total_ms >= unresponsiveMs;
-    return { claimed, startedAt, outcome, nodeAtFault, unresponsive };
+    const responded = outcome.response_status !== null;
+    outageDetector.record(now, new URL(claimed.callbackUrl).origin, responded);
+    const nodeAtFault =
+      !responded && countsFailures(claimed.cause) && (await outageDetector.isAtFault(start, now));
+    return { ...ended, nodeAtFault, unresponsive: !responded && outcome.timings.total_ms >= unresponsiveMs };
   }
 
   /**

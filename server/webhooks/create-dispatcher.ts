@@ -4,6 +4,7 @@ import type { Egress } from "../egress/egress.ts";
 import type { Instance } from "../instance.ts";
 import { SecretEncryption } from "../secret-encryption.ts";
 import { Attempts } from "./attempts.ts";
+import { ConnectivityCheck } from "./connectivity-check.ts";
 import { type DeliveryTimes, Dispatcher } from "./dispatcher.ts";
 import { OutageDetector } from "./outage-detector.ts";
 import { Outcomes } from "./outcomes.ts";
@@ -20,6 +21,8 @@ export interface CreateDispatcherOptions {
   times: DeliveryTimes;
   /** How long the response to a change waits for its deliveries. */
   deliveryWaitMs: number;
+  /** The URL that tells whether the node's network works; null for none. */
+  connectivityCheckUrl: string | null;
   /** Aborted when the node stops: no attempt starts after it, and those under way are aborted after `shutdownTimeoutMs`. */
   stopping: AbortSignal;
   /** Logs a failure that is retried. */
@@ -36,6 +39,7 @@ export function createDispatcher({
   random,
   times,
   deliveryWaitMs,
+  connectivityCheckUrl,
   stopping,
   warn,
 }: CreateDispatcherOptions) {
@@ -43,7 +47,15 @@ export function createDispatcher({
   const shutdown = new AbortController();
   const abortLater = () => setTimeout(() => shutdown.abort(), times.shutdownTimeoutMs).unref();
   stopping.addEventListener("abort", abortLater, { once: true });
-  const outageDetector = new OutageDetector();
+  const connectivity = new ConnectivityCheck({
+    url: connectivityCheckUrl,
+    database,
+    egress,
+    clock,
+    warn,
+    stopping,
+  });
+  const outageDetector = new OutageDetector(connectivity);
   const attempts = new Attempts({
     egress,
     secretEncryption,
@@ -66,5 +78,5 @@ export function createDispatcher({
     stopping,
   });
   const requestLimits = new RequestLimits(() => clock().getTime());
-  return { dispatcher, attempts, requestLimits, secretEncryption };
+  return { dispatcher, connectivity, attempts, requestLimits, secretEncryption };
 }

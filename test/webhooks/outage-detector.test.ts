@@ -7,25 +7,38 @@ import { OutageDetector } from "../../server/webhooks/outage-detector.ts";
 describe("the outage detector", () => {
   const origin = (index: number) => `https://${index}.example.com`;
 
-  function recorded(attempts: number, origins: number, responded = false): OutageDetector {
-    const detector = new OutageDetector();
-    for (let index = 0; index < attempts; index++) detector.record(index, origin(index % origins), responded);
-    return detector;
+  function detector(networkIsDown = false): OutageDetector {
+    return new OutageDetector({ isNetworkDown: async () => networkIsDown });
   }
 
-  test("detects an outage when twenty attempts to five origins failed without any response", () => {
-    expect(recorded(20, 5).isOutage(20)).toBe(true);
-    expect(recorded(19, 5).isOutage(20)).toBe(false);
-    expect(recorded(100, 4).isOutage(100)).toBe(false);
-    expect(recorded(20, 5, true).isOutage(20)).toBe(false);
+  function recorded(attempts: number, origins: number, responded = false): OutageDetector {
+    const found = detector();
+    for (let index = 0; index < attempts; index++) found.record(index, origin(index % origins), responded);
+    return found;
+  }
+
+  test("detects an outage when twenty attempts to five origins failed without any response", async () => {
+    expect(await recorded(20, 5).isAtFault(0, 20)).toBe(true);
+    expect(await recorded(19, 5).isAtFault(0, 20)).toBe(false);
+    expect(await recorded(100, 4).isAtFault(0, 100)).toBe(false);
+    expect(await recorded(20, 5, true).isAtFault(0, 20)).toBe(false);
   });
 
-  test("ends the outage at the first response, and after a minute", () => {
-    const detector = recorded(40, 8);
-    expect(detector.isOutage(40)).toBe(true);
-    expect(detector.isOutage(60_040)).toBe(false);
-    detector.record(41, origin(1), true);
-    expect(detector.isOutage(42)).toBe(false);
+  test("ends the outage at the first response, and after a minute", async () => {
+    const found = recorded(40, 8);
+    expect(await found.isAtFault(39, 40)).toBe(true);
+    expect(await found.isAtFault(60_000, 60_040)).toBe(false);
+    found.record(41, origin(1), true);
+    expect(await found.isAtFault(41, 42)).toBe(false);
+  });
+
+  test("asks the connectivity check about a single receiver, unless another one has responded meanwhile", async () => {
+    const found = detector(true);
+    found.record(10, origin(1), false);
+    expect(await found.isAtFault(5, 10)).toBe(true);
+    found.record(20, origin(2), true);
+    expect(await found.isAtFault(15, 25)).toBe(false);
+    expect(await found.isAtFault(21, 25)).toBe(true);
   });
 });
 
