@@ -33,8 +33,8 @@ export function createAgents(http: Http) {
      * Registers an agent by fields, by its A2A card or by the URL of its card, or updates it.
      * @returns the record; `status` says whether it is new.
      * @throws ValidationError `invalid_body`, `unusable_agent_card`, `card_url_rejected`; ServerError `card_not_fetched`,
-     *   `card_fetches_busy`;
-     *   PermissionError `not_agent_owner`, `agent_imported`.
+     *   `card_fetches_busy`; ConflictError `agent_id_taken`, if you send no `agent_id`; PermissionError `not_agent_owner`,
+     *   `agent_imported`.
      */
     register(registration: Registration, options?: WriteOptions & CreateOptions): Promise<Registered> {
       return call(http, "POST /register", { body: registration, safe: "once" }, options);

@@ -406,6 +406,39 @@ export interface Schemas {
      * @example weather-agent
      */
     AgentId: string;
+    /** @description Agent id taken. You sent no `agent_id`, and another agent has the id that the node derived: one with another name or `agent_url`, or one that you may not change. Send `agent_id`. */
+    AgentIdTaken: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/agent_id_taken
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Agent id taken
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "agent_id_taken";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description The derived id. */
+        agent_id: Schemas["AgentId"];
+    };
     /** @description Imported agent. This agent was imported from another registry, and only that registry can edit it. The operator can suspend it here. */
     AgentImported: {
         /**
@@ -851,7 +884,7 @@ export interface Schemas {
          */
         request_id: string;
     };
-    /** @description Card not fetched. The URL did not respond with an agent card: see `error`. Fix the URL, or send the card itself. */
+    /** @description Card not fetched. The URL, or the one to which it redirects, did not respond with an agent card: see `error`, which is `egress_blocked` for a redirect to where the node does not fetch, and `http_status` for another one that is not followed. Fix the URL, or send the card itself. */
     CardNotFetched: {
         /**
          * Format: uri
@@ -4841,7 +4874,7 @@ export interface Schemas {
          * @example https://weather.example.com/.well-known/agent-card.json
          */
         card_url?: Schemas["HttpUrl"] | null;
-        /** @description The agent's id. Default: a slug of the card's name and the host of its endpoint. */
+        /** @description The agent's id. Default: a slug of the card's name and the host of its endpoint, as in `weather-agent@weather.example.com`. The default never overwrites another agent. It updates the agent that has it if that agent has the same name and `agent_url` and is yours, and restores it if it is deleted and was yours. Else the response is 409 `agent_id_taken`. */
         agent_id?: Schemas["AgentId"] | null;
         /** @description The URL of the agent's endpoint. Default: the card's preferred endpoint. */
         agent_url?: Schemas["HttpUrl"] | null;
@@ -4943,14 +4976,14 @@ export interface Schemas {
     } & {
         [key: string]: unknown;
     };
-    /** @description A registration by the URL of an A2A agent card. The node fetches the card once, at registration, within 5 seconds and without redirects, and handles it as if you had sent it as `agent_card`. */
+    /** @description A registration by the URL of an A2A agent card. The node fetches the card once, at registration, within 5 seconds, and handles it as if you had sent it as `agent_card`. It follows one redirect on the same site: to another path, port or host of the registrable domain, such as from `www.example.com` to `example.com`, and never from https to http. The URL there has to meet the same rules, and has 5 seconds too. */
     RegistrationByCardUrl: {
         /**
-         * @description The URL of the card: https, on a public host, by the rules of callback URLs. `GET /agents/{id}/card` returns it too.
+         * @description The URL of the card: https, on a public host, by the rules of callback URLs. `Content-Location` of `GET /agents/{id}/card` says where the card came from: this URL, or the one to which it redirected.
          * @example https://weather.example.com/.well-known/agent-card.json
          */
         card_url: Schemas["HttpUrl"];
-        /** @description The agent's id. Default: a slug of the card's name and the host of its endpoint. */
+        /** @description The agent's id. Default: a slug of the card's name and the host of its endpoint, as in `weather-agent@weather.example.com`. The default never overwrites another agent. It updates the agent that has it if that agent has the same name and `agent_url` and is yours, and restores it if it is deleted and was yours. Else the response is 409 `agent_id_taken`. */
         agent_id?: Schemas["AgentId"] | null;
         /** @description The URL of the agent's endpoint. Default: the card's preferred endpoint. */
         agent_url?: Schemas["HttpUrl"] | null;

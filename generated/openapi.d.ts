@@ -2119,7 +2119,10 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
                 };
             };
-            /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
+            /**
+             * @description - `agent_id_taken`: Agent id taken.
+             *     - `idempotency_key_in_use`: Idempotency key in use.
+             */
             409: {
                 headers: {
                     /**
@@ -2129,7 +2132,11 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -2145,7 +2152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["IdempotencyKeyInUse"];
+                    "application/problem+json": Schemas["AgentIdTaken"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
@@ -2292,7 +2299,7 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Card not fetched. The URL did not respond with an agent card: see `error`. Fix the URL, or send the card itself. */
+            /** @description Card not fetched. The URL, or the one to which it redirects, did not respond with an agent card: see `error`, which is `egress_blocked` for a redirect to where the node does not fetch, and `http_status` for another one that is not followed. Fix the URL, or send the card itself. */
             502: {
                 headers: {
                     /**
@@ -3257,7 +3264,7 @@ export interface operations {
                      */
                     "Cache-Control": string;
                     /**
-                     * @description The URL at which the card is published (RFC 9110 section 8.7), if it is known.
+                     * @description The URL at which the card is published (RFC 9110 section 8.7), if it is known: the one that the node fetched it from, after a redirect, or the one that was sent with it.
                      * @example https://weather.example.com/.well-known/agent-card.json
                      */
                     "Content-Location"?: string;

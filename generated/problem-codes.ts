@@ -171,7 +171,7 @@ export const problemCodes = {
       400: ["card_url_rejected","duplicate_query_parameter","duplicate_session_cookie","extra_too_large","invalid_body","invalid_header","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter","unusable_agent_card"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
       403: ["account_disabled","agent_imported","agent_suspended","cross_site_request","not_agent_owner","single_operator_mode"],
-      409: ["idempotency_key_in_use"],
+      409: ["agent_id_taken","idempotency_key_in_use"],
       413: ["body_too_large"],
       415: ["unsupported_media_type"],
       422: ["idempotency_key_reused"],

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import ajvFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { type CardReading, defaultAgentId, type JsonObject, readCard } from "../server/agents/card/card.ts";
+import { type CardReading, derivedIds, type JsonObject, readCard } from "../server/agents/card/card.ts";
 import { factsFromCard } from "../server/agents/card/facts.ts";
 import { sameDocument } from "../server/agents/registration.ts";
 import { expectedCards } from "./cards/expected.ts";
@@ -33,7 +33,7 @@ describe("cards written for the purpose", () => {
       const { file, registers, agent_id, ...members } = expected;
       expect(reading).toMatchObject(members);
       expect(reading.faults).toEqual({ name: null, agent_url: null });
-      expect(defaultAgentId(expected.name, expected.agent_url)).toBe(agent_id);
+      expect(derivedIds(expected.name, expected.agent_url).id).toBe(agent_id);
     } else {
       const faults = Object.values(reading.faults).filter((fault) => fault !== null);
       expect(faults.map(({ pointer }) => pointer)).toEqual(expected.pointers);
@@ -246,10 +246,37 @@ describe("the id of an agent that nobody named", () => {
     ["Café Müller's Agent", "https://Agent.Example:8443/a2a", "cafe-muller-s-agent@agent.example:8443"],
     ["Agent", "http://[2001:DB8::1]:8080/", "agent@2001:db8::1:8080"],
     ["Agent", "https://agent.example:443/", "agent@agent.example"],
-    ["天气助手", "https://agent.example", "agent-8baf879a@agent.example"],
+    ["Node.js & Co. #1 (A + B)", "https://agent.example", "node-js-co-1-a-b@agent.example"],
+    ["🚀 Rocket", "https://agent.example", "rocket@agent.example"],
     ["x".repeat(300), "https://agent.example", `${"x".repeat(80)}@agent.example`],
+    ["C++ helper", "https://agent.example", "c-plus-plus-helper@agent.example"],
+    ["C# helper", "https://agent.example", "c-sharp-helper@agent.example"],
+    ["Straße & Æsir", "https://agent.example", "strasse-aesir@agent.example"],
+    ["ＡＩ ①", "https://agent.example", "ai-1@agent.example"],
+    ["天气助手", "https://agent.example", "agent-8baf879a@agent.example"],
+    ["AI診断", "https://agent.example", "ai-bb1a902d@agent.example"],
+    [`${"x".repeat(300)}天`, "https://agent.example", `${"x".repeat(71)}-e496fe0f@agent.example`],
   ])("%s at %s", (name, url, id) => {
-    expect(defaultAgentId(name, url)).toBe(id);
+    expect(derivedIds(name, url).id).toBe(id);
+  });
+
+  test("is another for each name whose letters it cannot have", () => {
+    const names = [
+      "AIロースト",
+      "AI診断",
+      "AI",
+      "Погода",
+      "Погода 2",
+      "날씨",
+      "🤖",
+      "🚀",
+      "C",
+      "C+",
+      "C++",
+      "C#",
+    ];
+    const ids = names.map((name) => derivedIds(name, "https://agent.example").id);
+    expect(new Set(ids).size).toBe(names.length);
   });
 
   test("is always an agent_id, and always the same", () => {
@@ -258,8 +285,9 @@ describe("the id of an agent that nobody named", () => {
         text(),
         fc.oneof(fc.webUrl({ authoritySettings: { withPort: true, withIPv6: true } }), text()),
         (name, url) => {
-          expect(defaultAgentId(name, url)).toMatch(AGENT_ID);
-          expect(defaultAgentId(name, url)).toBe(defaultAgentId(name, url));
+          const ids = derivedIds(name, url);
+          for (const id of [ids.id, ids.distinct, ...ids.earlier]) expect(id).toMatch(AGENT_ID);
+          expect(derivedIds(name, url)).toEqual(ids);
         },
       ),
     );

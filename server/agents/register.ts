@@ -7,9 +7,9 @@ import type { Caller } from "../http/authentication.ts";
 import { recompute } from "../reputation/changes.ts";
 import type { Agent } from "./agent.ts";
 import { findCard, putCard } from "./agent-card.ts";
-import { findAgent } from "./agent-store.ts";
 import { factsFromCard } from "./card/facts.ts";
 import { footprint, saveAgent } from "./changes.ts";
+import { findRegistered, takenError } from "./derived-id.ts";
 import { same } from "./description.ts";
 import { type Registration, type SentCard, sameDocument } from "./registration.ts";
 import { adopt, ownershipError } from "./rejections.ts";
@@ -20,10 +20,11 @@ import { adopt, ownershipError } from "./rejections.ts";
  */
 export async function applyRegistration(tx: Transaction, caller: Caller, registration: Registration) {
   const { agentId, set, card, cardUrl } = registration;
-  const found = await findAgent(tx, agentId);
+  const found = await findRegistered(tx, registration);
   // The operator may change any agent, but not restore a deleted one: only its owner may do that.
   const registrant = found?.status === "tombstoned" ? { ...caller, role: null } : caller;
-  const rejection = found && ownershipError(found, registrant);
+  const ownership = found && ownershipError(found, registrant);
+  const rejection = (found && takenError(registration, found, ownership)) ?? ownership;
   if (rejection) return rejection;
 
   const before = footprint(found);

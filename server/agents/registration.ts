@@ -5,7 +5,7 @@ import { asSentences } from "../http/problem-response.ts";
 import { memberNames } from "../http/validation.ts";
 import { isLonger, isRawNumber, memberTexts, minify, objectText, parseExactly, sameJson } from "../json.ts";
 import { rejectWith } from "../responses.ts";
-import { type CardReading, defaultAgentId, type JsonObject, readCard } from "./card/card.ts";
+import { type CardReading, type DerivedIds, derivedIds, type JsonObject, readCard } from "./card/card.ts";
 import { wordSet } from "./card/words.ts";
 
 export type RegistrationBody = operations["agents_register"]["requestBody"]["content"]["application/json"];
@@ -19,6 +19,8 @@ export const cardLimit = 262_144;
 /** A registration that can be applied. */
 export interface Registration {
   agentId: string;
+  /** Where the id comes from, if the caller sent none. */
+  derived: DerivedIds | null;
   /** The fields to set; absent fields are unchanged. */
   set: Partial<Description>;
   card: SentCard | null;
@@ -78,9 +80,10 @@ export function readRegistration(body: RegistrationBody, text: string) {
 function registration(body: RegistrationBody, card: SentCard | null, extra: JsonObject): Registration {
   const set: Partial<Description> = { ...(card && cardMembers(card.reading)), ...sentMembers(body) };
   if (body.extra !== undefined || Object.keys(extra).length > 0) set.extra = extra;
-  const name = set.name ?? card?.reading.name ?? "agent";
-  const agentId = body.agent_id ?? defaultAgentId(name, set.agent_url ?? "");
-  return { agentId, set, card, cardUrl: body.card_url ?? undefined };
+  const more = { set, card, cardUrl: body.card_url ?? undefined };
+  if (body.agent_id != null) return { agentId: body.agent_id, derived: null, ...more };
+  const derived = derivedIds(set.name ?? "", set.agent_url ?? ""); // a card without an id has both
+  return { agentId: derived.id, derived, ...more };
 }
 
 function sentCard(json: JsonObject, text: string): SentCard | "too large" {

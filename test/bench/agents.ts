@@ -42,6 +42,7 @@ export function generatedAgent(n: number): Registration {
   const sentence = Array.from({ length: 25 }, (_, index) => word(seed + 10 + index)).join(" ");
   return {
     agentId: `agent-${n}`,
+    derived: null,
     set: {
       name: `${word(seed + 2)} ${topic} ${verb} agent`,
       description: `An agent to ${verb} ${topic}. ${sentence}.`,

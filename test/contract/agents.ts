@@ -103,6 +103,13 @@ export const register: Scenarios["agents"]["register"] = {
     agent_suspended: async (world) => (await suspended(world)).registry.agents.register(weather),
     agent_imported: async (world) => (await imported(world)).registry.agents.register(weather),
   },
+  409: {
+    agent_id_taken: async ({ registry }) => {
+      await registry.agents.register({ agent_card: { name: "Weather", url: weather.agent_url } });
+      const url = new URL("/other", weather.agent_url).href;
+      await registry.agents.register({ agent_card: { name: "Weather", url } });
+    },
+  },
   413: {
     body_too_large: {
       "a card": ({ registry }) =>
@@ -115,7 +122,7 @@ export const register: Scenarios["agents"]["register"] = {
     card_not_fetched: {
       "a name that does not resolve": ({ registry }) =>
         registry.agents.register({ card_url: "https://nowhere.example.test/card.json" }),
-      "a redirection": atCard(
+      "redirections without an end": atCard(
         (response) => response.writeHead(302, { location: "/elsewhere" }).end(),
         (card_url, { registry }) => registry.agents.register({ card_url }),
       ),

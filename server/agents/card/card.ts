@@ -6,7 +6,7 @@ import { firstUrl, wrongType } from "./url.ts";
 import { firstLine, kebab, prose, wordSet } from "./words.ts";
 
 export type { CardFault, CardInterface } from "./endpoint.ts";
-export { defaultAgentId } from "./id.ts";
+export { type DerivedIds, derivedIds } from "./id.ts";
 export type { JsonObject } from "./parts.ts";
 export type { Protocol } from "./protocols.ts";
 

@@ -3,24 +3,90 @@ import { crc32 } from "node:zlib";
 const LONGEST_SLUG = 80;
 const LONGEST_ID = 255;
 
+/** Latin letters without a decomposition (Unicode Standard Annex 15), in lower case. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ı: "i",
+  ł: "l",
+  ŋ: "n",
+  þ: "th",
+};
+
+/** The ids that the node derives for an agent without one. */
+export interface DerivedIds {
+  /** For example `recipe-agent@example.com`. */
+  id: string;
+  /** Ids that earlier versions of the node derived, if they differ. */
+  earlier: readonly string[];
+  /** An id of this name that another agent hardly has, for example `recipe-agent-1a2b3c4d@example.com`. */
+  distinct: string;
+}
+
 /**
- * Returns the default id of an agent, for example `recipe-agent@example.com`. It only depends on the name and URL, and is
- * always a valid agent_id (1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`).
+ * Derives the ids of an agent from its name and the host of its URL. They are always valid (1 to 255 of
+ * `A-Z a-z 0-9 . _ : @ ~ -`). A name with letters that an id cannot have keeps the others, and gets a digest of the name, so
+ * that names which only differ in those letters have different ids.
  */
-export function defaultAgentId(name: string, agentUrl: string): string {
-  const slug = slugOf(name) || `agent-${digestOf(name)}`;
+export function derivedIds(name: string, agentUrl: string): DerivedIds {
   const host = hostOf(agentUrl);
+  const latin = inLatin(name);
+  const spelled = withSigns(latin);
+  const slug = slugOf(spelled);
+  const id = atHost(isWhole(spelled) && slug !== "" ? slug : withDigest(slug, name), host);
+  const earlier = atHost(slugOf(withoutAccents(name)) || withDigest("", name), host);
+  return {
+    id,
+    earlier: earlier === id ? [] : [earlier],
+    distinct: atHost(withDigest(slug, `${name} ${agentUrl}`), host),
+  };
+}
+
+function withoutAccents(name: string): string {
+  return name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function inLatin(name: string): string {
+  return withoutAccents(name).replace(/[^\p{ASCII}]/gu, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** Spells the signs of names like `C++` and `F#`; before a word they are punctuation. */
+function withSigns(name: string): string {
+  return name
+    .replace(/(?<=[a-z0-9])\++/g, (signs) => `${" plus".repeat(signs.length)} `)
+    .replace(/(?<=[a-z0-9])#/g, " sharp ");
+}
+
+/** Whether a slug has all letters and digits of a name. */
+function isWhole(name: string): boolean {
+  return !/(?!\p{ASCII})[\p{L}\p{N}]/u.test(name);
+}
+
+/** Returns the ASCII letters and digits of a name in lower case; a name in another script may have none. */
+function slugOf(name: string): string {
+  const slug = name.replace(/[^a-z0-9]+/g, "-").replace(/^-/, "");
+  return cutSlug(slug, LONGEST_SLUG);
+}
+
+function cutSlug(slug: string, limit: number): string {
+  return slug.slice(0, limit).replace(/-$/, "");
+}
+
+function withDigest(slug: string, text: string): string {
+  const digest = digestOf(text);
+  return `${cutSlug(slug, LONGEST_SLUG - digest.length - 1) || "agent"}-${digest}`;
+}
+
+function atHost(slug: string, host: string): string {
   const id = host === "" ? slug : `${slug}@${host}`;
   if (id.length <= LONGEST_ID) return id;
   const end = `-${digestOf(host)}`;
   return id.slice(0, LONGEST_ID - end.length) + end;
-}
-
-/** Returns the Latin letters and digits of a name, without accents; a name in another script has none. */
-function slugOf(name: string): string {
-  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const slug = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-/, "");
-  return slug.slice(0, LONGEST_SLUG).replace(/-$/, "");
 }
 
 /** Returns the host and port as the URL standard serializes them. IPv6 addresses have no brackets, which are invalid in ids. */
