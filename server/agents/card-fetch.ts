@@ -2,15 +2,15 @@
 
 import { clientNetwork } from "../client-network.ts";
 import type { Egress } from "../egress/egress.ts";
-import { type FetchError, fetchJson } from "../egress/fetch-json.ts";
-import { checkFetchUrl } from "../egress/fetch-url.ts";
+import { type FetchError, type FetchedJson, fetchJson } from "../egress/fetch-json.ts";
+import { checkFetchUrl, checkRedirect, hopName } from "../egress/fetch-url.ts";
 import { valueLimit } from "../http/body.ts";
 import { memberTexts, objectText } from "../json.ts";
 import { rejectWith } from "../responses.ts";
 import type { JsonObject } from "./card/card.ts";
 import { cardLimit, isObject, type RegistrationBody } from "./registration.ts";
 
-/** The timeout of a fetch, in milliseconds. */
+/** The timeout of each fetch, in milliseconds. */
 const limitMs = 5_000;
 
 /**
@@ -24,11 +24,12 @@ export async function withFetchedCard(body: RegistrationBody, text: string, egre
   const fetched = await fetchCard(egress, String(body.card_url), client);
   if ("problem" in fetched) return fetched;
   const whole = objectText(memberTexts(text).set("agent_card", fetched.text));
-  const sent = { ...body, agent_card: fetched.card } as RegistrationBody; // validated; any object is accepted as a card
+  const { card, url } = fetched;
+  const sent = { ...body, agent_card: card, card_url: url } as RegistrationBody; // validated; any object is accepted as a card
   return { body: sent, text: whole };
 }
 
-/** Fetches a card. */
+/** Fetches a card, from where its URL redirects to if it does. */
 async function fetchCard(egress: Egress, url: string, client: string) {
   const checked = checkFetchUrl(url, egress.pins);
   if ("reason" in checked) {
@@ -39,17 +40,35 @@ async function fetchCard(egress: Egress, url: string, client: string) {
       reason,
     });
   }
-  const fetched = await fetchJson(egress, checked.url.href, {
+  const first = await fetchOnce(egress, checked.url, client);
+  if (first.ok || first.location === undefined) return cardOf(first, url);
+  const redirect = checkRedirect(checked.url, first.location, egress.pins);
+  if ("reason" in redirect) {
+    return notFetched(redirect.isBlocked ? "egress_blocked" : "http_status", first.status, redirect.reason);
+  }
+  const second = await fetchOnce(egress, redirect.url, client);
+  const again = !second.ok && second.location !== undefined;
+  const hop = `It redirects to ${hopName(redirect.url)}${again ? ", which redirects again: the node follows one redirect" : ""}.`;
+  return cardOf(second, redirect.url.href, `${hop} `);
+}
+
+function fetchOnce(egress: Egress, { href }: URL, client: string): Promise<FetchedJson> {
+  return fetchJson(egress, href, {
     limitMs,
     maxBytes: cardLimit,
     maxValues: valueLimit,
     traffic: "cards",
     client: clientNetwork(client),
   });
+}
+
+/** @param hop a sentence about the redirect, if one was followed. */
+function cardOf(fetched: FetchedJson, url: string, hop = "") {
   if (!fetched.ok && fetched.busy) return busy();
-  if (!fetched.ok) return notFetched(fetched.error, fetched.status, fetched.detail);
-  if (!isObject(fetched.json)) return notFetched("not_json", 200, "The response is not a JSON object.");
-  return { card: fetched.json satisfies JsonObject, text: fetched.text };
+  if (!fetched.ok) return notFetched(fetched.error, fetched.status, hop + fetched.detail);
+  const { json, text } = fetched;
+  if (!isObject(json)) return notFetched("not_json", 200, `${hop}The response is not a JSON object.`);
+  return { card: json satisfies JsonObject, text, url };
 }
 
 /** Seconds until a slot may be free: about as long as one fetch takes. */

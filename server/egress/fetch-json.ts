@@ -10,28 +10,32 @@ import type { Traffic } from "./limits.ts";
 export type FetchError = components["schemas"]["FetchError"];
 
 /** The result of fetching a JSON document. */
-export type FetchedJson =
-  | {
-      ok: true;
-      /** Numbers keep their notation (see `parseExactly`) if `exact` is set. */
-      json: unknown;
-      text: string;
-      headers: Record<string, string>;
-      /** The length of the document. */
-      bytes: number;
-    }
-  | {
-      ok: false;
-      error: FetchError;
-      /** Null if there was no response. */
-      status: number | null;
-      /** A sentence for users. */
-      detail: string;
-      /** Whether this node aborted the request, so that it is no failure of the other side. */
-      aborted: boolean;
-      /** Whether it was not sent because too many requests of its kind are under way or waiting. */
-      busy: boolean;
-    };
+export type FetchedJson = WholeFetch | FailedFetch;
+
+interface WholeFetch {
+  ok: true;
+  /** Numbers keep their notation (see `parseExactly`) if `exact` is set. */
+  json: unknown;
+  text: string;
+  headers: Record<string, string>;
+  /** The length of the document. */
+  bytes: number;
+}
+
+interface FailedFetch {
+  ok: false;
+  error: FetchError;
+  /** Null if there was no response. */
+  status: number | null;
+  /** A sentence for users. */
+  detail: string;
+  /** Where the response redirects to, as it says; undefined if it does not. */
+  location?: string | undefined;
+  /** Whether this node aborted the request, so that it is no failure of the other side. */
+  aborted: boolean;
+  /** Whether it was not sent because too many requests of its kind are under way or waiting. */
+  busy: boolean;
+}
 
 /** The maximum nesting depth: that of a body (64), in a list in an object. */
 const maxDepth = 80;
@@ -41,8 +45,11 @@ const defaultMaxValues = 50_000;
 
 const headers = { accept: "application/json", "user-agent": `Registry-Node/${version}` };
 
+/** Responses that redirect a GET request (RFC 9110 section 15.4). */
+const redirects = new Set([301, 302, 303, 307, 308]);
+
 /**
- * Fetches a JSON document. Redirects are not followed.
+ * Fetches a JSON document. Redirects are not followed: the caller may do so, by `location`.
  * @param limits the timeout in milliseconds and the maximum length in bytes; the kind of traffic, and the client.
  */
 export async function fetchJson(
@@ -64,8 +71,10 @@ export async function fetchJson(
   if (!fetched.ok) return { ...fetched, status: null };
   const { status, body } = fetched;
   const bytes = body.length;
-  if (status !== 200)
-    return failed("http_status", status, `The status of the response is ${status}, not 200.`);
+  if (status !== 200) {
+    const failure = failed("http_status", status, `The status of the response is ${status}, not 200.`);
+    return redirects.has(status) ? { ...failure, location: fetched.headers.location } : failure;
+  }
   if (bytes > smallBytes) await nextTurn(); // several responses may arrive in one turn of the event loop
   const { maxValues = defaultMaxValues, exact = false } = limits;
   const exceeded = exceededLimit(body, { depth: maxDepth, values: maxValues });
@@ -79,7 +88,7 @@ export async function fetchJson(
   return { ok: true, json, text, headers: fetched.headers, bytes };
 }
 
-function failed(error: FetchError, status: number, detail: string): FetchedJson {
+function failed(error: FetchError, status: number, detail: string): FailedFetch {
   return { ok: false, error, status, detail, aborted: false, busy: false };
 }
 

@@ -13,6 +13,8 @@ export const cardManners = [
   "no object",
   "too large",
   "redirecting",
+  "moved",
+  "moved again",
   "failing",
   "slow",
   "hanging",
@@ -45,9 +47,19 @@ interface Reply {
   status: number;
   text: string;
   card?: Card;
+  /** The URL that it redirects to. */
+  location?: string;
   delayMs?: number;
   /** Whether the second half is never sent. */
   stalls?: boolean;
+}
+
+/** The path to which a host moves its cards. */
+const movedTo = "/moved";
+
+/** Whether a request with a URL makes the node fetch a path of a host: that of the URL, or where it redirects to. */
+export function isFetchedFor(url: unknown, host: string, path: string): boolean {
+  return [path, path.replace(movedTo, "")].some((each) => url === `https://${host}${each}`);
 }
 
 /** The maximum size of a card is 256 KiB. */
@@ -93,12 +105,12 @@ export class CardHost {
       card: reply?.card ?? null,
     });
     if (!reply) return;
-    const { status, text, delayMs = 0, stalls = false } = reply;
+    const { status, text, location, delayMs = 0, stalls = false } = reply;
     if (delayMs > 0) await time.sleep(delayMs);
     response.writeHead(status, {
       "content-type": "application/json",
       "content-length": Buffer.byteLength(text),
-      ...(status === 302 && { location: `https://${this.#elsewhere}${path}` }),
+      ...(location !== undefined && { location }),
     });
     if (stalls) response.write(text.slice(0, text.length / 2));
     else response.end(text);
@@ -124,7 +136,11 @@ export class CardHost {
       case "too large":
         return { status: 200, text: JSON.stringify({ ...card, comment: "x".repeat(tooManyBytes) }) };
       case "redirecting":
-        return { status: 302, text: "{}" };
+        return { status: 302, text: "{}", location: `https://${this.#elsewhere}${path}` };
+      case "moved":
+        return path.startsWith(movedTo) ? whole : { status: 308, text: "", location: movedTo + path };
+      case "moved again":
+        return { status: 301, text: "", location: movedTo + path };
       case "failing":
         return { status: 500, text: JSON.stringify(card) };
       case "slow":
@@ -137,7 +153,7 @@ export class CardHost {
   }
 
   #cardOf(path: string): Card {
-    const name = path.slice(1, -".json".length);
+    const name = path.replace(movedTo, "").slice(1, -".json".length);
     const version = String(this.#version);
     const skill = {
       id: `skill-${version}`,

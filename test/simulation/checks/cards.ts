@@ -4,7 +4,7 @@
  */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { SiteAudit } from "../audit.ts";
-import type { Card, Fetch } from "../card-hosts.ts";
+import { type Card, type Fetch, isFetchedFor } from "../card-hosts.ts";
 import { type Attempt, bodyOf, codeOf, describe, type Scene } from "../scene.ts";
 import type { Evidence } from "./check.ts";
 import { agentsOfCards, eventsOf, mayHaveHappened } from "./records.ts";
@@ -33,7 +33,7 @@ function needlessFetches({ cardHosts, intranet, attempts }: Scene): string[] {
     fetches
       .filter(
         ({ path, order }) =>
-          !requests.some(({ intent, start }) => intent.url === `https://${host}${path}` && start < order),
+          !requests.some(({ intent, start }) => isFetchedFor(intent.url, host, path) && start < order),
       )
       .map(({ path }) => `The node fetched ${path} of ${host}, and no request had this URL.`),
   );
@@ -138,7 +138,7 @@ class CardAgent {
     const from = Math.min(start, ...same.map((each) => each.start));
     return this.#evidence.scene.cardHosts.flatMap(({ host, fetches }) =>
       fetches.filter(
-        ({ path, order }) => intent.url === `https://${host}${path}` && order > from && order < end,
+        ({ path, order }) => isFetchedFor(intent.url, host, path) && order > from && order < end,
       ),
     );
   }
