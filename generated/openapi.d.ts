@@ -15275,7 +15275,7 @@ export interface operations {
                  */
                 "MCP-Protocol-Version"?: Schemas["McpVersion"];
                 /**
-                 * @description The origin of the page that sends the request, set by browsers. Only the node's own pages are allowed.
+                 * @description The origin of the page that sends the request, set by browsers. A node whose public URL is a loopback address, such as `localhost`, only allows its own pages.
                  * @example http://localhost:3000
                  */
                 Origin?: string;

@@ -87,6 +87,7 @@ export function operationOf(method: string, url: string): string | undefined {
  */
 export function holdAgainstContract({ request, response }: Exchange): void {
   const where = `${request.method} ${request.url.slice(0, 200)} -> ${response.status}`;
+  if (request.method === "OPTIONS" && response.status === 204) return; // a preflight request: test/cors.test.ts
   const found = find(request.method === "HEAD" ? "GET" : request.method, request.url);
   if (!found || ([404, 405, 400, 421].includes(response.status) && isRouteless(response))) {
     holdProblem(where, response);
@@ -132,7 +133,10 @@ export function holdAgainstContract({ request, response }: Exchange): void {
 /** Headers with a date in the form of RFC 9110 section 5.6.7. */
 const httpDates = ["last-modified", "sunset"];
 
-/** Headers of HTTP itself, and those that protect every response alike: test/security-headers.test.ts. */
+/**
+ * Headers of HTTP itself, those that protect every response alike (test/security-headers.test.ts), and those for browsers,
+ * which the introduction of the document explains (test/cors.test.ts).
+ */
 const undeclaredOnPurpose = new Set([
   "content-type",
   "content-length",
@@ -143,6 +147,8 @@ const undeclaredOnPurpose = new Set([
   "keep-alive",
   "transfer-encoding",
   "strict-transport-security",
+  "access-control-allow-origin",
+  "access-control-expose-headers",
   "x-content-type-options",
 ]);
 

@@ -537,8 +537,8 @@ describe("the transport", () => {
     expect(document.components.schemas.McpVersion?.enum).toEqual(SUPPORTED_PROTOCOL_VERSIONS);
   });
 
-  test("rejects requests from other sites, including those with DNS rebinding", async () => {
-    await using world = await createWorld("sqlite");
+  test("rejects requests from other sites on loopback, including those with DNS rebinding", async () => {
+    await using world = await createWorld("sqlite", { publicUrl: "http://localhost:3000" });
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" });
     for (const origin of ["http://evil.example", "null", "http://registry.test.evil.example"]) {
       const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", origin };

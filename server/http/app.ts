@@ -20,6 +20,7 @@ import {
   tooManyConnections,
 } from "./connections.ts";
 import { registerCookies } from "./cookies.ts";
+import { isOpen, openHeaders } from "./cors.ts";
 import { internalBody } from "./dispatch.ts";
 import { clientError, type DatabaseFailures, problemOf, rejectTunnel } from "./failures.ts";
 import type { FairQueueLimits } from "./fair-queue.ts";
@@ -67,6 +68,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
       else request.log.error({ err: error }, "request failed");
     }
     setCommonHeaders(request, reply);
+    if (isOpen(operationOf(request))) reply.headers(openHeaders);
     sendProblem(reply, found, options.publicUrl, request.id);
   };
   const times = options.connectionTimes;

@@ -4,8 +4,20 @@ import inject from "light-my-request";
 import type { Body } from "./body.ts";
 import type { Dispatch } from "./internal-request.ts";
 
-/** The headers that an internal request inherits: credentials, user agent and preferences. Cookies are not inherited. */
-const inheritedHeaders = ["authorization", "x-api-key", "user-agent", "prefer", "registry-seq"] as const;
+/**
+ * The headers that an internal request inherits: credentials, user agent, preferences, and those by which a page of another
+ * site is detected. Cookies are not inherited.
+ */
+const inheritedHeaders = [
+  "authorization",
+  "x-api-key",
+  "user-agent",
+  "prefer",
+  "registry-seq",
+  "host",
+  "origin",
+  "sec-fetch-site",
+] as const;
 
 /** Beyond every change: reads then use the primary. */
 const allChanges = { "registry-seq": String(Number.MAX_SAFE_INTEGER) };

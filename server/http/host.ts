@@ -5,6 +5,11 @@ import { ProblemError, problemResponse } from "./problem-response.ts";
 /** The loopback names. DNS cannot resolve them to another host. */
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 
+/** Whether a host name, as in a URL, is of the machine itself. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|\[::1\]|127(\.\d+){3})$/.test(hostname);
+}
+
 const hostForm = /^([A-Za-z0-9._~!$&'()*+,;=%-]+|\[[0-9A-Fa-f:.]+\])(:\d*)?$/;
 
 /**
@@ -16,7 +21,7 @@ const hostForm = /^([A-Za-z0-9._~!$&'()*+,;=%-]+|\[[0-9A-Fa-f:.]+\])(:\d*)?$/;
  */
 export function acceptedHosts(host: string, publicUrl: string): ReadonlySet<string> | null {
   const bare = host.toLowerCase().replace(/^::1$/, "[::1]");
-  if (!/^(localhost|\[::1\]|127(\.\d+){3})$/.test(bare)) return null;
+  if (!isLoopback(bare)) return null;
   return new Set([...loopbackNames, bare, new URL(publicUrl).hostname]);
 }
 

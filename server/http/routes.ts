@@ -12,6 +12,7 @@ import {
 } from "./authentication.ts";
 import type { Body } from "./body.ts";
 import { readCookies, setCookie } from "./cookies.ts";
+import { isOpen, openHeaders } from "./cors.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { createDispatch } from "./dispatch.ts";
 import { withoutKeys } from "./masking.ts";
@@ -127,7 +128,7 @@ function serve<Context>(
   }: Service<Context>,
   prepareBody: PrepareBody,
 ): void {
-  const privacy = privacyHeaders(operation);
+  const headersOfAll = { ...privacyHeaders(operation), ...(isOpen(operation) && openHeaders) };
   const isCounted = operation.credentials.includes("bearer");
   // Where a credential is optional, requests with one have a quota. Authenticating those without one costs nothing.
   const limitsOnlyAnonymous = operation.credentials.includes("none") && operation.credentials.length > 1;
@@ -141,7 +142,7 @@ function serve<Context>(
     // Before the body is read: invalid credentials are reported first.
     onRequest: async (request: AuthenticatedRequest, reply) => {
       request[knownOperation] = operation;
-      reply.headers(privacy);
+      reply.headers(headersOfAll);
       const { method, headers } = request;
       // Before anything expensive, because of floods.
       if (!limitsOnlyAnonymous) limit(request, reply);

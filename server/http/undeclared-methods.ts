@@ -1,6 +1,10 @@
-/** Rejects methods that no operation declares at a declared path: 405 with `Allow` (RFC 9110 section 15.5.6). */
-import type { FastifyInstance, FastifyRequest } from "fastify";
+/**
+ * Rejects methods that no operation declares at a declared path: 405 with `Allow` (RFC 9110 section 15.5.6). Preflight
+ * requests have such a method too, `OPTIONS`, and get their response here.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Operation } from "../../generated/operations.ts";
+import { isPreflight, openMethods, sendPreflight } from "./cors.ts";
 import { METHODS } from "./node-http.ts";
 import { ProblemError, problemResponse } from "./problem-response.ts";
 
@@ -9,6 +13,8 @@ interface DeclaredPath {
   path: string;
   segments: string[];
   allow: string;
+  /** The methods that pages of other origins may use. */
+  open: string[];
 }
 
 /**
@@ -20,10 +26,12 @@ export function rejectUndeclaredMethods(app: FastifyInstance, declared: readonly
     path,
     segments: path.split("/"),
     allow: allowOf(group),
+    open: openMethods(group),
   }));
-  app.addHook("onRequest", async ({ is404, method, url }: FastifyRequest) => {
+  app.addHook("onRequest", async ({ is404, method, url, headers }: FastifyRequest, reply: FastifyReply) => {
     const found = is404 ? findPath(paths, url) : undefined;
     if (!found) return;
+    if (isPreflight(method, headers, found.open)) return sendPreflight(reply, found.open);
     const detail = `${method} is not served at ${found.path}; allowed: ${found.allow}.`;
     throw new ProblemError(problemResponse("method_not_allowed", detail, {}, { Allow: found.allow }));
   });

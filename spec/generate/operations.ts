@@ -36,6 +36,8 @@ export interface Operation {
   readonly idempotent: boolean;
   /** Whether a replica of the database may serve it: it takes \`Registry-Seq\`. */
   readonly mayLag: boolean;
+  /** Whether pages of other origins may call it: it takes and sets no cookie, or works without, and is no page itself. */
+  readonly crossOrigin: boolean;
   /** Whether it takes a JSON body. */
   readonly body: boolean;
   /** Query parameters with several values. */
@@ -76,6 +78,7 @@ export function operationRow(document: OpenApi, entry: Entry) {
     signsIn: method !== "GET" && "Set-Cookie" in (successOf(operation)?.headers ?? {}),
     idempotent: isIdempotent(entry),
     mayLag: parameters.some(({ name }) => name === "Registry-Seq"),
+    crossOrigin: isCrossOrigin(operation),
     body: operation.requestBody !== undefined,
     lists: parameters.filter(isList).map(({ name }) => name),
     numbers: parameters
@@ -87,6 +90,16 @@ export function operationRow(document: OpenApi, entry: Entry) {
 
 function successOf({ responses }: Operation): Response | undefined {
   return Object.entries(responses).find(([status]) => status.startsWith("2"))?.[1];
+}
+
+function isCrossOrigin(operation: Operation): boolean {
+  const credentials = (operation.security ?? [{}]).flatMap((each) => credentialsOf(each));
+  const responses = Object.values(operation.responses);
+  return (
+    credentials.some((each) => each !== "cookie") &&
+    !responses.some(({ headers = {} }) => "Set-Cookie" in headers) &&
+    !responses.some(({ content = {} }) => "text/html" in content)
+  );
 }
 
 function isList(parameter: Parameter): boolean {

@@ -33,5 +33,10 @@ export const call: Scenarios["mcp"]["call"] = {
       "a batch": sent([ping]),
     },
   },
-  403: { cross_site_request: sent(ping, { origin: "http://evil.example" }) },
+  403: {
+    cross_site_request: async ({ elsewhere }) => {
+      const local = await elsewhere({ publicUrl: "http://localhost:3000" });
+      return sent(ping, { origin: "http://evil.example" })(local);
+    },
+  },
 };
