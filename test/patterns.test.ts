@@ -6,8 +6,10 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { Ajv } from "ajv";
 import fc from "fast-check";
+import { RE2JS } from "re2js";
 import ts from "typescript";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import document from "../generated/openapi.json" with { type: "json" };
 import { schemas, shared } from "../generated/schemas.ts";
 import { tools } from "../generated/tools.ts";
 import { addFormats, longestForm } from "../server/formats.ts";
@@ -23,21 +25,24 @@ const root = join(import.meta.dirname, "..");
 
 /** The pattern of every schema that a request is held against. */
 function patternsOfSchemas(): Found[] {
-  const found: Found[] = [];
-  const look = (value: unknown, where: string): void => {
-    if (typeof value !== "object" || value === null) return;
-    for (const [member, inner] of Object.entries(value)) {
-      if (member === "pattern" && typeof inner === "string") found.push({ source: inner, flags: "u", where });
-      else look(inner, where);
-    }
-  };
-  for (const schema of shared) look(schema, String(schema.$id));
-  look(schemas, "schemas");
-  look(
-    tools.map(({ inputSchema }) => inputSchema),
-    "tools",
-  );
-  return found;
+  return [
+    ...shared.flatMap((schema) => patternsIn(schema, String(schema.$id))),
+    ...patternsIn(schemas, "schemas"),
+    ...patternsIn(
+      tools.map(({ inputSchema }) => inputSchema),
+      "tools",
+    ),
+  ];
+}
+
+/** Every pattern of a document of schemas: values of `pattern`, and the names in `patternProperties`. */
+function patternsIn(document: unknown, where: string): Found[] {
+  if (typeof document !== "object" || document === null) return [];
+  return Object.entries(document).flatMap(([member, inner]) => {
+    if (member === "pattern" && typeof inner === "string") return [{ source: inner, flags: "u", where }];
+    const names = member === "patternProperties" ? Object.keys(inner) : [];
+    return [...names.map((source) => ({ source, flags: "u", where })), ...patternsIn(inner, where)];
+  });
 }
 
 /** Every regular expression of the sources, by their syntax trees. */
@@ -243,5 +248,28 @@ describe("a pattern that was rewritten", () => {
 
   it("needs no look-around, which RE2 has not", () => {
     for (const { source, where } of patternsOfSchemas()) expect(source, where).not.toMatch(/\(\?[=!<]/);
+  });
+});
+
+describe("the published patterns", () => {
+  // RE2 is the engine of Go and of others that promise linear time. It has no look-around and no backreferences.
+  const published = [
+    ...patternsIn(document, "openapi.json"),
+    ...patternsIn(tools, "tools"),
+    ...patternsOfSchemas(),
+  ];
+  const distinctSources = [...new Map(published.map((each) => [each.source, each]))];
+
+  it("are found by this test", () => {
+    expect(distinctSources.length).toBeGreaterThan(25);
+    expect(published.filter(({ where }) => where === "openapi.json").length).toBeGreaterThan(100);
+  });
+
+  it.each(distinctSources)("%s compiles under RE2", (source, { where }) => {
+    expect(() => RE2JS.compile(source), where).not.toThrow();
+  });
+
+  it.each(["^(?!a)b$", "^(?=a)a$", "(?<!a)b", "^(a)\\1$"])("would not pass with %s", (source) => {
+    expect(() => RE2JS.compile(source)).toThrow();
   });
 });
