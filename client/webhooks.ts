@@ -155,7 +155,16 @@ export function createWebhooks(http: Http) {
       return call(http, "PATCH /api/admin/webhooks/{id}/pause", { path: { id } }, options);
     },
 
-    /** Resumes deliveries. It also re-enables a disabled subscription. */
+    /**
+     * Disables a subscription of any account, with a reason that its owner sees and until you resume it. Only for the owner
+     * of the node.
+     * @throws PermissionError `owner_required`; NotFoundError `subscription_not_found`.
+     */
+    disable(id: string, body: Schemas["WebhookDisabling"], options?: RequestOptions): Promise<Webhook> {
+      return call(http, "PATCH /api/admin/webhooks/{id}/disable", { path: { id }, body }, options);
+    },
+
+    /** Resumes deliveries. It also re-enables a disabled subscription; one that the operator disabled, only for the operator. */
     resume(id: string, options?: RequestOptions): Promise<Webhook> {
       return call(http, "PATCH /api/admin/webhooks/{id}/resume", { path: { id } }, options);
     },
@@ -164,6 +173,7 @@ export function createWebhooks(http: Http) {
 
 /**
  * The methods of `registry.webhooks`. Each needs a key or a session. All throw RegistryError; those with an id also
- * NotFoundError `subscription_not_found` and PermissionError `not_subscription_owner`.
+ * NotFoundError `subscription_not_found`, and PermissionError `not_subscription_owner` or
+ * `subscription_disabled_by_operator`.
  */
 export interface Webhooks extends ReturnType<typeof createWebhooks> {}

@@ -1795,6 +1795,11 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /**
+     * @description The reason why the operator disables a subscription: 1 to 500 characters.
+     * @example The receiver belongs to somebody else, who complained.
+     */
+    DisabledReason: string;
     /** @description Duplicate query parameter. Send each parameter once, and separate the values of a filter with commas. */
     DuplicateQueryParameter: {
         /**
@@ -3939,7 +3944,7 @@ export interface Schemas {
          */
         request_id: string;
     };
-    /** @description Not the subscription's owner. The subscription belongs to another account. The operator can only read it and its deliveries, pause and resume it, and have the queue endpoint attempt its deliveries. Other accounts get this problem when they delete, pause or resume it. For all other requests they get 404, as for an unknown id. */
+    /** @description Not the subscription's owner. The subscription belongs to another account. The operator can only read it and its deliveries, pause, disable and resume it, and have the queue endpoint attempt its deliveries. Other accounts get this problem when they delete, pause or resume it. For all other requests they get 404, as for an unknown id. */
     NotSubscriptionOwner: {
         /**
          * Format: uri
@@ -6031,6 +6036,42 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description Subscription disabled by the operator. See `reason`. Only the operator can resume it: until then it cannot be paused or tested, and its deliveries cannot be repeated. */
+    SubscriptionDisabledByOperator: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/subscription_disabled_by_operator
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Subscription disabled by the operator
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 403;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "subscription_disabled_by_operator";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /**
+         * @description The reason.
+         * @example The receiver belongs to somebody else, who complained.
+         */
+        reason: string;
+    };
     /** @description The number of subscriptions by status. */
     SubscriptionFigures: {
         /**
@@ -6810,6 +6851,8 @@ export interface Schemas {
     Webhook: {
         /** @description The subscription's id. */
         id: Schemas["WebhookId"];
+        /** @description The account that owns it. */
+        account_id: Schemas["AccountId"];
         /** @description The URL that receives deliveries. */
         callbackUrl: Schemas["CallbackUrl"];
         /** @description The events that it receives. Empty for all, including those of later versions. */
@@ -6833,8 +6876,10 @@ export interface Schemas {
          * @example 0
          */
         consecutive_failures: number;
-        /** @description When the node disabled it. Null if it is not disabled. */
+        /** @description When the node or the operator disabled it. Null if it is not disabled. */
         disabled_at: Schemas["Instant"] | null;
+        /** @description Why the operator disabled it; only the operator can resume it. Null if the operator did not disable it. */
+        disabled_reason: Schemas["DisabledReason"] | null;
         /** @description Until when deliveries are also signed with the previous secret. Null if they are not. */
         previous_secret_until: Schemas["Instant"] | null;
     };
@@ -6867,6 +6912,11 @@ export interface Schemas {
      * @example Search index of the shop
      */
     WebhookDescription: string;
+    /** @description Why the operator disables a subscription. */
+    WebhookDisabling: {
+        /** @description The reason, which the owner of the subscription sees. */
+        reason: Schemas["DisabledReason"];
+    };
     /** @description Statistics of webhooks. */
     WebhookFigures: {
         /** @description Subscriptions. */
@@ -6932,7 +6982,7 @@ export interface Schemas {
      */
     WebhookSource: "local" | "federated" | "all";
     /**
-     * @description `active`: events are delivered. `paused` by its owner or the operator, or `disabled` by the node after 10 consecutive failures: events are stored as `skipped`, and can be replayed.
+     * @description `active`: events are delivered. `paused` by its owner or the operator, or `disabled` by the node after 10 consecutive failures, or by the operator: events are stored as `skipped`, and can be replayed.
      * @enum {string}
      */
     WebhookStatus: "active" | "paused" | "disabled";
@@ -7041,6 +7091,8 @@ export interface Schemas {
     WebhookWithSecret: {
         /** @description The subscription's id. */
         id: Schemas["WebhookId"];
+        /** @description The account that owns it. */
+        account_id: Schemas["AccountId"];
         /** @description The URL that receives deliveries. */
         callbackUrl: Schemas["CallbackUrl"];
         /** @description The events that it receives. Empty for all, including those of later versions. */
@@ -7064,8 +7116,10 @@ export interface Schemas {
          * @example 0
          */
         consecutive_failures: number;
-        /** @description When the node disabled it. Null if it is not disabled. */
+        /** @description When the node or the operator disabled it. Null if it is not disabled. */
         disabled_at: Schemas["Instant"] | null;
+        /** @description Why the operator disabled it; only the operator can resume it. Null if the operator did not disable it. */
+        disabled_reason: Schemas["DisabledReason"] | null;
         /** @description Until when deliveries are also signed with the previous secret. Null if they are not. */
         previous_secret_until: Schemas["Instant"] | null;
         /** @description The secret that signs deliveries. Shown once. */
@@ -7571,6 +7625,7 @@ export interface Bodies {
     webhooks_rotateSecret: Schemas["SecretRotation"];
     webhooks_deliver: Schemas["QueuedDelivery"];
     webhooks_adminCreate: Schemas["WebhookRequest"];
+    webhooks_disable: Schemas["WebhookDisabling"];
     certifications_issue: Schemas["CertificationRequest"];
     certifications_revoke: Schemas["Revocation"];
     compliance_report: Schemas["ViolationReport"];
@@ -7648,6 +7703,7 @@ export interface Responses {
     webhooks_adminCreate: Schemas["WebhookWithSecret"];
     webhooks_adminRemove: Schemas["WebhookRemoved"];
     webhooks_pause: Schemas["Webhook"];
+    webhooks_disable: Schemas["Webhook"];
     webhooks_resume: Schemas["Webhook"];
     certifications_issue: Schemas["Certification"] | Schemas["Certification"];
     certifications_revoke: Schemas["Certification"];

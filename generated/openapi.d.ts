@@ -827,6 +827,26 @@ export interface paths {
         patch: operations["webhooks_pause"];
         trace?: never;
     };
+    "/api/admin/webhooks/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Disable a subscription
+         * @description Disable a subscription of any account, with a reason that its owner sees. Its owner cannot resume it, only the operator can. Deliveries stop, including requested ones; events are stored as `skipped`. Only for the owner of the node.
+         */
+        patch: operations["webhooks_disable"];
+        trace?: never;
+    };
     "/api/admin/webhooks/{id}/resume": {
         parameters: {
             query?: never;
@@ -842,7 +862,7 @@ export interface paths {
         head?: never;
         /**
          * Resume a subscription
-         * @description Deliver events again, with the same secret and filters; consecutive failures restart at zero. It also re-enables a disabled subscription. Resuming an active subscription changes nothing, not even its consecutive failures. The subscription of a disabled account stays as it is (`account_disabled`).
+         * @description Deliver events again, with the same secret and filters; consecutive failures restart at zero. It also re-enables a disabled subscription; one that the operator disabled can only be resumed by the operator. Resuming an active subscription changes nothing, not even its consecutive failures. The subscription of a disabled account stays as it is (`account_disabled`).
          */
         patch: operations["webhooks_resume"];
         trace?: never;
@@ -9092,6 +9112,7 @@ export interface operations {
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_subscription_owner`: Not the subscription's owner.
              *     - `cross_site_request`: Cross-site request.
+             *     - `subscription_disabled_by_operator`: Subscription disabled by the operator.
              */
             403: {
                 headers: {
@@ -9110,7 +9131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"] | Schemas["SubscriptionDisabledByOperator"];
                 };
             };
             /** @description No such subscription. No subscription has this id, or it belongs to another account. */
@@ -9381,6 +9402,7 @@ export interface operations {
              * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_subscription_owner`: Not the subscription's owner.
+             *     - `subscription_disabled_by_operator`: Subscription disabled by the operator.
              *     - `cross_site_request`: Cross-site request.
              */
             403: {
@@ -9400,7 +9422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["SubscriptionDisabledByOperator"] | Schemas["CrossSiteRequest"];
                 };
             };
             /** @description No such subscription. No subscription has this id, or it belongs to another account. */
@@ -9913,6 +9935,7 @@ export interface operations {
              * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_subscription_owner`: Not the subscription's owner.
+             *     - `subscription_disabled_by_operator`: Subscription disabled by the operator.
              *     - `cross_site_request`: Cross-site request.
              */
             403: {
@@ -9932,7 +9955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["SubscriptionDisabledByOperator"] | Schemas["CrossSiteRequest"];
                 };
             };
             /**
@@ -10188,6 +10211,7 @@ export interface operations {
              * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_subscription_owner`: Not the subscription's owner.
+             *     - `subscription_disabled_by_operator`: Subscription disabled by the operator.
              *     - `cross_site_request`: Cross-site request.
              */
             403: {
@@ -10207,7 +10231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["SubscriptionDisabledByOperator"] | Schemas["CrossSiteRequest"];
                 };
             };
             /** @description No such subscription. No subscription has this id, or it belongs to another account. */
@@ -11778,6 +11802,7 @@ export interface operations {
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_subscription_owner`: Not the subscription's owner.
              *     - `cross_site_request`: Cross-site request.
+             *     - `subscription_disabled_by_operator`: Subscription disabled by the operator.
              */
             403: {
                 headers: {
@@ -11796,7 +11821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"] | Schemas["SubscriptionDisabledByOperator"];
                 };
             };
             /** @description No such subscription. No subscription has this id, or it belongs to another account. */
@@ -11911,6 +11936,260 @@ export interface operations {
             };
         };
     };
+    webhooks_disable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The subscription's id. */
+                id: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas["WebhookDisabling"];
+            };
+        };
+        responses: {
+            /** @description A response that must not be stored. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Webhook"];
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON nested too deeply.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body field.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
+             */
+            400: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /**
+             * @description - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
+             *     - `owner_required`: Owner required.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["OwnerRequired"];
+                };
+            };
+            /** @description No such subscription. No subscription has this id, or it belongs to another account. */
+            404: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
+                };
+            };
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
+            413: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
+            415: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
+                };
+            };
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            429: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["QuotaExceeded"];
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /**
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                };
+            };
+        };
+    };
     webhooks_resume: {
         parameters: {
             query?: never;
@@ -12002,6 +12281,7 @@ export interface operations {
              * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_subscription_owner`: Not the subscription's owner.
+             *     - `subscription_disabled_by_operator`: Subscription disabled by the operator.
              *     - `cross_site_request`: Cross-site request.
              */
             403: {
@@ -12021,7 +12301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["SubscriptionDisabledByOperator"] | Schemas["CrossSiteRequest"];
                 };
             };
             /** @description No such subscription. No subscription has this id, or it belongs to another account. */

@@ -613,6 +613,17 @@ export const problemCodes = {
       500: ["internal_error"],
       503: ["database_unavailable"],
     },
+    disable: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","cross_site_request","owner_required","single_operator_mode"],
+      404: ["subscription_not_found"],
+      413: ["body_too_large"],
+      415: ["unsupported_media_type"],
+      429: ["quota_exceeded"],
+      500: ["internal_error"],
+      503: ["database_unavailable","node_busy","outcome_unknown"],
+    },
     get: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
@@ -633,7 +644,7 @@ export const problemCodes = {
     pause: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unexpected_body","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
       404: ["subscription_not_found"],
       409: ["subscription_disabled"],
       429: ["quota_exceeded"],
@@ -643,7 +654,7 @@ export const problemCodes = {
     redeliver: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_header","invalid_path","invalid_query","unexpected_body","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
       404: ["delivery_not_found","subscription_not_found"],
       409: ["delivery_under_way","idempotency_key_in_use"],
       422: ["idempotency_key_reused"],
@@ -663,7 +674,7 @@ export const problemCodes = {
     replay: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_header","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
       404: ["subscription_not_found"],
       409: ["idempotency_key_in_use"],
       413: ["body_too_large"],
@@ -676,7 +687,7 @@ export const problemCodes = {
     resume: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unexpected_body","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
       404: ["subscription_not_found"],
       429: ["quota_exceeded"],
       500: ["internal_error"],
@@ -698,7 +709,7 @@ export const problemCodes = {
     test: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_header","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
       404: ["subscription_not_found"],
       409: ["idempotency_key_in_use"],
       413: ["body_too_large"],
@@ -711,7 +722,7 @@ export const problemCodes = {
     update: {
       400: ["callback_url_rejected","duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
       404: ["subscription_not_found"],
       409: ["callback_host_limit_reached","subscription_disabled"],
       413: ["body_too_large"],

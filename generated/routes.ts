@@ -254,6 +254,8 @@ export interface Routes<Context> {
     deliver: Handler<operations["webhooks_deliver"], Context, "fail_on_error">;
     /** GET /api/webhooks/{id}/deliveries: List deliveries. */
     deliveries: Handler<operations["webhooks_deliveries"], Context, "limit">;
+    /** PATCH /api/admin/webhooks/{id}/disable: Disable a subscription. */
+    disable: Handler<operations["webhooks_disable"], Context>;
     /** GET /api/webhooks/{id}: Read a subscription. */
     get: Handler<operations["webhooks_get"], Context>;
     /** GET /api/webhooks: List your subscriptions. */

@@ -43,6 +43,10 @@ export const steps: Step[] = [
         machine text not null, url text not null, reached_at text not null, primary key (machine, url))`,
     ],
   },
+  {
+    name: "0005-subscriptions-disabled-by-the-operator",
+    statements: () => ["alter table webhook add column disabled_reason text"],
+  },
 ];
 
 /** The column of a key that the engine generates, in the order of insertion. */

@@ -37,6 +37,16 @@ const requestedOf = statement((db: Db, { keys }: { keys: readonly number[] }, { 
 );
 
 /**
+ * Skips requested deliveries of subscriptions that are being stopped, which the dispatcher attempts even if their subscription
+ * is paused. Attempts under way finish.
+ */
+export async function skipRequestedDeliveries(tx: Transaction, keys: readonly number[]): Promise<void> {
+  const requested = await requestedOf.all(tx, { keys });
+  const ids = requested.map(({ id }) => id);
+  await markSkipped(tx, ids, tx.now);
+}
+
+/**
  * Pauses the active subscriptions of an account that is being disabled, and skips its pending deliveries, including
  * requested ones. Attempts under way finish. When the account is enabled again, its users resume subscriptions and replay
  * skipped deliveries themselves.
@@ -45,13 +55,7 @@ export async function pauseSubscriptionsOf(tx: Transaction, accountId: string): 
   const keys = (await lockAll.all(tx, { account_id: accountId })).map(({ key }) => key);
   if (keys.length === 0) return;
   await pauseActive.run(tx, { account_id: accountId });
-  // Skip requested deliveries here: the dispatcher attempts them even if the subscription is paused.
-  const requested = await requestedOf.all(tx, { keys });
-  await markSkipped(
-    tx,
-    requested.map(({ id }) => id),
-    tx.now,
-  );
+  await skipRequestedDeliveries(tx, keys);
   const slice = new TimeSlice(transactionMs[tx.engine]);
   for (const key of keys) await skipPendingDeliveries(tx, key, tx.now, slice);
 }

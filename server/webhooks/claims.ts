@@ -59,6 +59,7 @@ type Receiver = Pick<
   | "previous_secret"
   | "previous_secret_until"
   | "consecutive_failures"
+  | "disabled_reason"
 >;
 
 type Db = Kysely<WebhookTables>;
@@ -92,6 +93,7 @@ const lockReceivers = statement((db: Db, { ids }: Ids, { texts, engine }) =>
       "previous_secret",
       "previous_secret_until",
       "consecutive_failures",
+      "disabled_reason",
     ])
     .where("key", "in", (from) =>
       from.selectFrom("delivery").select("webhook_key").where("delivery.id", "in", texts(ids)),
@@ -212,7 +214,9 @@ function classify(candidates: Candidate[], receivers: Map<number, Receiver>, und
   for (const candidate of candidates) {
     const receiver = receivers.get(candidate.webhook_key);
     if (!receiver) continue;
-    if (!countsFailures(candidate.cause)) {
+    if (receiver.disabled_reason !== null) {
+      inactive.push(candidate.id); // the operator has disabled it
+    } else if (!countsFailures(candidate.cause)) {
       claimable.push(candidate);
     } else if (receiver.status !== "active") {
       inactive.push(candidate.id);

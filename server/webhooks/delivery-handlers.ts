@@ -19,6 +19,7 @@ import {
   lastAttempt,
   toDeliveryResponses,
 } from "./deliveries.ts";
+import { disabledByOperator } from "./disabling.ts";
 import { type Outcome, recordSuccesses } from "./outcomes.ts";
 import { mayAccess, subscriptionNotFound, webhookFor, webhookToRead } from "./ownership.ts";
 import { type Receiver, receiversOf } from "./receivers.ts";
@@ -76,6 +77,8 @@ export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context
   const { database, caller, clock, newId, attempts, requestDeliveries } = context;
   const { webhook, rejection } = await webhookFor(database, caller, path.id, { by: "owner" });
   if (rejection) return rejection;
+  const barred = disabledByOperator(webhook, caller);
+  if (barred) return barred;
   const destination = await destinationOf(database, webhook);
   if (!destination) return subscriptionNotFound(webhook.id);
   const { granted, retryAfterS } = takeRequestTokens(context, destination);
@@ -149,6 +152,8 @@ export const redeliver: Handlers["webhooks"]["redeliver"] = async ({ path }, con
   const { database, caller } = context;
   const { webhook, rejection } = await webhookFor(database, caller, path.id, { by: "owner" });
   if (rejection) return rejection;
+  const barred = disabledByOperator(webhook, caller);
+  if (barred) return barred;
   const found = await findDelivery(database, path.delivery_id);
   if (!found || found.webhook_key !== webhook.key) return notFound(path.delivery_id);
   if (isUnderWay(found)) return underWay(found);
@@ -166,6 +171,8 @@ export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, con
   const { database, caller } = context;
   const { webhook, rejection } = await webhookFor(database, caller, path.id, { by: "owner" });
   if (rejection) return rejection;
+  const barred = disabledByOperator(webhook, caller);
+  if (barred) return barred;
   if (body.since_seq === undefined && body.since === undefined && body.status === undefined) {
     const errors = [{ pointer: "", detail: "must have since_seq, since or status" }];
     return rejectWith(

@@ -10,6 +10,7 @@ import { openPage, type PageQuery } from "../paging.ts";
 import { noStore, rejectWith } from "../responses.ts";
 import { mapInTurns } from "../turns.ts";
 import { callbackHost } from "./callback-host.ts";
+import { disabledByOperator } from "./disabling.ts";
 import { webhookToChange, webhookToRead } from "./ownership.ts";
 import { deleteDeliveriesOf } from "./retention.ts";
 import { signingKey } from "./signature.ts";
@@ -28,6 +29,7 @@ import {
 } from "./subscription-store.ts";
 
 export { deliver, deliveries, redeliver, replay, test } from "./delivery-handlers.ts";
+export { disable } from "./disabling.ts";
 
 type Schemas = components["schemas"];
 
@@ -91,6 +93,8 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { d
     const { webhook, rejection } = await webhookToChange(tx, caller, path.id, { by: "owner" });
     if (rejection) return rejection;
     if (checked && "reason" in checked) return rejected(checked.reason);
+    const barred = body.status !== undefined && disabledByOperator(webhook, caller);
+    if (barred) return barred;
     if (body.status === "paused" && webhook.status === "disabled") return disabled(webhook);
     const ownerDisabled = body.status === "active" && (await disabledAccount(tx, webhook.account_id));
     if (ownerDisabled) return ownerDisabled;
@@ -132,6 +136,8 @@ export const pause: Handlers["webhooks"]["pause"] = async ({ path }, { database,
       disclosed: true,
     });
     if (rejection) return rejection;
+    const barred = disabledByOperator(webhook, caller);
+    if (barred) return barred;
     if (webhook.status === "disabled") return disabled(webhook);
     return {
       status: 200,
@@ -148,6 +154,8 @@ export const resume: Handlers["webhooks"]["resume"] = async ({ path }, { databas
       disclosed: true,
     });
     if (rejection) return rejection;
+    const barred = disabledByOperator(webhook, caller);
+    if (barred) return barred;
     const ownerDisabled = await disabledAccount(tx, webhook.account_id);
     if (ownerDisabled) return ownerDisabled;
     return {
@@ -244,6 +252,6 @@ function rejected(reason: string) {
 }
 
 function disabled({ disabled_at }: WebhookRow) {
-  const detail = `The node disabled the subscription at ${disabled_at}: fix the receiver, then resume the subscription.`;
+  const detail = `The subscription was disabled at ${disabled_at}: fix the receiver, then resume the subscription.`;
   return rejectWith(409, "subscription_disabled", detail);
 }

@@ -29,6 +29,11 @@ export function findWebhook(rows: Rows, id: string): Promise<WebhookRow | undefi
   return byId.get(rows, { id });
 }
 
+/** Finds a subscription by its id, and locks it. */
+export function lockWebhook(tx: Transaction, id: string): Promise<WebhookRow | undefined> {
+  return lockById.get(tx, { id });
+}
+
 /** Who may access a subscription, and the response for other accounts. */
 export interface Access {
   /** `owner`: only its own account. `operator`: also the operator of the node. */

@@ -72,9 +72,18 @@ const updateStatus = statement((db: Db, { key, status }: Pick<WebhookColumns, "k
 const resume = statement((db: Db, { key }: Pick<WebhookColumns, "key">) =>
   db
     .updateTable("webhook")
-    .set({ status: "active", consecutive_failures: 0, disabled_at: null })
+    .set({ status: "active", consecutive_failures: 0, disabled_at: null, disabled_reason: null })
     .where("key", "=", key)
     .returning(webhookColumns),
+);
+
+const disable = statement(
+  (db: Db, { key, reason, now }: Pick<WebhookColumns, "key"> & { reason: string; now: string }) =>
+    db
+      .updateTable("webhook")
+      .set({ status: "disabled", disabled_at: now, disabled_reason: reason })
+      .where("key", "=", key)
+      .returning(webhookColumns),
 );
 
 const rotate = statement(
@@ -158,6 +167,11 @@ export async function storeStatus(
   return existing(
     await (status === "active" ? resume.get(tx, { key }) : updateStatus.get(tx, { key, status })),
   );
+}
+
+/** Disables a subscription for the operator. */
+export async function storeDisabling(tx: Transaction, key: number, reason: string): Promise<WebhookRow> {
+  return existing(await disable.get(tx, { key, reason, now: tx.now }));
 }
 
 /**

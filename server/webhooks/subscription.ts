@@ -40,6 +40,8 @@ export const Webhook = defineEntity({
     last_delivered_at: p.text().nullable(),
     consecutive_failures: p.integer(),
     disabled_at: p.text().nullable(),
+    /** Null unless the operator disabled it. */
+    disabled_reason: p.text().nullable(),
   },
   uniques: [{ name: "webhook_by_id", properties: ["id"] }],
   indexes: [
@@ -66,6 +68,7 @@ export const webhookColumns = [
   "last_delivered_at",
   "consecutive_failures",
   "disabled_at",
+  "disabled_reason",
 ] as const satisfies (keyof Webhook)[];
 
 /** A subscription row, without secrets. */
@@ -84,10 +87,11 @@ export function eventsOf(text: string): Schemas["EventType"][] {
 /** Converts a subscription to a response. */
 export function toWebhookResponse(row: WebhookRow, now: string): Schemas["Webhook"] {
   const { id, source, description, status } = row;
-  const { created_at, last_delivered_at, consecutive_failures, disabled_at } = row;
+  const { created_at, last_delivered_at, consecutive_failures, disabled_at, disabled_reason } = row;
   const until = row.previous_secret_until;
   return {
     id,
+    account_id: row.account_id,
     callbackUrl: row.callback_url,
     events: eventsOf(row.events),
     source,
@@ -97,6 +101,7 @@ export function toWebhookResponse(row: WebhookRow, now: string): Schemas["Webhoo
     last_delivered_at,
     consecutive_failures,
     disabled_at,
+    disabled_reason,
     previous_secret_until: until !== null && until > now ? until : null,
   };
 }

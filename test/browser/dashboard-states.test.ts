@@ -172,6 +172,8 @@ test("shows webhooks and their dialogs accessibly in every state", async () => {
     events: ["cert.issued"],
   });
   const disabled = await developer.webhooks.create({ callbackUrl: hook.url("/disabled") });
+  const barred = await developer.webhooks.create({ callbackUrl: hook.url("/barred") });
+  await (await world.owner()).webhooks.disable(barred.id, { reason: "The receiver complained." });
   await developer.webhooks.update(paused.id, { status: "paused" });
   await developer.agents.register({ agent_id: "a", agent_url: "https://a.example.com" });
   hook.respondWith((_request, response) => response.writeHead(503).end("not now"));
@@ -193,6 +195,10 @@ test("shows webhooks and their dialogs accessibly in every state", async () => {
       ],
       ["one that is paused", see(`webhooks/${paused.id}`, "Webhook", "Events are not sent while paused")],
       ["one that is disabled", see(`webhooks/${disabled.id}`, "Webhook", "Disabled by the node since")],
+      [
+        "one that the operator disabled",
+        see(`webhooks/${barred.id}`, "Webhook", "Only the operator can resume it. The reason:"),
+      ],
       ["one that is active", see(`webhooks/${active.id}`, "Webhook", "seq 2")],
       [
         "deliveries unfolded",

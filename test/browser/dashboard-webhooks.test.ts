@@ -48,6 +48,20 @@ test("pauses, resumes, edits and deletes a webhook", async () => {
   expect(complaints).toEqual([]);
 });
 
+test("shows why the operator disabled a webhook, and offers neither to resume nor to test it", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  const { id } = await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/one" });
+  await (await world.owner()).webhooks.disable(id, { reason: "The receiver complained." });
+  await using watched = await enter(open, world, developer.email, [`webhooks/${id}`, "Webhook"]);
+  const { page } = watched;
+  await page.getByText("Disabled by the operator of the node since").waitFor();
+  await page.getByText("The receiver complained.").waitFor();
+  await page.getByRole("button", { name: "Delete" }).waitFor();
+  for (const name of ["Re-enable", "Resume", "Send test"])
+    expect(await page.getByRole("button", { name }).count()).toBe(0);
+});
+
 test("shows why and since when a webhook is disabled, re-enables it, and replays skipped events", async () => {
   await using hook = await receiver((_request, response) => response.writeHead(500).end());
   await using world = await serve(...(await reaching(hook)));

@@ -5,10 +5,10 @@ import { continuedBy, json, signedIn, weather, withOtherFilters } from "./prepar
 import {
   callbackUrl,
   createPendingDelivery,
-  disable,
+  disableAll,
   invalidBody,
   operatorsToo,
-  ownersAlone,
+  ownersWhilePermitted,
   received,
   subscribed,
   takeAway,
@@ -33,7 +33,7 @@ export const test: Scenarios["webhooks"]["test"] = {
     },
     "a disabled subscription": async (world) => {
       const { developer, id } = await subscribed(world);
-      await disable(world);
+      await disableAll(world);
       return developer.webhooks.test(id, { event: "federation.peer_added" });
     },
     "a receiver": received(async (world, url) => {
@@ -42,7 +42,7 @@ export const test: Scenarios["webhooks"]["test"] = {
       return developer.webhooks.test(id);
     }),
   },
-  ...ownersAlone(({ webhooks }, id) => webhooks.test(id)),
+  ...ownersWhilePermitted(({ webhooks }, id) => webhooks.test(id)),
   400: {
     invalid_body: { "an unknown event": invalidBody("POST", `${some}/test`, { event: "agent.invented" }) },
   },
@@ -113,7 +113,7 @@ export const deliveries: Scenarios["webhooks"]["deliveries"] = {
   ...operatorsToo(({ webhooks }, id) => webhooks.deliveries(id).page()),
 };
 
-const redeliveries = ownersAlone(({ webhooks }, id) => webhooks.redeliver(id, "dlv_1_1"));
+const redeliveries = ownersWhilePermitted(({ webhooks }, id) => webhooks.redeliver(id, "dlv_1_1"));
 
 export const redeliver: Scenarios["webhooks"]["redeliver"] = {
   200: {
@@ -123,7 +123,7 @@ export const redeliver: Scenarios["webhooks"]["redeliver"] = {
     },
     "a delivery of a disabled subscription": async (world) => {
       const { developer, id, delivery } = await createPendingDelivery(world);
-      await disable(world);
+      await disableAll(world);
       return (await world.keyed(developer)).webhooks.redeliver(id, delivery);
     },
     "to a receiver": received(async (world, url) => {
@@ -180,7 +180,7 @@ export const replay: Scenarios["webhooks"]["replay"] = {
       return developer.webhooks.replay(id, { since_seq: 0 });
     }),
   },
-  ...ownersAlone(({ webhooks }, id) => webhooks.replay(id, { since_seq: 0 })),
+  ...ownersWhilePermitted(({ webhooks }, id) => webhooks.replay(id, { since_seq: 0 })),
   400: {
     invalid_body: {
       "a status that is not replayed": invalidBody("POST", `${some}/replay`, { status: "pending" }),
@@ -251,7 +251,7 @@ export const deliver: Scenarios["webhooks"]["deliver"] = {
       },
       "a disabled subscription": async (world) => {
         const { developer, delivery } = await createPendingDelivery(world);
-        await disable(world);
+        await disableAll(world);
         return developer.webhooks.deliver({ delivery_id: delivery });
       },
     },

@@ -35,7 +35,7 @@ export async function createPendingDelivery(
 }
 
 /** Disables all subscriptions, like ten consecutive failures. */
-export function disable({ arrange }: ScenarioWorld): Promise<void> {
+export function disableAll({ arrange }: ScenarioWorld): Promise<void> {
   return arrange.disableSubscriptions();
 }
 
@@ -86,6 +86,22 @@ export function ownersAlone(act: Act) {
     403: { not_subscription_owner: byOperator },
     404: { subscription_not_found: { ...missing, "a subscription of another account": byAnother } },
   };
+}
+
+/** What an operation rejects while the operator has the subscription disabled. */
+export function barred(act: Act) {
+  const disabledByOperator: Scenario = async (world) => {
+    const { developer, id } = await subscribed(world);
+    await (await world.owner()).webhooks.disable(id, { reason: "A complaint." });
+    return act(developer, id);
+  };
+  return { subscription_disabled_by_operator: disabledByOperator };
+}
+
+/** What an operation for the subscription's account alone rejects, also while the operator has it disabled. */
+export function ownersWhilePermitted(act: Act) {
+  const rejected = ownersAlone(act);
+  return { ...rejected, 403: { ...rejected[403], ...barred(act) } };
 }
 
 /** What an operation rejects that discloses the subscriptions of other accounts. */

@@ -1,8 +1,9 @@
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
-import { continuedBy } from "./preparation.ts";
+import { continuedBy, json, ownerAsks } from "./preparation.ts";
 import {
+  barred,
   callbackUrl,
-  disable,
+  disableAll,
   disclosing,
   invalidBody,
   operatorsToo,
@@ -136,7 +137,7 @@ export const get: Scenarios["webhooks"]["get"] = {
     "a disabled subscription with two secrets": async (world) => {
       const { developer, id } = await subscribed(world);
       await developer.webhooks.rotateSecret(id);
-      await disable(world);
+      await disableAll(world);
       return developer.webhooks.get(id);
     },
   },
@@ -151,7 +152,7 @@ export const update: Scenarios["webhooks"]["update"] = {
     },
     "a disabled subscription that is resumed": async (world) => {
       const { developer, id } = await subscribed(world);
-      await disable(world);
+      await disableAll(world);
       return developer.webhooks.update(id, { status: "active" });
     },
     "all fields": async (world) => {
@@ -166,6 +167,10 @@ export const update: Scenarios["webhooks"]["update"] = {
     },
   },
   ...ownersAlone(({ webhooks }, id) => webhooks.update(id, { events: [] })),
+  403: {
+    ...ownersAlone(({ webhooks }, id) => webhooks.update(id, { events: [] }))[403],
+    ...barred(({ webhooks }, id) => webhooks.update(id, { status: "active" })),
+  },
   400: {
     invalid_body: { "a status of the node": invalidBody("PATCH", some, { status: "disabled" }) },
     callback_url_rejected: async (world) => {
@@ -176,7 +181,7 @@ export const update: Scenarios["webhooks"]["update"] = {
   409: {
     subscription_disabled: async (world) => {
       const { developer, id } = await subscribed(world);
-      await disable(world);
+      await disableAll(world);
       return developer.webhooks.update(id, { status: "paused" });
     },
     callback_host_limit_reached: async (world) => {
@@ -195,7 +200,7 @@ export const remove: Scenarios["webhooks"]["remove"] = {
     },
     "a disabled subscription, with a key": async (world) => {
       const { developer, id } = await subscribed(world);
-      await disable(world);
+      await disableAll(world);
       return (await world.keyed(developer)).webhooks.remove(id);
     },
   },
@@ -210,6 +215,8 @@ export const adminRemove: Scenarios["webhooks"]["adminRemove"] = {
   ...disclosing(({ webhooks }, id) => webhooks.adminRemove(id)),
 };
 
+const pauses = disclosing(({ webhooks }, id) => webhooks.pause(id));
+
 export const pause: Scenarios["webhooks"]["pause"] = {
   200: {
     "an active subscription": async (world) => {
@@ -223,11 +230,12 @@ export const pause: Scenarios["webhooks"]["pause"] = {
     },
     "by the operator": async (world) => (await world.owner()).webhooks.pause((await subscribed(world)).id),
   },
-  ...disclosing(({ webhooks }, id) => webhooks.pause(id)),
+  ...pauses,
+  403: { ...pauses[403], ...barred(({ webhooks }, id) => webhooks.pause(id)) },
   409: {
     subscription_disabled: async (world) => {
       const { developer, id } = await subscribed(world);
-      await disable(world);
+      await disableAll(world);
       return developer.webhooks.pause(id);
     },
   },
@@ -246,15 +254,22 @@ export const resume: Scenarios["webhooks"]["resume"] = {
       const { developer, id } = await subscribed(world);
       return developer.webhooks.resume(id);
     },
+    "a subscription that the operator disabled, by the operator": async (world) => {
+      const { id } = await subscribed(world);
+      const operator = await world.owner();
+      await operator.webhooks.disable(id, { reason: "A complaint." });
+      return operator.webhooks.resume(id);
+    },
     "a disabled subscription, by the operator": async (world) => {
       const { id } = await subscribed(world);
-      await disable(world);
+      await disableAll(world);
       return (await world.owner()).webhooks.resume(id);
     },
   },
   ...resumptions,
   403: {
     ...resumptions[403],
+    ...barred(({ webhooks }, id) => webhooks.resume(id)),
     account_disabled: {
       "a subscription of a disabled account": async (world) => {
         const { developer, id } = await subscribed(world);
@@ -287,5 +302,31 @@ export const rotateSecret: Scenarios["webhooks"]["rotateSecret"] = {
       }),
       "a negative grace period": invalidBody("POST", `${some}/rotate-secret`, { grace_period_s: -1 }),
     },
+  },
+};
+
+export const disable: Scenarios["webhooks"]["disable"] = {
+  200: {
+    "a subscription of an account": async (world) => {
+      const { id } = await subscribed(world);
+      return (await world.owner()).webhooks.disable(id, { reason: "The receiver belongs to somebody else." });
+    },
+    "with a key, and with another reason": async (world) => {
+      const { id } = await subscribed(world);
+      const operator = await world.keyed(await world.owner());
+      for (const reason of ["A complaint.", "Two complaints."])
+        await operator.webhooks.disable(id, { reason });
+    },
+  },
+  400: {
+    invalid_body: {
+      "no reason": ownerAsks(({ send }) =>
+        send("PATCH", "/api/admin/webhooks/whk_unknown/disable", { headers: json, body: '{"reason":""}' }),
+      ),
+    },
+  },
+  404: {
+    subscription_not_found: async (world) =>
+      (await world.owner()).webhooks.disable("whk_unknown", { reason: "A complaint." }),
   },
 };

@@ -102,6 +102,7 @@ export interface ChangeSubscription extends Sending {
     | "resume"
     | "remove"
     | "operator pauses"
+    | "operator disables"
     | "operator resumes"
     | "replay"
     | "redeliver"

@@ -61,6 +61,7 @@ export const parts: Record<Operation, Part> = {
   webhooks_adminList: ["audit"],
   webhooks_adminRemove: sameWork("webhooks_remove"),
   webhooks_pause: ["subscription"],
+  webhooks_disable: ["subscription"],
   webhooks_resume: ["subscription"],
   certifications_issue: ["certify"],
   certifications_revoke: ["revoke certification"],

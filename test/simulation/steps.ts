@@ -137,6 +137,7 @@ const webhookSteps = [
       "resume",
       "remove",
       "operator pauses",
+      "operator disables",
       "operator resumes",
       "replay",
       "redeliver",

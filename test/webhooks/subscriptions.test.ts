@@ -22,6 +22,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(signing_key).toBe(`whsec_${Buffer.from(secret, "hex").toString("base64")}`);
       expect(shown).toEqual({
         id: expect.stringMatching(/^whk_/),
+        account_id: expect.stringMatching(/^acc_/),
         callbackUrl,
         events: [],
         description: null,
@@ -30,6 +31,7 @@ describe.each(engines)("on %s", (engine) => {
         last_delivered_at: null,
         consecutive_failures: 0,
         disabled_at: null,
+        disabled_reason: null,
         previous_secret_until: null,
         source: "local",
       });

@@ -28,7 +28,7 @@ export function Controls({ webhook, onChanged }: ControlProps) {
   return (
     <>
       <div class="actions">
-        <Switch webhook={webhook} onChanged={onChanged} />
+        {webhook.disabled_reason === null && <Switch webhook={webhook} onChanged={onChanged} />}
         <Button onClick={() => setOpen("edit")}>Edit</Button>
         <Button onClick={() => setOpen("rotate")}>Rotate secret</Button>
         <Button look="danger" onClick={() => setOpen("remove")}>

@@ -59,7 +59,7 @@ function Shown({ webhook, loaded }: { webhook: Webhook; loaded: Loaded<Webhook> 
         />
         <Controls webhook={webhook} onChanged={loaded.set} />
       </section>
-      <TestDelivery webhook={webhook} onTested={loaded.reload} />
+      {webhook.disabled_reason === null && <TestDelivery webhook={webhook} onTested={loaded.reload} />}
       <Deliveries webhook={webhook} onSent={loaded.reload} />
       <section>
         <h2>Verify signatures</h2>
@@ -88,6 +88,16 @@ function StatusNotice({ webhook }: { webhook: Webhook }) {
     return (
       <p class="notice warn">
         <strong>Paused.</strong> Events are not sent while paused; replay them after you resume.
+      </p>
+    );
+  }
+  if (webhook.disabled_reason !== null && webhook.disabled_at !== null) {
+    return (
+      <p class="notice bad">
+        <strong>
+          Disabled by the operator of the node since <AbsoluteTime at={webhook.disabled_at} />.
+        </strong>{" "}
+        Only the operator can resume it. The reason: <UntrustedText text={webhook.disabled_reason} />
       </p>
     );
   }

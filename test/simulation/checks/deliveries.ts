@@ -92,7 +92,7 @@ class Deliveries {
 
   /** Whether an event was committed between a pause and the resumption after it. */
   #isSkipped(seq: number): boolean {
-    return this.#answered("pause", "operator pauses").some((pause) => {
+    return this.#answered("pause", "operator pauses", "operator disables").some((pause) => {
       const next = this.#starts().filter(({ end }) => end > pause.start);
       if (next.some(({ start }) => start < pause.end)) return false; // at the same time
       const resumedAt = Math.min(...next.map(({ start }) => start));
@@ -145,12 +145,14 @@ class Deliveries {
     const rows = this.#audit.deliveries.get(id) ?? [];
     const attempts = rows.flatMap((each) => each.attempts);
     const failed = attempts.filter(isCounted);
-    const { status, consecutive_failures: count } = shown;
+    const { status, disabled_reason, consecutive_failures: count } = shown;
     const [least, most] = this.#possibleCounts(rows);
     if (count < least || count > most)
       return [`${least} to ${most} attempts failed since the last success, and its count is ${count}.`];
     if (count > 10 && this.#byHand().length === 0) return [`its count is ${count}: the eleventh was sent.`];
-    if (status === "disabled" && failed.length < 10)
+    if (disabled_reason !== null && (status !== "disabled" || !this.#mayBeDisabledByOperator()))
+      return [`it is ${status}, and has the reason of an operator who disabled it.`];
+    if (status === "disabled" && disabled_reason === null && failed.length < 10)
       return [`it was disabled after ${failed.length} failures.`];
     if (status === "active" && count >= 10) return [`${count} failures in a row did not disable it.`];
     if (attempts.length > 0 && attempts.every(({ error }) => error === null) && count > 0)
@@ -238,7 +240,7 @@ class Deliveries {
 
   /** What ended it, and was answered. */
   #stops(): Attempt[] {
-    return this.#answered("pause", "operator pauses", "remove");
+    return this.#answered("pause", "operator pauses", "operator disables", "remove");
   }
 
   /** What may have begun it again, whether it was answered or not. */
@@ -261,7 +263,7 @@ class Deliveries {
   /** Whether it was, or may have been, paused or disabled. */
   #mayBeSkipped(): boolean {
     const { by, site } = this.#hook;
-    const wasPaused = this.#attempts.some(({ intent }) => /pause/.test(intent.kind));
+    const wasPaused = this.#attempts.some(({ intent }) => /pause|disables/.test(intent.kind));
     const wasDisabled = this.#evidence.scene.attempts.some(
       ({ intent, site: at }) => intent.kind === "account" && intent.who === by && at === site.index,
     );
@@ -271,6 +273,10 @@ class Deliveries {
       wasDisabled ||
       rows.flatMap(({ attempts }) => attempts).filter(({ error }) => error).length >= 10
     );
+  }
+
+  #mayBeDisabledByOperator(): boolean {
+    return this.#attempts.some(({ intent }) => intent.kind === "operator disables");
   }
 
   /** Whether the receiver was always well, and so was the network to it. */

@@ -44,6 +44,9 @@ export async function changeSubscription(stage: Stage, action: ChangeSubscriptio
     case "operator pauses":
       await webhooks.pause(id);
       return;
+    case "operator disables":
+      await webhooks.disable(id, { reason: "A complaint." });
+      return;
     case "operator resumes":
       await webhooks.resume(id);
       return;
