@@ -4856,7 +4856,7 @@ export interface Schemas {
     };
     /** @description A registration: by fields, by an agent card, or by the URL of one. */
     Registration: Schemas["RegistrationByFields"] | Schemas["RegistrationByCardUrl"] | Schemas["RegistrationByCard"];
-    /** @description A registration by an A2A agent card (v0.3 or v1.0, as published at `/.well-known/agent-card.json`). Name, description, url, version, provider, skills, modes and protocols are read from it, also in their common spellings, and AgentFacts are derived. Explicit fields take precedence over the card. Additional fields are stored in `extra`, at most 16 KiB. */
+    /** @description A registration by an A2A agent card (v0.3 or v1.0, as published at `/.well-known/agent-card.json`). Name, description, url, version, provider, skills, modes and protocols are read from it, also in their common spellings and from endpoints by protocol (`endpoints: {a2a: …}`, ERC-8004's `services`, MCP's `remotes`), and AgentFacts are derived. Explicit fields take precedence over the card. Additional fields are stored in `extra`, at most 16 KiB. */
     RegistrationByCard: {
         /**
          * @description The card, as JSON. Stored as sent, at most 262,144 bytes; `GET /agents/{id}/card` serves it.

@@ -69,7 +69,36 @@ describe("what a card says", () => {
     [{ interfaces: ["ftp://agent.example"] }, "/interfaces/0", "is not an http(s) URL"],
     [{ endpoints: [{ type: "a2a", url: "/a2a" }] }, "/endpoints/0/url", "is a relative path"],
     [{ endpoints: [{ path: "/a2a" }], interfaces: { api: "https://agent.example" } }, "/url", "is missing"],
-    [{ a2aEndpoint: "https://agent.example/.well-known/agent.json#v1" }, "/url", "is missing"],
+    [
+      { a2aEndpoint: "https://agent.example/.well-known/agent.json#v1" },
+      "/a2aEndpoint",
+      "is the URL of a file",
+    ],
+    [
+      { services: [{ name: "A2A", endpoint: "https://agent.example/agent-card.json" }] },
+      "/services/0/endpoint",
+      "is the URL of a file",
+    ],
+    [{ endpoints: { a2a: "/a2a" } }, "/endpoints/a2a", "is a relative path"],
+    [{ protocols: { mcp: { url: "https://<HOST>/mcp" } } }, "/protocols/mcp/url", "is a template"],
+    [
+      { endpoints: { mcp: "https://me:hunter2@agent.example" } },
+      "/endpoints/mcp",
+      "holds a user name or password",
+    ],
+    [
+      { communication: { endpoints: [{ url: "ftp://agent.example" }] } },
+      "/communication/endpoints/0/url",
+      "is not an http",
+    ],
+    [
+      { endpoints: { docs: "https://agent.example/docs", webMCP: "https://agent.example/w.js" } },
+      "/url",
+      "is missing",
+    ],
+    [{ protocols: { a2a: "1.0", mcp: true } }, "/url", "is missing"],
+    [{ services: [{ name: "web", endpoint: "https://agent.example" }] }, "/url", "is missing"],
+    [{ mcpServers: { files: { url: "https://other.example/mcp" } } }, "/url", "is missing"],
     [{ agent_endpoint: "agent.example" }, "/agent_endpoint", "is not an absolute URL"],
     [{ url: "https://agent.example/a b" }, "/url", "has blanks in it"],
     [{ url: "https://YOUR_DOMAIN/a2a" }, "/url", "is a template"],
@@ -98,6 +127,9 @@ describe("what a card says", () => {
     ["HTTP/1.1", "http"],
     ["data2api", "other"],
     ["websocket", "other"],
+    ["agent-to-agent", "a2a"],
+    ["Agent to Agent Protocol", "a2a"],
+    ["Agent Communication Protocol", "acp"],
   ])("the binding %s is %s", (binding, protocol) => {
     const url = "https://agent.example/x";
     const reading = readCard({ name: "A", supportedInterfaces: [{ url, protocolBinding: binding }] });
@@ -112,13 +144,80 @@ describe("what a card says", () => {
     [[{ url: "https://agent.example/a", protocol: "https" }], ["http"]],
     [[{ name: "main", url: "https://agent.example/a", transport: "JSONRPC" }], ["a2a"]],
     [[{ type: "mcp_streamable_http", url: "https://agent.example/a" }], ["mcp"]],
-    [[{ name: "A2A", endpoint: "https://agent.example/a" }], []],
+    [[{ name: "A2A", endpoint: "https://agent.example/a" }], ["a2a"]],
+    [[{ name: "MCP docs", endpoint: "https://agent.example/a" }], []],
     [[{ name: "status", url: "https://agent.example/a", protocol: "https" }], []],
     [[{ type: "docs", url: "https://agent.example/a" }], []],
-    [{ a2a: "https://agent.example/a" }, []],
+    [{ a2a: "https://agent.example/a" }, ["a2a"]],
+    [{ mcp_server: ["https://agent.example/a"] }, []],
+    [{ "mcp-v1": { endpoint: "https://agent.example/a" } }, ["mcp"]],
+    [{ rest: "https://agent.example/a" }, ["http"]],
+    [{ agent_card: "https://agent.example/a", mcp_manifest: "https://agent.example/a" }, []],
   ])("of the endpoints %j those that are an agent's", (endpoints, protocols) => {
     const { interfaces } = readCard({ name: "A", endpoints });
     expect(interfaces).toEqual(protocols.map((protocol) => ({ url: "https://agent.example/a", protocol })));
+  });
+
+  test.each([
+    [{ type: "mcp" }, ["mcp"]],
+    [{ type: "a2a-agent" }, ["a2a"]],
+    [{ type: "document_generator" }, ["a2a"]],
+    [{ protocols: { mcp: {} } }, ["mcp"]],
+    [{ protocols: { mcp: true, a2a: false } }, ["mcp"]],
+    [{ protocols: { primary: "MCP", fallback: ["nlweb"] } }, ["mcp", "nlweb"]],
+    [{ protocols: [{ name: "MCP", version: "2025-06-18", transport: "http" }] }, ["mcp"]],
+    [{ protocol: { type: "acp" } }, ["acp"]],
+    [{ communication: { protocols: ["mcp"] } }, ["mcp"]],
+    [{ endpoints: { mcp: "https://agent.example/mcp" } }, ["a2a", "mcp"]],
+    [{ mcp_server: "https://agent.example/mcp" }, ["a2a", "mcp"]],
+    [{ services: [{ name: "A2A", endpoint: "https://agent.example/card.json" }] }, ["a2a"]],
+  ])("a card with a url and %j has the protocols %j", (more, protocols) => {
+    const url = "https://agent.example/";
+    const reading = readCard({ name: "A", url, ...more });
+    expect(reading.protocols).toEqual(protocols);
+    expect(reading.agent_url).toBe(url);
+  });
+
+  test("of endpoints by protocol, that of A2A comes first, and public ones before others", () => {
+    const endpoints = {
+      http: "https://agent.example/http",
+      mcp: "https://agent.example/mcp",
+      a2a: "https://agent.example/a2a",
+      grpc: "http://localhost:50051",
+    };
+    const { interfaces, protocols } = readCard({ name: "A", endpoints });
+    expect(interfaces.map(({ url }) => url)).toEqual([
+      endpoints.a2a,
+      endpoints.mcp,
+      endpoints.http,
+      endpoints.grpc,
+    ]);
+    expect(protocols).toEqual(["a2a", "mcp", "http"]);
+  });
+
+  test.each([
+    { endpoint: { url: "https://agent.example/a" } },
+    { serviceEndpoint: { uri: "https://agent.example/a", type: "mcp" } },
+    { endpoint: { mcp: "https://agent.example/a" } },
+    { service: [{ id: "#agent", type: "A2A", serviceEndpoint: "https://agent.example/a" }] },
+    { transports: [{ type: "streamable-http", url: "https://agent.example/a" }] },
+    { communication: { url: "https://agent.example/a" } },
+    { communication: { endpoints: ["https://agent.example/a"] } },
+  ])("%j has an address", (card) => {
+    expect(readCard(card).agent_url).toBe("https://agent.example/a");
+  });
+
+  test.each([
+    [{ provider: { organizationName: "Clay" } }, "Clay"],
+    [{ provider: {}, owner: "Clay" }, "Clay"],
+    [{ owner: { name: "Clay" } }, "Clay"],
+    [{ publisher: { displayName: "Clay" } }, "Clay"],
+    [{ owner: "ada@clay.example", author: "Clay" }, "Clay"],
+    [{ owner: "0x29536D0bc1004ab274c4F0F59734Ad74D4559b7B" }, undefined],
+    [{ owner: "did:web:clay.example" }, undefined],
+    [{ owner: ["Clay"] }, undefined],
+  ])("the provider of %j", (card, name) => {
+    expect(readCard(card).provider?.name).toBe(name);
   });
 
   test("an address of its own words comes after url", () => {

@@ -115,9 +115,27 @@ function hasUrl(card: Card): boolean {
     ...[...parts, ...entries.filter(isObject)].flatMap((part) => values(part, urlSpellings)),
     ...entries,
   ];
-  return urls.some(
+  return [...urls, ...urlsByProtocol(parts)].some(
     (url) => typeof url === "string" && /^https?:\/\/[^\s{}<>@]+$/i.test(url) && URL.canParse(url),
   );
+}
+
+/** URLs that stand under the name of an agent protocol; links to files, such as cards, are none of an agent. */
+function urlsByProtocol(parts: Card[]): unknown[] {
+  const isProtocol = (name: unknown) => /^(a2a|mcp|agent2agent|nlweb|acp)$/i.test(String(name));
+  const inner = parts.flatMap((part) => values(part, ["communication", "metadata"]).filter(isObject));
+  const places = [...parts, ...inner].flatMap((part) =>
+    values(part, ["endpoints", "interfaces", "services", "protocols"]),
+  );
+  const named = places.flatMap((place): unknown[] =>
+    Array.isArray(place)
+      ? place.filter((entry) => isObject(entry) && isProtocol(entry.name))
+      : Object.entries(isObject(place) ? place : {}).flatMap(([key, value]) =>
+          isProtocol(key) ? [value] : [],
+        ),
+  );
+  const urls = named.flatMap((each) => (isObject(each) ? values(each, urlSpellings) : [each]));
+  return urls.filter((url) => !/\.json$/.test(String(url)));
 }
 
 describe.each(engines)("on %s", (engine) => {

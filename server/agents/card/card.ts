@@ -87,16 +87,39 @@ function versionOf(parts: readonly Part[]): string | null {
   );
 }
 
-/** a2a.proto AgentProvider has `organization` and `url`; real cards also have `name`, or only a string. */
+/** A2A has `provider`; the others occur in real cards without it. */
+const PROVIDERS = [
+  "provider",
+  "owner",
+  "organization",
+  "publisher",
+  "vendor",
+  "author",
+  "creator",
+  "builder",
+];
+
+/** a2a.proto AgentProvider has `organization`; the others occur in real cards. */
+const PROVIDER_NAMES = ["organization", "name", "organizationName", "displayName", "company", "title"];
+
+/** Reads a2a.proto AgentProvider, which has a name and a `url`; real cards also have only a string, or another member. */
 function providerOf(parts: readonly Part[]): CardReading["provider"] {
-  for (const member of spelled(parts, "provider")) {
+  for (const member of spelled(parts, ...PROVIDERS)) {
     const part = partOf(member.value);
-    const names = part ? spelled([part], "organization", "name") : [member];
-    const name = firstLine(texts(names), LONGEST_NAME);
-    const urls = part ? spelled([part], "url") : [];
+    const names = texts(part ? spelled([part], ...PROVIDER_NAMES) : [member]);
+    const name = firstLine(
+      names.filter((each) => !isAddress(each)),
+      LONGEST_NAME,
+    );
+    const urls = part ? spelled([part], "url", "website", "homepage") : [];
     if (name !== null) return { name, url: firstUrl(urls.map(({ value }) => value)) };
   }
   return null;
+}
+
+/** Whether a text is an e-mail address, a URL, a DID or the address of a wallet, and names nobody. */
+function isAddress(text: string): boolean {
+  return /@[^\s@]+\.|^\s*(?:https?:|did:|eip155:|0x[0-9a-f]{8})/i.test(text.slice(0, LONGEST_NAME));
 }
 
 /**

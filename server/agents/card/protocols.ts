@@ -30,10 +30,40 @@ export function protocolNamed(word: string): Protocol | null {
   if (lower === "") return null;
   if (/mcp|modelcontextprotocol|streamablehttp/.test(letters)) return "mcp";
   if (letters.includes("nlweb")) return "nlweb";
-  if (ACP.test(lower)) return "acp";
+  if (ACP.test(lower) || letters.includes("agentcommunicationprotocol")) return "acp";
   // a2a.proto AgentInterface.protocol_binding: JSONRPC, GRPC and HTTP+JSON are A2A's own three.
-  if (A2A.test(lower) || /jsonrpc|grpc|^httpjson|agent2agent/.test(letters)) return "a2a";
+  if (A2A.test(lower) || /jsonrpc|grpc|^httpjson|agent(2|to)agent/.test(letters)) return "a2a";
   return isPlainHttp(lower) ? "http" : "other";
+}
+
+/** The names of protocols; `jsonrpc` and `grpc` are bindings of A2A. */
+const NAMES: readonly (readonly [names: string, protocol: Protocol])[] = [
+  ["a2a|agent2agent|agenttoagent|jsonrpc|grpc", "a2a"],
+  ["mcp|modelcontextprotocol|streamablehttp", "mcp"],
+  ["nlweb", "nlweb"],
+  ["acp|agentcommunicationprotocol", "acp"],
+  ["http|https|rest|restapi", "http"],
+];
+
+/** What may follow the name of a protocol in that of an endpoint: `mcpServerUrl`, `a2a_v1`, `MCP-2025-06-18`. */
+const FOLLOWING =
+  "protocol|endpoint|url|uri|server|service|agent|api|interface|jsonrpc|grpc|http|rest|streamable|sse|v?\\d";
+
+const FORMS = NAMES.map(([names, protocol]) => ({
+  form: new RegExp(`^(?:${names})(?:${protocol === "http" ? "" : FOLLOWING})*$`),
+  protocol,
+}));
+
+/**
+ * Reads the name of an endpoint or type. Returns the protocol if the name has no other words: `webMCP`, `mcp_manifest` and
+ * `a2a docs` name something else.
+ */
+export function namesProtocol(name: string): Protocol | null {
+  const letters = name
+    .slice(0, LONGEST_WORD)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
+  return FORMS.find(({ form }) => form.test(letters))?.protocol ?? null;
 }
 
 function isPlainHttp(text: string): boolean {
