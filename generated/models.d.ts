@@ -475,7 +475,7 @@ export interface Schemas {
          */
         source: string;
     };
-    /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
+    /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
     AgentNotFound: {
         /**
          * Format: uri
@@ -2979,7 +2979,7 @@ export interface Schemas {
         /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description Invalid id in the path. Use 1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`, percent-encoded once. */
+    /** @description Invalid value in the path. It has another form than such an id or name: see `errors`. */
     InvalidPath: {
         /**
          * Format: uri
@@ -2989,7 +2989,7 @@ export interface Schemas {
         type: string;
         /**
          * @description A short summary, the same for every problem with this code.
-         * @example Invalid id in the path
+         * @example Invalid value in the path
          */
         title: string;
         /**

@@ -1670,7 +1670,7 @@ export interface components {
         "AgentFilters.tags_all": Schemas["Keyword"][];
         /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
         "AgentFilters.updated_since": Schemas["SentInstant"];
-        /** @description The agent's id. */
+        /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
         AgentPath: Schemas["AgentId"];
         /**
          * @description `Registry-Node/` and the node's version.
@@ -2971,7 +2971,7 @@ export interface operations {
                 "Registry-Seq"?: components["parameters"]["ReadAfter"];
             };
             path: {
-                /** @description The agent's id. */
+                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
@@ -3028,8 +3028,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
-             *     - `invalid_query`: Invalid query parameter.
+             * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
@@ -3041,7 +3040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -3073,7 +3072,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
+            /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3265,7 +3264,7 @@ export interface operations {
                 "Registry-Seq"?: components["parameters"]["ReadAfter"];
             };
             path: {
-                /** @description The agent's id. */
+                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
@@ -3310,8 +3309,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
-             *     - `invalid_query`: Invalid query parameter.
+             * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
@@ -3323,7 +3321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -3421,7 +3419,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /** @description The agent's id. */
+                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
@@ -3469,8 +3467,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
-             *     - `malformed_json`: Malformed JSON.
+             * @description - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -3504,7 +3501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -3572,7 +3569,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"] | Schemas["OwnerRequired"];
                 };
             };
-            /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
+            /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
             404: {
                 headers: {
                     /**
@@ -3823,7 +3820,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /** @description The agent's id. */
+                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
@@ -3865,8 +3862,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
-             *     - `unexpected_body`: Unexpected body.
+             * @description - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -3897,7 +3893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -3964,7 +3960,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
                 };
             };
-            /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
+            /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
             404: {
                 headers: {
                     /**
@@ -4130,7 +4126,7 @@ export interface operations {
                 "Registry-Seq"?: components["parameters"]["ReadAfter"];
             };
             path: {
-                /** @description The agent's id. */
+                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
@@ -4172,8 +4168,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
-             *     - `invalid_query`: Invalid query parameter.
+             * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
@@ -4185,7 +4180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -4288,7 +4283,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /** @description The agent's id. */
+                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
@@ -4336,8 +4331,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
-             *     - `malformed_json`: Malformed JSON.
+             * @description - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `facts_not_conformant`: AgentFacts not valid.
@@ -4371,7 +4365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["FactsNotConformant"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["FactsNotConformant"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -4438,7 +4432,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
                 };
             };
-            /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
+            /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
             404: {
                 headers: {
                     /**
@@ -6113,7 +6107,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
+             * @description - `invalid_path`: Invalid value in the path.
              *     - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
@@ -6891,7 +6885,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
+             * @description - `invalid_path`: Invalid value in the path.
              *     - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
@@ -7513,7 +7507,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
+             * @description - `invalid_path`: Invalid value in the path.
              *     - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
@@ -7675,7 +7669,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
+             * @description - `invalid_path`: Invalid value in the path.
              *     - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
@@ -7899,7 +7893,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
+             * @description - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -8641,7 +8635,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
+             * @description - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -8840,7 +8834,7 @@ export interface operations {
             };
             /**
              * @description - `unexpected_body`: Unexpected body.
-             *     - `invalid_path`: Invalid id in the path.
+             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -9052,7 +9046,7 @@ export interface operations {
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
              *     - `callback_url_rejected`: Callback URL rejected.
-             *     - `invalid_path`: Invalid id in the path.
+             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -9342,7 +9336,7 @@ export interface operations {
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
-             *     - `invalid_path`: Invalid id in the path.
+             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -9663,7 +9657,7 @@ export interface operations {
             };
             /**
              * @description - `invalid_cursor`: Invalid cursor.
-             *     - `invalid_path`: Invalid id in the path.
+             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -9875,7 +9869,7 @@ export interface operations {
             };
             /**
              * @description - `unexpected_body`: Unexpected body.
-             *     - `invalid_path`: Invalid id in the path.
+             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -10151,7 +10145,7 @@ export interface operations {
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
-             *     - `invalid_path`: Invalid id in the path.
+             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -10464,7 +10458,7 @@ export interface operations {
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
-             *     - `invalid_path`: Invalid id in the path.
+             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -11538,7 +11532,7 @@ export interface operations {
             };
             /**
              * @description - `unexpected_body`: Unexpected body.
-             *     - `invalid_path`: Invalid id in the path.
+             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -11742,7 +11736,7 @@ export interface operations {
             };
             /**
              * @description - `unexpected_body`: Unexpected body.
-             *     - `invalid_path`: Invalid id in the path.
+             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -12222,7 +12216,7 @@ export interface operations {
             };
             /**
              * @description - `unexpected_body`: Unexpected body.
-             *     - `invalid_path`: Invalid id in the path.
+             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -12565,7 +12559,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["NotAnIssuer"] | Schemas["NotCertificationIssuer"] | Schemas["IssuerNameNotOwn"] | Schemas["OwnAgentCertification"];
                 };
             };
-            /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
+            /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
             404: {
                 headers: {
                     /**
@@ -12809,7 +12803,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
+             * @description - `invalid_path`: Invalid value in the path.
              *     - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
@@ -13175,7 +13169,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
+             * @description - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -13421,7 +13415,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["OwnerRequired"];
                 };
             };
-            /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
+            /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
             404: {
                 headers: {
                     /**
@@ -13665,7 +13659,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
+             * @description - `invalid_path`: Invalid value in the path.
              *     - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
@@ -14281,7 +14275,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["OwnAgentReport"];
                 };
             };
-            /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
+            /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
             404: {
                 headers: {
                     /**
@@ -14928,7 +14922,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
+             * @description - `invalid_path`: Invalid value in the path.
              *     - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
@@ -15138,7 +15132,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
+             * @description - `invalid_path`: Invalid value in the path.
              *     - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
@@ -15376,7 +15370,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
+             * @description - `invalid_path`: Invalid value in the path.
              *     - `invalid_cursor`: Invalid cursor.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
@@ -16653,7 +16647,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
+             * @description - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -16757,7 +16751,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
+             * @description - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -16830,8 +16824,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's id. */
-                id: Schemas["AgentId"];
+                /**
+                 * @description The agent's id. A text that cannot be an id is one that no agent has: 404.
+                 * @example weather-agent
+                 */
+                id: string;
             };
             cookie?: never;
         };
@@ -16858,8 +16855,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
-             *     - `invalid_query`: Invalid query parameter.
+             * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
@@ -16870,7 +16866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /**
@@ -16902,7 +16898,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
+            /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17145,7 +17141,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
+             * @description - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.

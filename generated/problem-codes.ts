@@ -127,7 +127,7 @@ export const problemCodes = {
   },
   agents: {
     card: {
-      400: ["duplicate_query_parameter","invalid_header","invalid_path","invalid_query","unknown_query_parameter"],
+      400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       404: ["agent_not_found","card_not_found"],
@@ -143,7 +143,7 @@ export const problemCodes = {
       503: ["database_unavailable"],
     },
     lookup: {
-      400: ["duplicate_query_parameter","invalid_header","invalid_path","invalid_query","unknown_query_parameter"],
+      400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       404: ["agent_not_found"],
@@ -181,7 +181,7 @@ export const problemCodes = {
       503: ["card_fetches_busy","database_unavailable","node_busy","outcome_unknown"],
     },
     remove: {
-      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_header","invalid_path","invalid_query","unexpected_body","unknown_query_parameter"],
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_header","invalid_query","unexpected_body","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
       403: ["account_disabled","agent_imported","agent_suspended","cross_site_request","not_agent_owner","single_operator_mode"],
       404: ["agent_not_found"],
@@ -199,7 +199,7 @@ export const problemCodes = {
       503: ["database_unavailable"],
     },
     setStatus: {
-      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_header","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_header","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
       403: ["account_disabled","agent_imported","agent_suspended","cross_site_request","not_agent_owner","owner_required","single_operator_mode"],
       404: ["agent_not_found"],
@@ -299,7 +299,7 @@ export const problemCodes = {
   },
   facts: {
     get: {
-      400: ["duplicate_query_parameter","invalid_header","invalid_path","invalid_query","unknown_query_parameter"],
+      400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       404: ["agent_not_found","facts_not_found"],
@@ -308,7 +308,7 @@ export const problemCodes = {
       503: ["database_unavailable"],
     },
     put: {
-      400: ["duplicate_query_parameter","duplicate_session_cookie","facts_not_conformant","invalid_body","invalid_header","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_query_parameter"],
+      400: ["duplicate_query_parameter","duplicate_session_cookie","facts_not_conformant","invalid_body","invalid_header","invalid_query","json_too_deep","malformed_json","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
       403: ["account_disabled","agent_imported","agent_suspended","cross_site_request","not_agent_owner","single_operator_mode"],
       404: ["agent_not_found"],
@@ -500,7 +500,7 @@ export const problemCodes = {
   },
   site: {
     agent: {
-      400: ["duplicate_query_parameter","invalid_path","invalid_query","unknown_query_parameter"],
+      400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       404: ["agent_not_found"],

@@ -177,7 +177,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     report: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"prefer":{"type":"string","maxLength":1000},"idempotency-key":{"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":255,"description":"must be 1 to 255 visible characters of ASCII, as in a UUID"}}},"body":{"$ref":"ReputationReport"}},
   },
   site: {
-    agent: {"path":{"type":"object","properties":{"id":{"$ref":"AgentId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
+    agent: {"path":{"type":"object","properties":{"id":{"type":"string","maxLength":16384}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
     asset: {"path":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$","description":"must be the name of an asset: 1 to 128 of `A-Z a-z 0-9 . _ -`"}},"required":["name"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
     dashboard: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     docs: {"query":{"type":"object","properties":{},"additionalProperties":false}},

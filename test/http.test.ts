@@ -213,16 +213,42 @@ describe.each(engines)("on %s", (engine) => {
     [`/search?q=${"x".repeat(257)}`, "invalid_query", "/query/q"],
     ["/search?q=a&facets=colour", "invalid_query", "/query/facets/0"],
     ["/events?after=abc", "invalid_query", "/query/after"],
-    ["/lookup/a%2Fb", "invalid_path", "/path/id"],
-    ["/lookup/%00", "invalid_path", "/path/id"],
-    [`/lookup/${"x".repeat(256)}`, "invalid_path", "/path/id"],
-    [`/lookup/${"x".repeat(5_000)}`, "invalid_path", "/path/id"],
-    ["/agentfacts/a%20b", "invalid_path", "/path/id"],
+    ["/problems/No-Such", "invalid_path", "/path/code"],
   ])("GET %s is a 400 %s at %s", async (url, code, pointer) => {
     await using world = await createWorld(engine);
     const problem = await problemOf(await world.send("GET", url));
     expect(problem).toMatchObject({ status: 400, code });
     expect(problem.errors?.map((each) => each.pointer)).toContain(pointer);
+  });
+
+  test.each([
+    ["GET", "/lookup/a%2Fb"],
+    ["GET", "/lookup/%00"],
+    ["GET", `/lookup/${"x".repeat(256)}`],
+    ["GET", `/lookup/${"x".repeat(5_000)}`],
+    ["GET", "/agents/a%20b/card"],
+    ["GET", "/agents/a%20b/view"],
+    ["GET", "/agents/%00/view"],
+    ["GET", "/agentfacts/%E5%A4%A9"],
+    ["PUT", "/agentfacts/a%20b"],
+    ["PUT", "/agents/a%20b/status"],
+    ["DELETE", "/agents/a%20b"],
+  ])("%s %s, which no agent can have, is answered like an unknown id", async (method, url) => {
+    await using world = await createWorld(engine);
+    const body = url.endsWith("status") ? { status: "active" } : {};
+    const sent =
+      method === "PUT" ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {};
+    const problem = await problemOf(await world.send(method, url, sent));
+    expect(problem).toMatchObject({ status: 404, code: "agent_not_found" });
+  });
+
+  test("the page of an id that no agent can have is that of an unknown one", async () => {
+    await using world = await createWorld(engine);
+    for (const id of ["a%20b", "%3Cb%3E", "%00", "..%2F", "x".repeat(300)]) {
+      const response = await world.send("GET", `/agents/${id}/view`, { headers: { accept: "text/html" } });
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain("<h1>Agent not found</h1>");
+    }
   });
 
   test("a cursor of another query is rejected", async () => {
@@ -282,9 +308,11 @@ test("what is not HTTP, and headers without end, get a problem and a closed conn
     /^HTTP\/1\.1 431 [\s\S]*"code":"headers_too_large"/,
   );
   for (const id of ["..", "%2e%2e", ".", "%2E"]) {
-    expect(await say(`GET /lookup/${id} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(
-      /^HTTP\/1\.1 400 [\s\S]*"code":"invalid_path"/,
-    );
+    for (const path of [`/lookup/${id}`, `/agents/${id}/view`]) {
+      expect(await say(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(
+        /^HTTP\/1\.1 404 [\s\S]*"code":"agent_not_found"/,
+      );
+    }
   }
   expect(await say("GET /lookup/%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")).toMatch(
     /^HTTP\/1\.1 400 [\s\S]*"code":"malformed_request"/,

@@ -1,7 +1,7 @@
 /** Converts errors of a schema validator to problems of a request. */
-import type { ProblemCode } from "../../generated/problems.ts";
+import { type ProblemCode, problems } from "../../generated/problems.ts";
 import { type JsonSchema, shared } from "../../generated/schemas.ts";
-import { type InputError, inputProblem, type ProblemResponse } from "./problem-response.ts";
+import { type InputError, inputProblem, type ProblemResponse, problemResponse } from "./problem-response.ts";
 
 /** The parts of a request, in the order of validation. */
 export const partNames = ["path", "query", "headers", "body"] as const;
@@ -29,11 +29,16 @@ const codes: Record<Part, ProblemCode> = {
   body: "invalid_body",
 };
 
+/** Ids that nothing can have if they have another form, and the problem of unknown ones: the response is the same in a path. */
+const unknownIds = new Map<unknown, ProblemCode>([["AgentId", "agent_not_found"]]);
+
 /** The maximum number of errors that are converted: one mistake can cause many more, and nobody reads them. */
 const errorLimit = 100;
 
 /** Builds the problem of an invalid part of a request. */
 export function validationProblem(part: Part, errors: readonly SchemaError[]): ProblemResponse {
+  const unknownCode = part === "path" ? unknownIds.get(errors[0]?.parentSchema?.$id) : undefined;
+  if (unknownCode) return unknownId(unknownCode, errors[0]?.parentSchema);
   const reported = limitsFirst(mergeEnums(errors.filter(isInformative))).slice(0, errorLimit);
   const unknown = reported.filter(({ keyword }) => keyword === "additionalProperties");
   if (unknown.length > 0 && part === "query")
@@ -47,6 +52,11 @@ export function validationProblem(part: Part, errors: readonly SchemaError[]): P
       unknown.map((each) => toInputError(part, each)),
     );
   return inputProblem(codes[part], distinct(reported.map((each) => toInputError(part, each))));
+}
+
+/** Builds the problem of an id that nothing can have. */
+function unknownId(code: ProblemCode, schema: JsonSchema | undefined): ProblemResponse {
+  return problemResponse(code, `${problems[code].title}: an id in a path ${ruleOf(schema)}.`);
 }
 
 /** Whether an error adds information. `if` and `anyOf` only repeat that a branch has errors; nullable values also report "must be null". */

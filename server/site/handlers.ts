@@ -5,7 +5,7 @@ import { problems } from "../../generated/problems.ts";
 import { hasOwner } from "../accounts/accounts.ts";
 import type { Handlers } from "../context.ts";
 import type { Client } from "../http/authentication.ts";
-import { ProblemError } from "../http/problem-response.ts";
+import { ProblemError, problemResponse } from "../http/problem-response.ts";
 import { matchesIfNoneMatch, rejectWith } from "../responses.ts";
 import { inTurn } from "../turns.ts";
 import { readAgent } from "./agent/agent-view.ts";
@@ -81,6 +81,7 @@ export const problem: Handlers["site"]["problem"] = async ({ path }) => {
 
 export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { client, node }) => {
   try {
+    if (/^\.{0,2}$/.test(path.id)) throw unknownAgent(path.id); // a URL cannot carry it (RFC 3986 section 5.2.4)
     const agent = await pageTurns(() => readAgent(client, path.id));
     return htmlResponse(await inTurn(() => agentPage(agent, node.publicUrl)));
   } catch (error) {
@@ -92,6 +93,10 @@ export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { clien
     throw error;
   }
 };
+
+function unknownAgent(id: string): ProblemError {
+  return new ProblemError(problemResponse("agent_not_found", `No agent is registered as ${id}.`));
+}
 
 /** Whether errors are rendered as a page: browsers accept HTML and do not name `application/problem+json`. */
 function wantsPage(accept: string): boolean {

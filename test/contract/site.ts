@@ -32,8 +32,12 @@ export const problem: Scenarios["site"]["problem"] = {
 
 export const agent: Scenarios["site"]["agent"] = {
   200: async (world) => (await withWeather(world)).registry.site.agent("weather-agent"),
-  400: { invalid_path: { "a space": ({ send }) => send("GET", "/agents/a%20b/view") } },
-  404: { agent_not_found: ({ registry }) => registry.site.agent("weather-agent") },
+  404: {
+    agent_not_found: {
+      "an unknown id": ({ registry }) => registry.site.agent("weather-agent"),
+      "a space": ({ send }) => send("GET", "/agents/a%20b/view"),
+    },
+  },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.site.agent("weather-agent") },
 };
 

@@ -104,11 +104,11 @@ describe.each(engines)("on %s", (engine) => {
         select counter, '${month()}', 980, 0 from api_key where account_id = ${accountOf(email)}
         union all select id, '${month()}', 4900, 0 from account where email = '${email}'`,
     );
-    expect(await askAll(inTurn(90), 64)).toEqual({ invalid_path: 90 });
+    expect(await askAll(inTurn(90), 64)).toEqual({ agent_not_found: 90 });
 
     for (const { id } of made.splice(0)) await browser?.keys.revoke(id);
     while (made.length < 5) await make();
-    expect(await askAll(inTurn(200), 64)).toEqual({ invalid_path: 10, quota_exceeded: 190 });
+    expect(await askAll(inTurn(200), 64)).toEqual({ agent_not_found: 10, quota_exceeded: 190 });
     const { keys } = (await browser?.keys.list({ limit: 100 }).page()) ?? {};
     expect(keys?.reduce((sum, { usage }) => sum + usage.used, 0)).toBe(5_000);
   });
@@ -130,13 +130,13 @@ describe.each(engines)("on %s", (engine) => {
     const [browser] = await developerAt([node], "held@example.com");
     const { key } = (await browser?.keys.create({ name: "held" })) ?? {};
     const ask = rejected(keyed(node, key?.raw_key ?? "", { maxRetries: 0 }));
-    expect(await outcomeOf(ask())).toBe("invalid_path");
+    expect(await outcomeOf(ask())).toBe("agent_not_found");
     {
       await using _held = await holdCounts(place.database);
       const outcomes = await Promise.all([ask(), ask(), ask()].map(outcomeOf));
       expect(outcomes).toEqual(Array(3).fill("database_unavailable"));
     }
-    expect(await outcomeOf(ask())).toBe("invalid_path");
+    expect(await outcomeOf(ask())).toBe("agent_not_found");
     expect((await browser?.keys.list().page())?.keys[0]?.usage.used).toBe(2);
   });
 
@@ -176,9 +176,9 @@ describe.each(engines)("on %s", (engine) => {
       const registry = registries[n % 4] as Registry; // one of four
       return n % 10 === 0 ? change(registry, "hot", n) : rejected(registry);
     });
-    const { done = 0, invalid_path = 0, ...others } = await askAll(asks, 64);
+    const { done = 0, agent_not_found = 0, ...others } = await askAll(asks, 64);
     expect(others).toEqual({ quota_exceeded: requests - left });
-    expect(done + invalid_path).toBe(left);
+    expect(done + agent_not_found).toBe(left);
 
     expect((await browser?.keys.list().page())?.keys[0]?.usage).toMatchObject({ used: 1_000, remaining: 0 });
     await Promise.all(
@@ -195,6 +195,6 @@ describe.each(engines)("on %s", (engine) => {
     const sum = (outcome: "served" | "over_quota" | "refused" | "failed") =>
       days.reduce((total, day) => total + day[outcome], 0);
     const sums = [sum("served"), sum("refused"), sum("over_quota"), sum("failed")];
-    expect(sums).toEqual([done, invalid_path, requests - left, 0]);
+    expect(sums).toEqual([done, agent_not_found, requests - left, 0]);
   });
 });
