@@ -4875,7 +4875,7 @@ export interface Schemas {
          */
         agent_card: Schemas["AgentCard"];
         /**
-         * @description The URL at which the card is published. The node returns it with the card, and does not fetch it.
+         * @description The URL at which the card is published. Beside `agent_card` it is stored and not fetched.
          * @example https://weather.example.com/.well-known/agent-card.json
          */
         card_url?: Schemas["HttpUrl"] | null;

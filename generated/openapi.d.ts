@@ -11965,7 +11965,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
+             * @description - `invalid_path`: Invalid value in the path.
              *     - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.

@@ -6,6 +6,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { describe, expect, test } from "vitest";
 import { verifyDelivery } from "../client/receiver.ts";
+import { responseExamples } from "../generated/response-examples.ts";
 import { tools } from "../generated/tools.ts";
 import type { InternalRequest, InternalResponse } from "../server/http/internal-request.ts";
 import { handleMessage } from "../server/mcp/server.ts";
@@ -39,6 +40,11 @@ const names = [
   "registry_list_certifications",
   "registry_list_violations",
 ];
+
+/** A schema of an argument, as far as these tests read it. */
+interface Schema {
+  examples?: unknown[];
+}
 
 /** Creates a developer with a key, and a client with this key. */
 async function keyed(world: TestWorld) {
@@ -103,6 +109,53 @@ describe("the tools", () => {
     ]);
   });
 
+  test("are listed in less than 40 kB", async () => {
+    await using world = await createWorld("sqlite");
+    const response = await world.send("POST", "/mcp", {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" }),
+    });
+    expect(Buffer.byteLength(await response.text())).toBeLessThan(40_000);
+  });
+
+  test("declare that they reach other hosts if an argument is a URL that the node sends requests to", async () => {
+    await using world = await createWorld("sqlite");
+    await using mcp = await connect(world);
+    const { tools: offered } = await mcp.client.listTools();
+    const open = offered.filter(({ annotations }) => annotations?.openWorldHint).map(({ name }) => name);
+    expect(open.sort()).toEqual(["registry_register_agent", "registry_subscribe_webhook"]);
+  });
+
+  test.each(tools.map((tool) => [tool.name, tool] as const))(
+    "%s has short schemas that accept what the full ones accept",
+    (_, { inputSchema, outputSchema, request }) => {
+      const ajv = new Ajv2020({ strict: false });
+      formats.default(ajv);
+      const examples = Object.entries(request.schema.properties as Record<string, Schema>).flatMap(
+        ([name, schema]) => (schema.examples ?? []).map((example) => [name, example] as const),
+      );
+      const properties = inputSchema.properties as Record<string, Schema>;
+      expect(Object.keys(properties)).toEqual(Object.keys(request.schema.properties as object));
+      for (const [name, example] of examples)
+        expect(ajv.validate(properties[name] ?? false, example), name).toBe(true);
+      const answered = Object.values(responseExamples).find(
+        ({ method, path }) => method === request.method && path === request.path,
+      );
+      expect(ajv.validate(outputSchema, answered?.body), JSON.stringify(ajv.errors)).toBe(true);
+    },
+  );
+
+  test.each(tools.map((tool) => [tool.name, tool] as const))(
+    "%s has arguments with the names of the API",
+    (_, { request }) => {
+      for (const [argument, { in: place, member }] of Object.entries(request.places)) {
+        // The id in a path is that of an agent, which bodies and query strings call `agent_id`.
+        if (place === "path") expect([argument, member]).toEqual(["agent_id", "id"]);
+        else if (member !== null) expect(argument).toBe(member);
+      }
+    },
+  );
+
   test("come with the node's name, version and instructions", async () => {
     await using world = await createWorld("sqlite");
     await using mcp = await connect(world);
@@ -111,7 +164,7 @@ describe("the tools", () => {
     expect(mcp.client.getServerCapabilities()).toEqual({ tools: {} });
   });
 
-  test("map renamed arguments to members of the request, and back in problems", async () => {
+  test("accept the former name of an argument, and name the current one in problems", async () => {
     const tool = tools.find(({ name }) => name === "registry_subscribe_webhook");
     if (!tool) throw new Error("The tool is gone");
     const requests: InternalRequest[] = [];
@@ -143,8 +196,8 @@ describe("the tools", () => {
       _meta: { "registry-node/answer": { status: 201, headers: { etag: '"1"' } } },
     });
     const { summary, problem } = failureOf(await callTool(tool, { ...given }, client, publicUrl));
-    expect(summary).toBe("`callback_url` is rejected.");
-    expect(problem.errors).toEqual([{ pointer: "/callback_url", detail: "`callback_url` is rejected." }]);
+    expect(summary).toBe("`callbackUrl` is rejected.");
+    expect(problem.errors).toEqual([{ pointer: "/callbackUrl", detail: "`callbackUrl` is rejected." }]);
   });
 });
 
@@ -339,19 +392,19 @@ describe.each(engines)("on %s", (engine) => {
     await using world = await createWorld(engine);
     const { bearer, key } = await keyed(world);
     await using mcp = await connect(world, bearer);
-    const given = { callback_url: "https://hooks.example.com/registry", events: ["agent.registered"] };
+    const given = { callbackUrl: "https://hooks.example.com/registry", events: ["agent.registered"] };
     const made = await mcp.call("registry_subscribe_webhook", given);
-    expect(made.structuredContent).toMatchObject({ callbackUrl: given.callback_url, status: "active" });
+    expect(made.structuredContent).toMatchObject({ callbackUrl: given.callbackUrl, status: "active" });
     const { secret } = made.structuredContent as { secret: string }; // the response to a subscription
     expect(secret).toHaveLength(64);
     const list = await world.send("GET", "/api/webhooks", { headers: { "x-api-key": key.raw_key } });
     const text = await list.text();
-    expect(text).toContain(given.callback_url);
+    expect(text).toContain(given.callbackUrl);
     expect(text).not.toContain(secret);
-    const inside = await mcp.call("registry_subscribe_webhook", { callback_url: "https://10.0.0.1/" });
+    const inside = await mcp.call("registry_subscribe_webhook", { callbackUrl: "https://10.0.0.1/" });
     expect(failureOf(inside).problem).toMatchObject({
       code: "callback_url_rejected",
-      errors: [{ pointer: "/callback_url" }],
+      errors: [{ pointer: "/callbackUrl" }],
     });
     await using nobody = await connect(world);
     const rejected = await nobody.call("registry_subscribe_webhook", given);
@@ -366,7 +419,7 @@ test("a subscription created by a tool receives deliveries that verify", async (
   await using mcp = await connect(world, bearer);
   const { tools } = await mcp.client.listTools();
   expect(tools.map(({ name }) => name)).toContain("registry_subscribe_webhook");
-  const made = await mcp.call("registry_subscribe_webhook", { callback_url: hook.url() });
+  const made = await mcp.call("registry_subscribe_webhook", { callbackUrl: hook.url() });
   const { secret } = made.structuredContent as { secret: string }; // the response to a subscription
   await mcp.call("registry_register_agent", weather);
   const [request] = hook.requests;

@@ -29,7 +29,7 @@ function patternsOfSchemas(): Found[] {
     ...shared.flatMap((schema) => patternsIn(schema, String(schema.$id))),
     ...patternsIn(schemas, "schemas"),
     ...patternsIn(
-      tools.map(({ inputSchema }) => inputSchema),
+      tools.map(({ request }) => request.schema),
       "tools",
     ),
   ];

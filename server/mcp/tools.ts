@@ -15,10 +15,11 @@ export const listedTools = tools.map(({ request: _, ...offered }) => offered);
 /** Calls the operation of a tool. A problem is a result too, so that a model can correct its call. */
 export async function callTool(
   tool: Tool,
-  given: Record<string, unknown>,
+  sent: Record<string, unknown>,
   { dispatch, requestId }: ToolCaller,
   publicUrl: string,
 ): Promise<CallToolResult> {
+  const given = withCurrentNames(tool, sent);
   try {
     argumentsCheckOf(tool)(given);
   } catch (error) {
@@ -28,11 +29,23 @@ export async function callTool(
   return toToolResult(tool, await dispatch(toRequest(tool, given)));
 }
 
+/** Replaces former names of arguments. Of an argument that has both names, the former one is rejected as unknown. */
+function withCurrentNames({ request }: Tool, given: Record<string, unknown>): Record<string, unknown> {
+  const former = Object.entries(request.former).filter(([was, is]) => was in given && !(is in given));
+  if (former.length === 0) return given;
+  const { ...renamed } = given;
+  for (const [was, is] of former) {
+    renamed[is] = renamed[was];
+    delete renamed[was];
+  }
+  return renamed;
+}
+
 const checks = new Map<string, ReturnType<typeof valueCheck>>();
 
 /** Returns the check of a tool's arguments, compiled at the first call. */
-function argumentsCheckOf({ name, inputSchema }: Tool): ReturnType<typeof valueCheck> {
-  const check = checks.get(name) ?? valueCheck(inputSchema);
+function argumentsCheckOf({ name, request }: Tool): ReturnType<typeof valueCheck> {
+  const check = checks.get(name) ?? valueCheck(request.schema);
   checks.set(name, check);
   return check;
 }

@@ -76,6 +76,8 @@ export interface ToolMark {
   description?: string;
   /** Parameter or property -> the argument's name, if it differs. */
   rename?: Record<string, string>;
+  /** Former name of an argument, which calls may still use -> its name. */
+  former?: Record<string, string>;
   /** The name of the argument that is the whole body. Default: each property of the body is an argument. */
   body?: string;
   /** The parameters and properties that are not arguments. */

@@ -1,4 +1,5 @@
 /** Writes the tools of the MCP server: the operations with `@mcpTool`. */
+import { briefInput, briefOutput } from "./brief.ts";
 import { type Entry, entries, type OpenApi, type Schema, type ToolMark } from "./document.ts";
 import { plain, target } from "./plain.ts";
 import { banner } from "./write.ts";
@@ -29,9 +30,9 @@ export interface Tool {
   readonly title: string;
   /** The description, for language models. */
   readonly description: string;
-  /** The arguments. References are inlined, because not every client resolves them. */
+  /** The arguments, in brief. References are inlined, because not every client resolves them. */
   readonly inputSchema: ObjectSchema;
-  /** The body of a successful response. */
+  /** The body of a successful response, in brief. */
   readonly outputSchema: ObjectSchema;
   /** Hints for clients, for example to decide whether to ask the user first. */
   readonly annotations: {
@@ -49,6 +50,10 @@ export interface Tool {
     readonly body: boolean;
     /** Argument -> its place in the request. */
     readonly places: { readonly [argument: string]: Place };
+    /** The arguments with all limits, which calls are checked by. */
+    readonly schema: ObjectSchema;
+    /** Former name of an argument, which is still accepted -> its name. */
+    readonly former: { readonly [name: string]: string };
   };
 }
 
@@ -75,12 +80,7 @@ function toolOf(document: OpenApi, entry: Entry, mark: ToolMark) {
     name: mark.name,
     title: operation.summary ?? mark.name,
     description: mark.description ?? operation.description ?? "",
-    inputSchema: {
-      type: "object",
-      properties: Object.fromEntries(list.map(({ name, schema }) => [name, plain(document, schema)])),
-      required: list.filter(({ required }) => required).map(({ name }) => name),
-      additionalProperties: false,
-    },
+    inputSchema: inputOf(list, (schema) => briefInput(document, schema)),
     outputSchema: outputOf(document, entry),
     annotations: { ...hintsOf(method), ...mark.hints },
     request: {
@@ -88,7 +88,20 @@ function toolOf(document: OpenApi, entry: Entry, mark: ToolMark) {
       path,
       body: operation.requestBody !== undefined,
       places: Object.fromEntries(list.map(({ name, place }) => [name, place])),
+      schema: inputOf(list, (schema) => plain(document, schema)),
+      former: mark.former ?? {},
     },
+  };
+}
+
+/** The schema of all arguments. */
+function inputOf(list: Argument[], schemaOf: (schema: Schema) => Schema) {
+  const required = list.filter((each) => each.required).map(({ name }) => name);
+  return {
+    type: "object",
+    properties: Object.fromEntries(list.map(({ name, schema }) => [name, schemaOf(schema)])),
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
   };
 }
 
@@ -154,16 +167,14 @@ function members(
   };
 }
 
-/** The JSON bodies of successful responses, without examples. */
+/** The JSON bodies of successful responses. */
 function outputOf(document: OpenApi, { operation }: Entry): Schema {
   const bodies = Object.entries(operation.responses)
     .filter(([status]) => status.startsWith("2"))
     .map(([, { content }]) => content?.["application/json"]?.schema)
-    .filter((schema) => schema !== undefined)
-    .map((schema) => plain(document, schema, ["examples", "description"]));
-  const [only, ...more] = bodies;
-  if (!only) throw new Error(`${operation.operationId} is a tool, but has no JSON response`);
-  return more.length > 0 ? { type: "object", anyOf: bodies } : only;
+    .filter((schema) => schema !== undefined);
+  if (bodies.length === 0) throw new Error(`${operation.operationId} is a tool, but has no JSON response`);
+  return briefOutput(document, { anyOf: bodies });
 }
 
 function hintsOf(method: string) {

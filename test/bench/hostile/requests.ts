@@ -97,8 +97,8 @@ function bodiesOf(schema: Schema, base: object, requestOf: (body: string) => Req
 
 /** Calls of each tool. */
 function toolDoors(): Door[] {
-  return tools.map(({ name, inputSchema }) => {
-    const schema = inputSchema as Schema;
+  return tools.map(({ name, request: { schema: checked } }) => {
+    const schema = checked as Schema;
     const request = { method: "POST", path: "/mcp" };
     const call = (given: string) =>
       `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${given}}}`;
