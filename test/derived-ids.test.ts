@@ -4,6 +4,7 @@ import type { Registry } from "../client/index.ts";
 import { engines } from "./engines.ts";
 import { connect, failureOf } from "./mcp-client.ts";
 import { outcomeOf } from "./responses.ts";
+import { rejectionOf } from "./spending.ts";
 import { createWorld } from "./world.ts";
 
 const host = "https://agents.example.com";
@@ -96,6 +97,8 @@ describe.each(engines)("on %s", (engine) => {
       await world.keyed(await world.developer()),
     ];
     const { agent_id } = await register(ada, "Weather", "/a2a");
+    const foreign = await rejectionOf(register(bob, "Weather", "/other"));
+    expect(foreign.message).not.toContain("to update");
     for (const registry of [bob, world.registry]) {
       expect(await outcomeOf(register(registry, "Weather", "/a2a"))).toBe("agent_id_taken");
       expect(await outcomeOf(register(registry, "Weather", "/other"))).toBe("agent_id_taken");
@@ -111,7 +114,9 @@ describe.each(engines)("on %s", (engine) => {
     const { agent_id } = await register(world.registry, "Weather", "/a2a");
     await operator.agents.setStatus(agent_id, { status: "suspended" });
     expect(await outcomeOf(register(world.registry, "Weather", "/a2a"))).toBe("agent_suspended");
-    expect(await outcomeOf(register(world.registry, "Weather", "/other"))).toBe("agent_id_taken");
+    const other = await rejectionOf(register(world.registry, "Weather", "/other"));
+    expect(other.code).toBe("agent_id_taken");
+    expect(other.message).not.toContain("to update");
   });
 
   test("of registrations at the same time with one id, one is made", async () => {

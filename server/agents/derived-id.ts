@@ -36,7 +36,7 @@ export function takenError(
   const { agent_id } = found;
   const detail =
     `The name and host give the id ${agent_id}, which ${another ? "another agent has" : "is not yours"}. Send \`agent_id\`: ` +
-    `${another ? `${agent_id} to update that agent, or ` : ""}an id of your choice, for example ${derived.distinct}.`;
+    `${rejection ? "" : `${agent_id} to update that agent, or `}an id of your choice, for example ${derived.distinct}.`;
   return rejectWith(409, "agent_id_taken", detail, { agent_id });
 }
 
