@@ -47,6 +47,12 @@ export const steps: Step[] = [
     name: "0005-subscriptions-disabled-by-the-operator",
     statements: () => ["alter table webhook add column disabled_reason text"],
   },
+  {
+    name: "0006-unresponsive-hosts",
+    statements: () => [
+      "create index webhook_by_unresponsive_host on webhook (host) where unresponsive_at is not null",
+    ],
+  },
 ];
 
 /** The column of a key that the engine generates, in the order of insertion. */

@@ -11,7 +11,10 @@ const fastResponseMs = 1_000;
 /** A subscription's receiver. */
 export interface Receiver extends Destination {
   webhookKey: number;
-  /** Whether the last attempt got no response in time. */
+  /**
+   * Whether the last attempt got no response in time; or that of another subscription at the host, if this one has never been
+   * delivered to, or not since and belongs to the same account.
+   */
   unresponsive: boolean;
 }
 
@@ -27,7 +30,7 @@ export type ReceiverRow = Pick<
   | "reached_at"
   | "response_ms"
   | "unresponsive_at"
-> & { host_reached: unknown };
+> & { host_reached: unknown; neighbour_unresponsive: unknown };
 
 /** Selects the columns of {@link ReceiverRow} from `webhook as w`. */
 export function receiverColumns(eb: ExpressionBuilder<WebhookTables & { w: WebhookTables["webhook"] }, "w">) {
@@ -50,6 +53,25 @@ export function receiverColumns(eb: ExpressionBuilder<WebhookTables & { w: Webho
           .where("r.reached_at", "is not", null),
       )
       .as("host_reached"),
+    // Attempts at one host wait for each other, so its subscriptions would time out one after another, each after 10 seconds.
+    eb
+      .exists(
+        eb
+          .selectFrom("webhook as u")
+          .select("u.key")
+          .whereRef("u.host", "=", "w.host")
+          .where("u.unresponsive_at", "is not", null)
+          .where((u) =>
+            u.or([
+              u("w.reached_at", "is", null),
+              u.and([
+                u("u.account_id", "=", u.ref("w.account_id")),
+                u("u.unresponsive_at", ">", u.ref("w.reached_at")),
+              ]),
+            ]),
+          ),
+      )
+      .as("neighbour_unresponsive"),
   ] as const;
 }
 
@@ -73,7 +95,7 @@ export function toReceiver(row: ReceiverRow): Receiver {
     site: row.site,
     hostReached: Boolean(row.host_reached),
     health: healthOf(row),
-    unresponsive: row.unresponsive_at !== null,
+    unresponsive: row.unresponsive_at !== null || Boolean(row.neighbour_unresponsive),
   };
 }
 

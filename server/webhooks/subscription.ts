@@ -49,6 +49,7 @@ export const Webhook = defineEntity({
     { name: "webhook_by_status", properties: ["status"] }, // for figures
     { name: "webhook_by_site", properties: ["site", "account_id"] },
     { name: "webhook_by_reached_host", properties: ["host"], where: "reached_at is not null" },
+    { name: "webhook_by_unresponsive_host", properties: ["host"], where: "unresponsive_at is not null" },
   ],
 });
 export type Webhook = InferEntity<typeof Webhook>;

@@ -101,6 +101,40 @@ describe.each(engines)("the response to a change on %s", (engine) => {
     expect(await statuses(at)).toEqual([end, end, "failed"]);
   });
 
+  it("waits only for a moment for a new subscription at the host of a receiver that hangs", async () => {
+    await using at = await processes(engine);
+    await cause(at.viaFirst);
+    await at.viaFirst.webhooks.create({ callbackUrl: at.hook.url("/new") });
+    const other = await at.first.developer(); // of another account
+    await other.webhooks.create({ callbackUrl: at.hook.url("/another") });
+    await cause(at.viaSecond);
+    expect(await statuses(at)).toEqual(["pending", "failed"]);
+  });
+
+  it("waits only for a moment for further subscriptions of the account at a host that hangs now", async () => {
+    await using at = await processes(engine);
+    const events = ["cert.issued" as const];
+    const { id } = await at.viaFirst.webhooks.create({ callbackUrl: at.hook.url("/other"), events });
+    await at.first.sql("update webhook set reached_at = '2026-11-20T16:00:00.000Z'");
+    await cause(at.viaFirst);
+    await at.viaFirst.webhooks.update(id, { events: [] });
+    await cause(at.viaSecond);
+    expect(await statuses(at)).toEqual(["pending", "failed"]);
+  });
+
+  it("waits for a subscription of another account at such a host that was delivered to before", async () => {
+    await using at = await processes(engine);
+    await cause(at.viaFirst);
+    const other = await at.first.developer();
+    const { id } = await other.webhooks.create({ callbackUrl: at.hook.url("/other") });
+    await at.first.sql(`update webhook set reached_at = '2026-11-20T16:00:00.000Z' where id = '${id}'`);
+    at.hook.respondWith(({ path }, response) => {
+      if (path === "/other") setTimeout(() => response.writeHead(204).end(), 200);
+    });
+    await cause(at.viaSecond);
+    expect((await all(other.webhooks.deliveries(id))).map(({ status }) => status)).toEqual(["delivered"]);
+  });
+
   it("does not wait if DELIVERY_WAIT_MS is 0", async () => {
     await using hook = await receiver(hangs);
     const [settings, surroundings] = await reaching(hook);
