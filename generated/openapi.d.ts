@@ -1725,6 +1725,11 @@ export interface components {
          */
         IfMatch: string;
         /**
+         * @description `Last-Modified` of the response that you have (RFC 9110 section 13.1.3). Ignored beside `If-None-Match`, and if it is not an HTTP date.
+         * @example Fri, 20 Nov 2026 16:15:00 GMT
+         */
+        IfModifiedSince: string;
+        /**
          * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
          * @example "88121"
          */
@@ -4119,6 +4124,11 @@ export interface operations {
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description `Last-Modified` of the response that you have (RFC 9110 section 13.1.3). Ignored beside `If-None-Match`, and if it is not an HTTP date.
+                 * @example Fri, 20 Nov 2026 16:15:00 GMT
+                 */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
                 /**
                  * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
                  * @example 88121
@@ -9302,7 +9312,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": Schemas["WebhookTestRequest"];
             };
@@ -10424,7 +10434,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": Schemas["SecretRotation"];
             };
@@ -16465,10 +16475,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"];
+                    "text/html": string;
                 };
             };
             /**
@@ -16482,11 +16497,16 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                    "text/html": string;
                 };
             };
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
@@ -16494,10 +16514,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["AccountDisabled"];
+                    "text/html": string;
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -16505,10 +16530,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["InternalError"];
+                    "text/html": string;
                 };
             };
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
@@ -16516,11 +16546,16 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "text/html": string;
                 };
             };
         };
@@ -16563,10 +16598,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "text/html": string;
                 };
             };
             /**
@@ -16580,11 +16620,16 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                    "text/html": string;
                 };
             };
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
@@ -16592,10 +16637,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["AccountDisabled"];
+                    "text/html": string;
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -16603,10 +16653,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["InternalError"];
+                    "text/html": string;
                 };
             };
         };
@@ -16656,10 +16711,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "text/html": string;
                 };
             };
             /**
@@ -16673,11 +16733,16 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                    "text/html": string;
                 };
             };
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
@@ -16685,10 +16750,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["AccountDisabled"];
+                    "text/html": string;
                 };
             };
             /** @description No such guide. See `/docs` for the available guides. */
@@ -16696,10 +16766,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["GuideNotFound"];
+                    "text/html": string;
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -16707,10 +16782,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["InternalError"];
+                    "text/html": string;
                 };
             };
         };
@@ -16760,10 +16840,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "text/html": string;
                 };
             };
             /**
@@ -16777,11 +16862,16 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                    "text/html": string;
                 };
             };
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
@@ -16789,10 +16879,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["AccountDisabled"];
+                    "text/html": string;
                 };
             };
             /** @description No such problem. No problem has this code: check the `code` of the error response. */
@@ -16800,10 +16895,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["ProblemNotFound"];
+                    "text/html": string;
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -16811,10 +16911,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["InternalError"];
+                    "text/html": string;
                 };
             };
         };
@@ -16863,10 +16968,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "text/html": string;
                 };
             };
             /**
@@ -16880,11 +16990,16 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                    "text/html": string;
                 };
             };
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
@@ -16892,10 +17007,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["AccountDisabled"];
+                    "text/html": string;
                 };
             };
             /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
@@ -16903,31 +17023,10 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
-                     * @example default-src 'none'; script-src 'self'; style-src 'self'
-                     */
-                    "Content-Security-Policy"?: string;
-                    /**
-                     * @description The referrer that links of the page send to other sites: only the node's origin.
-                     * @example strict-origin-when-cross-origin
-                     */
-                    "Referrer-Policy"?: string;
-                    /**
-                     * @description `same-origin`: pages of other sites cannot access the window of this page.
-                     * @example same-origin
-                     */
-                    "Cross-Origin-Opener-Policy"?: string;
-                    /**
-                     * @description The browser features that the page may use: none of these.
-                     * @example camera=(), geolocation=(), microphone=()
-                     */
-                    "Permissions-Policy"?: string;
-                    /**
-                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
-                     * @example no-cache
-                     */
-                    "Cache-Control"?: string;
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16940,31 +17039,10 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
-                     * @example default-src 'none'; script-src 'self'; style-src 'self'
-                     */
-                    "Content-Security-Policy"?: string;
-                    /**
-                     * @description The referrer that links of the page send to other sites: only the node's origin.
-                     * @example strict-origin-when-cross-origin
-                     */
-                    "Referrer-Policy"?: string;
-                    /**
-                     * @description `same-origin`: pages of other sites cannot access the window of this page.
-                     * @example same-origin
-                     */
-                    "Cross-Origin-Opener-Policy"?: string;
-                    /**
-                     * @description The browser features that the page may use: none of these.
-                     * @example camera=(), geolocation=(), microphone=()
-                     */
-                    "Permissions-Policy"?: string;
-                    /**
-                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
-                     * @example no-cache
-                     */
-                    "Cache-Control"?: string;
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16977,10 +17055,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["InternalError"];
+                    "text/html": string;
                 };
             };
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
@@ -16988,11 +17071,16 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "text/html": string;
                 };
             };
         };
@@ -17035,10 +17123,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "text/html": string;
                 };
             };
             /**
@@ -17052,11 +17145,16 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                    "text/html": string;
                 };
             };
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
@@ -17064,10 +17162,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["AccountDisabled"];
+                    "text/html": string;
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -17075,10 +17178,15 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["InternalError"];
+                    "text/html": string;
                 };
             };
         };

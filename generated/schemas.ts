@@ -9,6 +9,8 @@ export interface RequestSchemas {
   readonly query: JsonSchema;
   readonly headers?: JsonSchema;
   readonly body?: JsonSchema;
+  /** Whether no body means `{}`. */
+  readonly bodyIsOptional?: true;
 }
 
 /** Shared schemas, which others reference by `$id`. */
@@ -143,7 +145,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     list: {"query":{"type":"object","properties":{"after":{"$ref":"Seq","default":0},"types":{"type":"array","items":{"$ref":"EventType"},"minItems":1,"maxItems":7},"agent_id":{"$ref":"AgentId"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50}},"additionalProperties":false},"headers":{"type":"object","properties":{"last-event-id":{"type":"string","pattern":"^\\d{1,16}$","description":"must be the id of a message: 1 to 16 digits"}}}},
   },
   facts: {
-    get: {"path":{"type":"object","properties":{"id":{"$ref":"AgentId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000},"registry-seq":{"type":"string","pattern":"^(0|[1-9][0-9]{0,15})$","description":"must be the `Registry-Seq` of an earlier response, for example `88121`"}}}},
+    get: {"path":{"type":"object","properties":{"id":{"$ref":"AgentId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000},"if-modified-since":{"type":"string","maxLength":100},"registry-seq":{"type":"string","pattern":"^(0|[1-9][0-9]{0,15})$","description":"must be the `Registry-Seq` of an earlier response, for example `88121`"}}}},
     put: {"path":{"type":"object","properties":{"id":{"$ref":"AgentId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-match":{"type":"string","maxLength":1000},"if-none-match":{"type":"string","maxLength":1000},"prefer":{"type":"string","maxLength":1000}}},"body":{"$ref":"AgentFacts"}},
   },
   federation: {
@@ -200,8 +202,8 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     remove: {"path":{"type":"object","properties":{"id":{"$ref":"WebhookId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
     replay: {"path":{"type":"object","properties":{"id":{"$ref":"WebhookId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":255,"description":"must be 1 to 255 visible characters of ASCII, as in a UUID"}}},"body":{"$ref":"ReplayRequest"}},
     resume: {"path":{"type":"object","properties":{"id":{"$ref":"WebhookId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
-    rotateSecret: {"path":{"type":"object","properties":{"id":{"$ref":"WebhookId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":255,"description":"must be 1 to 255 visible characters of ASCII, as in a UUID"}}},"body":{"$ref":"SecretRotation"}},
-    test: {"path":{"type":"object","properties":{"id":{"$ref":"WebhookId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":255,"description":"must be 1 to 255 visible characters of ASCII, as in a UUID"}}},"body":{"$ref":"WebhookTestRequest"}},
+    rotateSecret: {"path":{"type":"object","properties":{"id":{"$ref":"WebhookId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":255,"description":"must be 1 to 255 visible characters of ASCII, as in a UUID"}}},"body":{"$ref":"SecretRotation"},"bodyIsOptional":true},
+    test: {"path":{"type":"object","properties":{"id":{"$ref":"WebhookId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":255,"description":"must be 1 to 255 visible characters of ASCII, as in a UUID"}}},"body":{"$ref":"WebhookTestRequest"},"bodyIsOptional":true},
     update: {"path":{"type":"object","properties":{"id":{"$ref":"WebhookId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"WebhookChange"}},
   },
 };

@@ -67,7 +67,9 @@ import { continueTrustUpdate } from "./reputation/disabled-accounts.ts";
 import * as reputation from "./reputation/handlers.ts";
 import { SecretEncryption } from "./secret-encryption.ts";
 import { DashboardBuild } from "./site/dashboard-build.ts";
+import { errorPage } from "./site/error-page.ts";
 import * as site from "./site/handlers.ts";
+import { securityHeaders } from "./site/page.ts";
 import { transitionHeaders, writesWithoutKey } from "./transition.ts";
 import { releaseDeliveries } from "./webhooks/claims.ts";
 import { type ConnectivityCheck, connectivityIntervalMs } from "./webhooks/connectivity-check.ts";
@@ -256,6 +258,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     unavailable: database.unavailable,
     outcomeUnknown: isOutcomeUnknown,
     databaseFailed: () => monitor.requestFailed(),
+    problemPages: { headers: securityHeaders, render: errorPage },
     stopping: stopping.signal,
     applyLimit: limiterOf(config, clock),
     streams: new StreamLimit(config.eventStreamsPerNetwork || null),

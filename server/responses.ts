@@ -38,6 +38,23 @@ export function matchesIfNoneMatch(ifNoneMatch: string | undefined, etag: string
   return ifNoneMatch !== undefined && lists(ifNoneMatch, etag);
 }
 
+/** Conditions of a read, with the names of headers in lower case. */
+interface ReadConditions {
+  "if-none-match"?: string | undefined;
+  "if-modified-since"?: string | undefined;
+}
+
+/**
+ * Whether the response is 304 by the conditions of a read (RFC 9110 section 13.2.2): `If-None-Match` if it is there,
+ * otherwise `If-Modified-Since`, which counts whole seconds.
+ */
+export function isNotModified(conditions: ReadConditions, etag: string, modifiedAt: string): boolean {
+  const { "if-none-match": tags, "if-modified-since": since } = conditions;
+  if (tags !== undefined) return matchesIfNoneMatch(tags, etag);
+  if (since === undefined || !/GMT$/.test(since)) return false;
+  return Math.floor(Date.parse(modifiedAt) / 1_000) * 1_000 <= Date.parse(since);
+}
+
 /**
  * Whether `If-Match` permits a change of this representation. The weak form of a tag matches too, although RFC 9110 section
  * 13.1.1 compares strongly: compression changes the tag, and the tag names the state of the resource, not its bytes.

@@ -7,6 +7,7 @@ import { testUrl } from "../server/testing.ts";
 
 export const openToAll: AppOptions<undefined> = {
   publicUrl: testUrl,
+  problemPages: { headers: {}, render: ({ title }) => title },
   hosts: null,
   connections: { total: 100, perNetwork: null },
   connectionTimes: realConnectionTimes,

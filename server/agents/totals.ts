@@ -27,7 +27,7 @@ interface Counted extends FilterValues {
 const countOnServer = queryOfGiven((_: Kysely<AgentTables>, { most, ...filters }: Counted, dialect) => {
   const where = all(...conditions(filters, dialect), sql<boolean>`true`);
   return sql<{ count: number }>`select count(*) as count
-    from (select 1 from agent a where ${where} limit ${most}) as counted`;
+    from (select 1 from agent a where ${where} order by a.key desc limit ${most}) as counted`;
 });
 
 const countInWindow = queryOfGiven(

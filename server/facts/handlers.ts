@@ -10,6 +10,7 @@ import { depth, minify } from "../json.ts";
 import {
   cacheHeaders,
   etagOf,
+  isNotModified,
   matchesIfNoneMatch,
   preconditionFailed,
   rejectWith,
@@ -28,7 +29,7 @@ export const get: Handlers["facts"]["get"] = async ({ path, headers }, { databas
   const facts = await findFacts(database, row.key);
   if (!facts) return rejectWith(404, "facts_not_found", `${path.id} is registered and has no AgentFacts.`);
   const etag = etagOf("facts", facts.seq);
-  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (isNotModified(headers, etag, facts.updated_at)) return { status: 304, headers: cacheHeaders(etag) };
   return {
     status: 200,
     headers: {

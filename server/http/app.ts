@@ -30,7 +30,7 @@ import { holdsKey, withoutKeys } from "./masking.ts";
 import { ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
 import { queueRejection, queueRequests } from "./request-queue.ts";
 import { addRoutes, operationOf, type Service } from "./routes.ts";
-import { sendProblem } from "./send.ts";
+import { type ProblemPages, sendProblem, wantsPage } from "./send.ts";
 
 export interface AppOptions<Context> extends Service<Context>, DatabaseFailures {
   /** The accepted values of `Host`; null for any. */
@@ -44,6 +44,8 @@ export interface AppOptions<Context> extends Service<Context>, DatabaseFailures 
   databaseFailed: () => void;
   /** The log level; `silent` for no log. */
   logLevel: string;
+  /** The pages of problems, for browsers: where a page was requested, and where nothing is served. */
+  problemPages: ProblemPages;
   /** Aborted when the node stops: responses then say that the connection closes. */
   stopping: AbortSignal;
   /** How many proxies in front append to `X-Forwarded-For`; earlier entries are not trusted. */
@@ -68,8 +70,12 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
       else request.log.error({ err: error }, "request failed");
     }
     setCommonHeaders(request, reply);
-    if (isOpen(operationOf(request))) reply.headers(openHeaders);
-    sendProblem(reply, found, options.publicUrl, request.id);
+    const operation = operationOf(request);
+    if (isOpen(operation)) reply.headers(openHeaders);
+    const { headers, render } = options.problemPages;
+    const isForReader = (operation?.page ?? true) && wantsPage(request.headers.accept ?? "");
+    if (operation?.page || isForReader) reply.headers(headers);
+    sendProblem(reply, found, options.publicUrl, request.id, isForReader ? render : undefined);
   };
   const times = options.connectionTimes;
   const trustProxy = (_address: string, hop: number) => hop < Number(options.trustProxy);
@@ -132,6 +138,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     const internal = internalBody(request);
     if (internal) return internal;
     const bytes = await receiveBody(payload);
+    if (bytes.length === 0) return undefined;
     const read = () => readBody(bytes, operation.signsIn);
     try {
       return bytes.length <= tinyBytes ? read() : await turns.run(read);

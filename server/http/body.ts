@@ -44,6 +44,20 @@ export async function receiveBody(payload: IncomingMessage): Promise<Buffer<Arra
   return bytes;
 }
 
+/** The maximum size of an empty body: `{}` with white space. */
+const emptyLimit = 64;
+
+/** Whether a body says nothing: it is empty, or `{}`, which some clients send with every request. Reads no more than that. */
+export async function isEmptyBody(payload: IncomingMessage): Promise<boolean> {
+  if (Number(payload.headers["content-length"]) > emptyLimit) return false;
+  let text = "";
+  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+    text += String(chunk);
+    if (text.length > emptyLimit) return false;
+  }
+  return /^\s*(\{\s*\})?\s*$/.test(text);
+}
+
 /**
  * Parses a JSON body.
  * @param secret whether it may contain a password: error messages then do not quote it.

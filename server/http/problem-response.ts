@@ -75,12 +75,24 @@ function unescaped(step: string): string {
   return step.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
+/** A whole problem (RFC 9457). */
+export interface CompleteProblem {
+  type: string;
+  title: string;
+  status: number;
+  code: ProblemCode;
+  detail: string;
+  request_id: string;
+  errors?: readonly InputError[];
+  [member: string]: unknown;
+}
+
 /** Adds the members of every problem (RFC 9457). */
 export function completeProblem(
   { status, problem }: ProblemResponse,
   publicUrl: string,
   requestId: string,
-): object {
+): CompleteProblem {
   const { code, ...rest } = problem;
   return {
     type: `${publicUrl}/problems/${code}`,

@@ -16,12 +16,14 @@ const parameterLimit = 100;
  *
  * Clients serialize lists in different ways, and all of them mean the same: `tags=a,b`, `tags=a%2Cb`, `tags=a&tags=b`,
  * `tags[]=a&tags[]=b` and `tags[0]=a&tags[1]=b`. So a comma always separates two values.
+ * @param known the names to read, if others are ignored.
  * @throws ProblemError for a query that is too long, for parameters that are repeated though they have one value, and for
  * invalid percent-encoding.
  */
 export function readQuery(
   text: string,
   { lists, numbers }: Pick<Operation, "lists" | "numbers">,
+  known?: ReadonlySet<string>,
 ): Record<string, QueryValue> {
   if (text === "") return {};
   const values = new Map<string, QueryValue>();
@@ -30,6 +32,7 @@ export function readQuery(
   for (const pair of pairsOf(text)) {
     const [rawName = "", ...rest] = pair.split("=");
     const sentName = decode(rawName);
+    if (known && !known.has(sentName ?? "")) continue;
     const value = decode(rest.join("="));
     if (sentName === undefined || value === undefined) {
       garbled.push(sentName ?? rawName);

@@ -10,7 +10,7 @@ import {
   type Client,
   privacyHeaders,
 } from "./authentication.ts";
-import type { Body } from "./body.ts";
+import { type Body, isEmptyBody } from "./body.ts";
 import { readCookies, setCookie } from "./cookies.ts";
 import { isOpen, openHeaders } from "./cors.ts";
 import { isCrossSite } from "./cross-site.ts";
@@ -24,7 +24,7 @@ import { leaveQueue } from "./request-queue.ts";
 import { type AnyResponse, send } from "./send.ts";
 import type { StreamLimit } from "./stream-limit.ts";
 import { rejectUndeclaredMethods } from "./undeclared-methods.ts";
-import { validator } from "./validation.ts";
+import { queryNames, validator } from "./validation.ts";
 
 /** The handler of any operation. */
 type AnyHandler<Context> = (request: object, context: Context) => Promise<AnyResponse>;
@@ -99,7 +99,9 @@ export function addRoutes<Context>(
     for (const [name, operation] of Object.entries(named)) {
       const handler = handlers[feature]?.[name];
       if (!handler) throw new Error(`No handler for ${feature}.${name}`);
-      serve(app, operation, validator(feature, name), handler, service, prepareBody);
+      const known = operation.page ? queryNames(feature, name) : undefined;
+      const read = (request: FastifyRequest) => readRequest(request, operation, known);
+      serve(app, operation, { read, validate: validator(feature, name) }, handler, service, prepareBody);
       declared.push(operation);
     }
   }
@@ -111,10 +113,16 @@ export function operationOf(request: AuthenticatedRequest): Operation | undefine
   return request[knownOperation] ?? (request.routeOptions.config as { operation?: Operation }).operation; // set by serve
 }
 
+/** How the parts of a request are read and checked. */
+interface Input {
+  read: (request: FastifyRequest) => ReturnType<typeof readRequest>;
+  validate: ReturnType<typeof validator>;
+}
+
 function serve<Context>(
   app: FastifyInstance,
   operation: Operation,
-  validate: ReturnType<typeof validator>,
+  { read, validate }: Input,
   handler: AnyHandler<Context>,
   {
     publicUrl,
@@ -151,10 +159,10 @@ function serve<Context>(
       request[authentication] = authenticated;
       reply.headers(authenticated.headers);
       if (limitsOnlyAnonymous && authenticated.caller.account === null) limit(request, reply);
-      if (!operation.body) rejectBody(request);
+      if (!operation.body) await rejectBody(request);
     },
     handler: async (request, reply) => {
-      const parts = readRequest(request, operation);
+      const parts = read(request);
       validate(parts);
       const { caller } = authenticatedOf(request);
       const context = contextFor(caller, clientOf(request, publicUrl), requiredSeq(operation, parts));
@@ -212,24 +220,31 @@ function clientOf(request: FastifyRequest, publicUrl: string): Client {
   };
 }
 
-/** Rejects a body if the operation has none; a media type without a body is ignored. */
-function rejectBody(request: FastifyRequest): void {
-  const length = Number(request.headers["content-length"] ?? 0);
-  const hasBody = length > 0 || request.headers["transfer-encoding"] !== undefined;
-  if (hasBody && request.method !== "GET" && request.method !== "HEAD") {
-    throw new ProblemError(
-      inputProblem("unexpected_body", [{ pointer: "", detail: "is not taken by this operation" }]),
-    );
+/** Rejects a body if the operation has none and it says something. Without a body, a media type is ignored. */
+async function rejectBody({ raw, headers, method }: FastifyRequest): Promise<void> {
+  const hasBody = Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"] !== undefined;
+  if (hasBody && method !== "GET" && method !== "HEAD") {
+    if (!(await isEmptyBody(raw))) {
+      throw new ProblemError(
+        inputProblem("unexpected_body", [{ pointer: "", detail: "is not taken by this operation" }]),
+      );
+    }
+    // The framework must not look for it again.
+    delete headers["content-length"];
+    delete headers["transfer-encoding"];
   }
-  delete request.headers["content-type"];
+  delete headers["content-type"];
 }
 
-/** Reads the parts of a request, which are not yet validated. */
-function readRequest(request: FastifyRequest, operation: Operation) {
+/**
+ * Reads the parts of a request, which are not yet validated.
+ * @param known the query parameters of a page, which ignores others: links to it may have been extended for analytics.
+ */
+function readRequest(request: FastifyRequest, operation: Operation, known?: ReadonlySet<string>) {
   const body = request.body as Body | undefined; // of the only parser
   return {
     path: request.params as Record<string, unknown>, // strings, by the router
-    query: readQuery(queryOf(request.url), operation),
+    query: readQuery(queryOf(request.url), operation, known),
     headers: request.headers, // not a copy: validation only fills in defaults, and no header has one
     body: body?.json,
     text: body?.text ?? "",

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { StaticBody, Verbatim } from "../../generated/routes.ts";
 import { withoutKeys } from "./masking.ts";
-import { completeProblem, type ProblemResponse } from "./problem-response.ts";
+import { type CompleteProblem, completeProblem, type ProblemResponse } from "./problem-response.ts";
 
 /** The response of any operation. */
 export interface AnyResponse {
@@ -40,16 +40,29 @@ export function send(
   return reply.send(text);
 }
 
-/** Sends a problem response (RFC 9457). */
+/** How problems of web pages are sent. */
+export interface ProblemPages {
+  /** Headers that protect every page. */
+  headers: Record<string, string>;
+  /** Renders a problem as a page. */
+  render: (problem: CompleteProblem) => string;
+}
+
+/** Whether errors are rendered as a page: browsers accept HTML and do not name `application/problem+json`. */
+export function wantsPage(accept: string): boolean {
+  return accept.includes("text/html") && !accept.includes("application/problem+json");
+}
+
+/** Sends a problem response (RFC 9457), or its page. */
 export function sendProblem(
   reply: FastifyReply,
   rejection: ProblemResponse,
   publicUrl: string,
   requestId: string,
+  render?: ProblemPages["render"],
 ): FastifyReply {
-  return reply
-    .status(rejection.status)
-    .headers(rejection.headers ?? {})
-    .type("application/problem+json")
-    .send(withoutKeys(JSON.stringify(completeProblem(rejection, publicUrl, requestId))));
+  const problem = completeProblem(rejection, publicUrl, requestId);
+  reply.status(rejection.status).headers(rejection.headers ?? {});
+  if (!render) return reply.type("application/problem+json").send(withoutKeys(JSON.stringify(problem)));
+  return reply.type("text/html; charset=utf-8").send(withoutKeys(render(problem)));
 }

@@ -105,6 +105,7 @@ export function validator(feature: string, operation: string): (parts: Parts) =>
   if (!wanted) throw new Error(`generated/schemas.ts has no ${feature}.${operation}: run npm run generate`);
   return (parts) => {
     for (const { part, errorsOf } of checksOf(wanted)) {
+      if (part === "body" && parts.body === undefined && wanted.bodyIsOptional) parts.body = {};
       if (part === "body" && parts.body === undefined) {
         throw new ProblemError(inputProblem("invalid_body", [{ pointer: "", detail: "is missing" }]));
       }
@@ -112,6 +113,11 @@ export function validator(feature: string, operation: string): (parts: Parts) =>
       if (errors.length > 0) throw new ProblemError(validationProblem(part, errors));
     }
   };
+}
+
+/** The names of an operation's query parameters. */
+export function queryNames(feature: string, operation: string): ReadonlySet<string> {
+  return new Set(Object.keys(schemas[feature]?.[operation]?.query.properties ?? {}));
 }
 
 /**

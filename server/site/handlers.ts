@@ -6,6 +6,7 @@ import { hasOwner } from "../accounts/accounts.ts";
 import type { Handlers } from "../context.ts";
 import type { Client } from "../http/authentication.ts";
 import { ProblemError, problemResponse } from "../http/problem-response.ts";
+import { wantsPage } from "../http/send.ts";
 import { matchesIfNoneMatch, rejectWith } from "../responses.ts";
 import { inTurn } from "../turns.ts";
 import { readAgent } from "./agent/agent-view.ts";
@@ -16,7 +17,7 @@ import { dashboardPage } from "./dashboard-page.ts";
 import { docsPage, type Guide, guidePage, readGuides } from "./guides.ts";
 import { landingPage } from "./landing-page.ts";
 import { readLatestChanges } from "./latest-changes.ts";
-import { pageHeaders, secretPageHeaders } from "./page.ts";
+import { pageHeaders, secretPageHeaders, securityHeaders } from "./page.ts";
 import { problemPage } from "./problem-page.ts";
 import { referencePage } from "./reference/page.ts";
 import { hasCriteria, readSearch } from "./search.ts";
@@ -87,7 +88,7 @@ export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { clien
   } catch (error) {
     if (!(error instanceof ProblemError) || !wantsPage(accept)) throw error;
     const { status, problem } = error.response;
-    const response = { headers: pageHeaders, media: "text/html" as const };
+    const response = { headers: securityHeaders, media: "text/html" as const };
     if (status === 404) return { ...response, status, body: missingPage(path.id) };
     if (status === 410) return { ...response, status, body: tombstonePage(path.id, problem.tombstone) };
     throw error;
@@ -96,11 +97,6 @@ export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { clien
 
 function unknownAgent(id: string): ProblemError {
   return new ProblemError(problemResponse("agent_not_found", `No agent is registered as ${id}.`));
-}
-
-/** Whether errors are rendered as a page: browsers accept HTML and do not name `application/problem+json`. */
-function wantsPage(accept: string): boolean {
-  return accept.includes("text/html") && !accept.includes("application/problem+json");
 }
 
 export const dashboard: Handlers["site"]["dashboard"] = async (_request, context) =>

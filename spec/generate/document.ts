@@ -179,3 +179,8 @@ export function reach(document: OpenApi, schema: Schema, names: Set<string>): vo
     reach(document, target, names);
   });
 }
+
+/** Whether an operation is a web page. */
+export function isPage({ responses }: Operation): boolean {
+  return responses["200"]?.content?.["text/html"] !== undefined;
+}

@@ -3,6 +3,7 @@ import {
   byFeature,
   type Entry,
   isIdempotent,
+  isPage,
   type OpenApi,
   type Operation,
   type Parameter,
@@ -36,6 +37,8 @@ export interface Operation {
   readonly idempotent: boolean;
   /** Whether a replica of the database may serve it: it takes \`Registry-Seq\`. */
   readonly mayLag: boolean;
+  /** Whether it is a web page. */
+  readonly page: boolean;
   /** Whether pages of other origins may call it: it takes and sets no cookie, or works without, and is no page itself. */
   readonly crossOrigin: boolean;
   /** Whether it takes a JSON body. */
@@ -78,6 +81,7 @@ export function operationRow(document: OpenApi, entry: Entry) {
     signsIn: method !== "GET" && "Set-Cookie" in (successOf(operation)?.headers ?? {}),
     idempotent: isIdempotent(entry),
     mayLag: parameters.some(({ name }) => name === "Registry-Seq"),
+    page: isPage(operation),
     crossOrigin: isCrossOrigin(operation),
     body: operation.requestBody !== undefined,
     lists: parameters.filter(isList).map(({ name }) => name),
@@ -98,7 +102,7 @@ function isCrossOrigin(operation: Operation): boolean {
   return (
     credentials.some((each) => each !== "cookie") &&
     !responses.some(({ headers = {} }) => "Set-Cookie" in headers) &&
-    !responses.some(({ content = {} }) => "text/html" in content)
+    !isPage(operation)
   );
 }
 

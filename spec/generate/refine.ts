@@ -2,6 +2,7 @@
 import {
   entries,
   type Header,
+  isPage,
   type OpenApi,
   type Operation,
   type Response,
@@ -32,6 +33,7 @@ export function refine(emitted: OpenApi): OpenApi {
   describeFailures(document);
   sealRequests(document);
   nameListForm(document);
+  addErrorPages(document);
   prune(document);
   shareHeaders(document);
   return document;
@@ -201,6 +203,19 @@ function bodies(operation: Operation): { schema: Schema }[] {
 
 function seal(schema: Schema): void {
   if (schema.properties && schema.additionalProperties === undefined) schema.additionalProperties = false;
+}
+
+/** Declares that errors of web pages are pages too, with the headers that protect every page. */
+function addErrorPages(document: OpenApi): void {
+  for (const { operation } of entries(document)) {
+    if (!isPage(operation)) continue;
+    const { "Cache-Control": _, ...protection } = operation.responses["200"]?.headers ?? {};
+    for (const response of Object.values(operation.responses)) {
+      if (response.content?.["application/problem+json"] === undefined) continue;
+      response.content["text/html"] = { schema: { type: "string" } };
+      response.headers = { ...protection, ...response.headers };
+    }
+  }
 }
 
 /** Removes unused components, but keeps the problems of requests that match no operation. */

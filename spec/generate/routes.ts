@@ -42,7 +42,7 @@ type Common = "X-Request-Id" | "API-Version" | "Deprecation" | "Sunset" | "Regis
 type Quota = "RateLimit-Policy" | "RateLimit" | "X-RateLimit-Limit" | "X-RateLimit-Remaining" | "X-RateLimit-Reset";
 type Parameters<O, Place extends string> = O extends { parameters: { [P in Place]?: infer T } } ? NonNullable<T> : never;
 type WithDefaults<T, Keys extends PropertyKey> = Omit<T, Keys> & Required<Pick<T, Keys & keyof T>>;
-type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
+type Body<O> = O extends { requestBody?: { content: { "application/json": infer B } } } ? B : undefined;
 
 /** A validated request, with defaults filled in. */
 export interface Request<O, Defaults extends PropertyKey> {

@@ -36,6 +36,8 @@ export interface RequestSchemas {
   readonly query: JsonSchema;
   readonly headers?: JsonSchema;
   readonly body?: JsonSchema;
+  /** Whether no body means \`{}\`. */
+  readonly bodyIsOptional?: true;
 }
 
 /** Shared schemas, which others reference by \`$id\`. */
@@ -96,6 +98,7 @@ function parts(document: OpenApi, { operation, parameters }: Entry, names: Set<s
     query: of("query", true),
     ...(parameters.some((each) => each.in === "header") && { headers: of("header", false) }),
     ...(body && { body: dialect(body) }),
+    ...(body && !operation.requestBody?.required && { bodyIsOptional: true }),
   };
 }
 

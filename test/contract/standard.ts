@@ -33,7 +33,7 @@ const plays = {
   invalid_body: (operation) => byCaller(operation, { body: "[]" }),
   unknown_member: (operation) =>
     byCaller(operation, { body: JSON.stringify(bodyWithUnknownField(operation)) }),
-  unexpected_body: (operation) => byCaller(operation, { headers: json, body: "{}" }),
+  unexpected_body: (operation) => byCaller(operation, { headers: json, body: '{"a":1}' }),
   body_too_large: (operation) => byCaller(operation, { body: `"${"x".repeat(999_999)}"` }),
   unsupported_media_type: (operation) => byCaller(operation, { headers: { "content-type": "text/plain" } }),
 
