@@ -3550,24 +3550,26 @@ export interface Schemas {
             [key: string]: unknown;
         };
         /** @description The error. Absent if there is a result. */
-        error?: {
-            /**
-             * Format: int32
-             * @description The error code (JSON-RPC 2.0 section 5.1): -32601 for an unknown method, -32602 for an unknown tool.
-             * @example -32602
-             */
-            code: number;
-            /**
-             * @description What was wrong.
-             * @example Unknown tool: registry_dance
-             */
-            message: string;
-            /**
-             * @description More details.
-             * @example {}
-             */
-            data?: unknown;
-        };
+        error?: Schemas["McpError"];
+    };
+    /** @description The error of a request. */
+    McpError: {
+        /**
+         * Format: int32
+         * @description The error code (JSON-RPC 2.0 section 5.1): -32601 for an unknown method, -32602 for an unknown tool or invalid parameters. Of the protocol: -32020 if a header differs from the message, -32022 for an unsupported version.
+         * @example -32602
+         */
+        code: number;
+        /**
+         * @description What was wrong.
+         * @example Unknown tool: registry_dance
+         */
+        message: string;
+        /**
+         * @description More details. With -32022: `supported`, the supported versions, and `requested`.
+         * @example {}
+         */
+        data?: unknown;
     };
     /**
      * @description The id of a JSON-RPC request, chosen by its sender: a string of at most 1,024 characters, or an integer that JSON represents exactly.
@@ -3584,7 +3586,7 @@ export interface Schemas {
         /** @description The id of the request, repeated in the response. A message without an id is a notification and has no response. */
         id?: Schemas["McpId"];
         /**
-         * @description The method: `initialize`, `ping`, `tools/list`, `tools/call`. At most 256 characters.
+         * @description The method: `tools/list`, `tools/call`, `server/discover`, or, before 2026-07-28, `initialize` or `ping`. At most 256 characters.
          * @example tools/call
          */
         method: string;
@@ -3629,10 +3631,47 @@ export interface Schemas {
         [key: string]: unknown;
     };
     /**
+     * @description A JSON-RPC 2.0 response to a message that was rejected.
+     * @example {
+     *       "jsonrpc": "2.0",
+     *       "id": 1,
+     *       "error": {
+     *         "code": -32022,
+     *         "message": "Unsupported protocol version",
+     *         "data": {
+     *           "supported": [
+     *             "2026-07-28",
+     *             "2025-11-25"
+     *           ],
+     *           "requested": "1900-01-01"
+     *         }
+     *       }
+     *     }
+     */
+    McpRejection: {
+        /**
+         * @description Always `2.0`.
+         * @enum {string}
+         */
+        jsonrpc: "2.0";
+        /** @description The id of the request. Absent if the message has none. */
+        id?: Schemas["McpId"];
+        /**
+         * @description The error.
+         * @example {
+         *       "code": -32601,
+         *       "message": "Method not found: ping"
+         *     }
+         */
+        error: Schemas["McpError"];
+    };
+    /** @description The version of a request. */
+    McpRequestedVersion: Schemas["McpVersion"] | Schemas["OtherMcpVersion"];
+    /**
      * @description The versions of the Model Context Protocol that the node implements.
      * @enum {string}
      */
-    McpVersion: "2025-11-25" | "2025-06-18" | "2025-03-26" | "2024-11-05" | "2024-10-07";
+    McpVersion: "2026-07-28" | "2025-11-25" | "2025-06-18" | "2025-03-26" | "2024-11-05" | "2024-10-07";
     /** @description Method not allowed. The `Allow` header lists the methods of this path. */
     MethodNotAllowed: {
         /**
@@ -4101,6 +4140,8 @@ export interface Schemas {
          */
         critical: number;
     };
+    /** @description A version that the node may not implement. */
+    OtherMcpVersion: string;
     /** @description Outcome unknown. The connection to the database was lost during the commit, so the change may or may not have been made. Look it up, or repeat the request with the same `Idempotency-Key`. */
     OutcomeUnknown: {
         /**

@@ -1170,7 +1170,7 @@ export interface paths {
          * Call the MCP endpoint
          * @description The endpoint of the Model Context Protocol: streamable HTTP, without sessions and without a stream.
          *
-         *     You send one message and get its response as JSON; a notification has none (202). Requests are independent, so `tools/call` does not need an `initialize` before it. The tools are operations of this API: `tools/list` has their names. A tool call is its operation: the same validation, ownership, quota and events. The response of the operation is the tool's `structuredContent` and, as the same text, its `content`. Its status and headers are in `_meta["registry-node/answer"]`.
+         *     You send one message and get its response as JSON; a notification has none (202). Requests are independent, so `tools/call` does not need an `initialize` before it. By version 2026-07-28 of the protocol, a request has its version and the client's capabilities in `_meta`, and repeats its version, its method and the name of its tool in headers; `server/discover` says what the node supports. Requests without this `_meta` are served by the earlier versions. The tools are operations of this API: `tools/list` has their names. A tool call is its operation: the same validation, ownership, quota and events. The response of the operation is the tool's `structuredContent` and, as the same text, its `content`. Its status and headers are in `_meta["registry-node/answer"]`.
          *
          *     If the operation fails, the result has `isError`, and this request still succeeds: the first text says what was wrong, the second is the problem as JSON. This request itself needs no key and is never counted. A key in `Authorization` or `X-API-Key` must be valid, otherwise the response is 401. The key is passed on to the operation, which counts the call once. Session cookies are not passed on.
          */
@@ -15554,10 +15554,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that `initialize` negotiated. Without it: any.
+                 * @description The version of the protocol: the one in `_meta`, or the one that `initialize` negotiated. Without it: any before 2026-07-28.
                  * @example 2025-11-25
                  */
-                "MCP-Protocol-Version"?: Schemas["McpVersion"];
+                "MCP-Protocol-Version"?: Schemas["McpRequestedVersion"];
+                /**
+                 * @description By version 2026-07-28: the method of the request.
+                 * @example tools/call
+                 */
+                "Mcp-Method"?: string;
+                /**
+                 * @description By version 2026-07-28: the name of the called tool, or `=?base64?…?=` with the name in Base64.
+                 * @example registry_search_agents
+                 */
+                "Mcp-Name"?: string;
                 /**
                  * @description The origin of the page that sends the request, set by browsers. A node whose public URL is a loopback address, such as `localhost`, only allows its own pages.
                  * @example http://localhost:3000
@@ -15612,6 +15622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": Schemas["McpRejection"];
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
@@ -15645,6 +15656,17 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"];
+                };
+            };
+            /** @description The message was rejected by the rules of the Model Context Protocol: an invalid message or version (400), or an unknown method (404). */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["McpRejection"];
                 };
             };
             /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */

@@ -95,7 +95,7 @@ export const operations = {
     usage: {"method":"GET","path":"/api/developers/keys/{id}/usage","credentials":["cookie"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,500,503]},
   },
   mcp: {
-    call: {"method":"POST","path":"/mcp","credentials":["none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"body":true,"lists":[],"numbers":[],"statuses":[200,202,400,401,403,413,415,500,503]},
+    call: {"method":"POST","path":"/mcp","credentials":["none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"body":true,"lists":[],"numbers":[],"statuses":[200,202,400,401,403,404,413,415,500,503]},
   },
   node: {
     health: {"method":"GET","path":"/health","credentials":["none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,500,503]},

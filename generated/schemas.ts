@@ -59,7 +59,9 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"McpMeta","type":"object","properties":{"progressToken":{"$ref":"McpId"},"io.modelcontextprotocol/related-task":{"type":"object","properties":{"taskId":{"type":"string","maxLength":1024}},"required":["taskId"],"additionalProperties":{},"maxProperties":1000}},"additionalProperties":{},"maxProperties":1000},
   {"$id":"McpNumber","type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},
   {"$id":"McpParams","type":"object","properties":{"_meta":{"$ref":"McpMeta"}},"additionalProperties":{},"maxProperties":1000},
-  {"$id":"McpVersion","type":"string","enum":["2025-11-25","2025-06-18","2025-03-26","2024-11-05","2024-10-07"]},
+  {"$id":"McpRequestedVersion","anyOf":[{"$ref":"McpVersion"},{"$ref":"OtherMcpVersion"}]},
+  {"$id":"McpVersion","type":"string","enum":["2026-07-28","2025-11-25","2025-06-18","2025-03-26","2024-11-05","2024-10-07"]},
+  {"$id":"OtherMcpVersion","type":"string","maxLength":64},
   {"$id":"Password","type":"string","minLength":12,"maxLength":256},
   {"$id":"PasswordChange","type":"object","required":["current_password","new_password"],"properties":{"current_password":{"type":"string","minLength":1,"maxLength":256},"new_password":{"$ref":"Password"}},"additionalProperties":false},
   {"$id":"PeerId","type":"string","pattern":"^peer_[A-Za-z0-9_-]{1,58}$","description":"must be the id of a peer: `peer_` and 1 to 58 of `A-Z a-z 0-9 _ -`"},
@@ -163,7 +165,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     usage: {"path":{"type":"object","properties":{"id":{"$ref":"KeyId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
   },
   mcp: {
-    call: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"mcp-protocol-version":{"$ref":"McpVersion"},"origin":{"type":"string","maxLength":2048}}},"body":{"$ref":"McpMessage"}},
+    call: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"mcp-protocol-version":{"$ref":"McpRequestedVersion"},"mcp-method":{"type":"string","maxLength":256},"mcp-name":{"type":"string","maxLength":4096},"origin":{"type":"string","maxLength":2048}}},"body":{"$ref":"McpMessage"}},
   },
   node: {
     health: {"query":{"type":"object","properties":{},"additionalProperties":false}},

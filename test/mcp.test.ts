@@ -584,10 +584,10 @@ describe("the transport", () => {
     expect(await response.json()).toMatchObject({ id: 7, result: { tools: expect.any(Array) } });
   });
 
-  test("supports the protocol versions of the SDK, which are those of the contract", async () => {
-    const { SUPPORTED_PROTOCOL_VERSIONS } = await import("@modelcontextprotocol/sdk/types.js");
+  test("supports the protocol versions of the contract", async () => {
+    const { supportedVersions } = await import("../server/mcp/messages.ts");
     const { document } = await import("./exchange.ts");
-    expect(document.components.schemas.McpVersion?.enum).toEqual(SUPPORTED_PROTOCOL_VERSIONS);
+    expect(document.components.schemas.McpVersion?.enum).toEqual(supportedVersions);
   });
 
   test("rejects requests from other sites on loopback, including those with DNS rebinding", async () => {

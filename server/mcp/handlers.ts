@@ -1,4 +1,5 @@
 /** Handler of the operation that implements the Model Context Protocol. */
+import type { Schemas } from "../../generated/models.d.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import { crossSite } from "../http/authentication.ts";
@@ -8,7 +9,10 @@ export const call: Handlers["mcp"]["call"] = async ({ headers, body }, { client,
   // Servers must check `Origin` against DNS rebinding (MCP, Transports, Security Warning). A public node serves all origins.
   if (client.crossSite && isLoopback(new URL(node.publicUrl).hostname))
     throw crossSite(headers, node.publicUrl);
-  const { handleMessage: respondTo } = await import("./server.ts"); // imported at the first call, so that a node starts faster
-  const text = await respondTo(body, client, node.publicUrl);
-  return text === null ? { status: 202 } : { status: 200, body: new Verbatim(text) };
+  const { handle } = await import("./protocol.ts"); // imported at the first call, so that a node starts faster
+  const reply = await handle(body, headers, client, node.publicUrl);
+  if (reply.status === 202) return reply;
+  if (reply.status === 200) return { status: 200, body: new Verbatim(reply.text) };
+  const rejection = { body: new Verbatim<Schemas["McpRejection"]>(reply.text) };
+  return reply.status === 400 ? { status: 400, ...rejection } : { status: 404, ...rejection };
 };

@@ -1,5 +1,5 @@
 import type { Scenario, Scenarios } from "../scenario.ts";
-import { json, weather } from "./preparation.ts";
+import { elsewhere, json, weather } from "./preparation.ts";
 
 const ping = { jsonrpc: "2.0" as const, id: 1, method: "ping" };
 
@@ -7,6 +7,20 @@ const ping = { jsonrpc: "2.0" as const, id: 1, method: "ping" };
 function sent(message: object, headers: Record<string, string> = {}): Scenario {
   return ({ send }) =>
     send("POST", "/mcp", { headers: { ...json, ...headers }, body: JSON.stringify(message) });
+}
+
+const modern = "2026-07-28";
+
+/** Sends a request of version 2026-07-28. */
+function stateless(method: string, params: object = {}, headers: Record<string, string> = {}): Scenario {
+  const _meta = {
+    "io.modelcontextprotocol/protocolVersion": modern,
+    "io.modelcontextprotocol/clientCapabilities": {},
+  };
+  return sent(
+    { ...ping, method, params: { ...params, _meta } },
+    { "mcp-protocol-version": modern, "mcp-method": method, ...headers },
+  );
 }
 
 export const call: Scenarios["mcp"]["call"] = {
@@ -20,11 +34,18 @@ export const call: Scenarios["mcp"]["call"] = {
         method: "tools/call",
         params: { name: "registry_register_agent", arguments: weather },
       }),
+    "a discovery": stateless("server/discover"),
+    "a tool call without a handshake": stateless(
+      "tools/call",
+      { name: "registry_get_stats" },
+      { "mcp-name": "registry_get_stats" },
+    ),
     "the node's own page": sent(ping, {
       origin: "http://registry.test",
       "mcp-protocol-version": "2025-11-25",
     }),
   },
+  404: stateless("ping"),
   202: ({ registry }) => registry.mcp.call({ jsonrpc: "2.0", method: "notifications/initialized" }),
   400: {
     invalid_body: {
@@ -34,9 +55,9 @@ export const call: Scenarios["mcp"]["call"] = {
     },
   },
   403: {
-    cross_site_request: async ({ elsewhere }) => {
-      const local = await elsewhere({ publicUrl: "http://localhost:3000" });
-      return sent(ping, { origin: "http://evil.example" })(local);
-    },
+    cross_site_request: elsewhere(
+      { publicUrl: "http://localhost:3000" },
+      sent(ping, { origin: "http://evil.example" }),
+    ),
   },
 };

@@ -130,7 +130,7 @@ const invalidHeaders = {
   "idempotency-key": tooLong,
   "last-event-id": "x",
   "registry-seq": "x",
-  "mcp-protocol-version": "1999-12-31",
+  "mcp-protocol-version": tooLong,
 };
 
 /** Sends a request to an operation: with the examples of the contract, and an empty object if it takes a body. */

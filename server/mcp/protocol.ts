@@ -1,0 +1,40 @@
+/**
+ * Chooses the version of the Model Context Protocol by which a message is handled. Version 2026-07-28 has no handshake and
+ * no sessions: each request says its version (specification, Versioning and Compatibility).
+ */
+import {
+  type Message,
+  mismatch,
+  modernVersion,
+  type ProtocolHeaders,
+  type Reply,
+  rejection,
+  supportedVersions,
+} from "./messages.ts";
+import { respondTo } from "./modern.ts";
+import { handleMessage } from "./server.ts";
+import type { ToolCaller } from "./tools.ts";
+
+/** The field of `_meta` with the version of a request. */
+const versionField = "io.modelcontextprotocol/protocolVersion";
+
+/** Handles one message. */
+export async function handle(
+  message: Message,
+  headers: ProtocolHeaders,
+  client: ToolCaller,
+  publicUrl: string,
+): Promise<Reply> {
+  const inHeader = headers["mcp-protocol-version"];
+  const inBody = message.params?._meta?.[versionField];
+  if (inHeader !== undefined && inBody !== undefined && inHeader !== inBody)
+    return mismatch(message, "MCP-Protocol-Version", inHeader, inBody);
+  const requested = inBody ?? inHeader ?? (message.method === "server/discover" ? modernVersion : undefined);
+  if (requested !== undefined && !supportedVersions.includes(String(requested))) {
+    const data = { supported: supportedVersions, requested: String(requested) };
+    return rejection(message, 400, { code: -32022, message: "Unsupported protocol version", data });
+  }
+  if (requested === modernVersion) return respondTo(message, headers, client, publicUrl);
+  const text = await handleMessage(message, client, publicUrl);
+  return text === null ? { status: 202 } : { status: 200, text };
+}
