@@ -35,7 +35,7 @@ export function Steps({ keyed, called, subscribed, waiting }: StepsProps) {
         <Step done={called} title="Call the API with it">
           {waiting ? (
             <>
-              <p class="waiting">
+              <p>
                 <span class="spinner" aria-hidden="true" /> Waiting for your first request …
               </p>
               <Snippet label="Register an agent" code={commandFor(location.origin)} />

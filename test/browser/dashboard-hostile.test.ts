@@ -66,7 +66,7 @@ test("shows hostile names, descriptions, tags and messages as text on every view
   await page.getByText("onerror=alert(1)").first().waitFor();
   await expect.poll(() => page.locator("bdi", { hasText: "gnp.exe" }).count()).toBeGreaterThan(0);
   await expect
-    .poll(() => page.locator("bdi .unseen").allTextContents())
+    .poll(() => page.locator("bdi .invisible-character").allTextContents())
     .toEqual(expect.arrayContaining(["U+202E", "U+2066", "U+200B", "U+00AD"]));
   await expect.poll(() => page.locator("#dashboard").innerText()).not.toMatch(/[\u202E\u2066\u200B\u00AD]/);
   await expectAccessible(page);

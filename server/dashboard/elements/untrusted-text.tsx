@@ -16,7 +16,7 @@ export function UntrustedText({ text, ...rest }: UntrustedTextProps) {
     <bdi {...rest}>
       {partsOf(text ?? "").map((part, at) =>
         part.isCodePoint ? (
-          <span key={at} class="unseen">
+          <span key={at} class="invisible-character">
             {part.text}
           </span>
         ) : (

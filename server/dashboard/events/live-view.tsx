@@ -50,7 +50,7 @@ export function EventsView() {
           <p>Register an agent: its event appears here immediately.</p>
         </EmptyState>
       ) : (
-        <ol class="rows events">
+        <ol class="rows">
           {events.map((event) => (
             <EventRow key={event.idempotency_key} event={event} />
           ))}

@@ -27,7 +27,7 @@ export function Timeline({ timings }: { timings: Schemas["DeliveryTimings"] }) {
         {phases.map(({ label, from, took }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td class="track">
+            <td>
               <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                 <rect class="lane" width="100" height="8" />
                 <rect
@@ -43,7 +43,7 @@ export function Timeline({ timings }: { timings: Schemas["DeliveryTimings"] }) {
         ))}
         <tr>
           <th scope="row">Total</th>
-          <td class="track" />
+          <td />
           <td class="number">{milliseconds(timings.total_ms)}</td>
         </tr>
       </tbody>

@@ -24,7 +24,7 @@ ${models.map(([name, schema]) => model(document, name, schema))}</section>`;
 
 // The anchor is inside the `details` element: browsers open it for a target inside, but not for the element itself.
 function model(document: Document, name: string, schema: Schema): Html {
-  return html`<details class="model"><summary><h3>${name}</h3> <span class="type">${kind(schema)}</span></summary>
+  return html`<details><summary><h3>${name}</h3> <span class="type">${kind(schema)}</span></summary>
 <div class="inside" id="${anchor("schema", name)}">${prose(schema.description)}${content(document, schema)}</div></details>
 `;
 }

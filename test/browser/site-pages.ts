@@ -1,0 +1,57 @@
+/** Every page of the site in every state that looks different, and the nodes that serve them. */
+import { fill, fillImported, hostile, rich } from "./agents.ts";
+import { type Site, startSite } from "./scene.ts";
+
+/** Every page in every state that looks different. */
+const pages = {
+  landing: ["full", "/"],
+  search: ["full", "/?q=weather&status=active"],
+  "search-by-status": ["full", "/?status=active"],
+  "search-without-result": ["full", "/?q=zzzzzz&tags=work"],
+  "landing-empty": ["empty", "/"],
+  "landing-closed": ["closed", "/"],
+  "set-up": ["empty", "/?setup=k3cVZb0Wc4Q0Y5hHcU1m2w"],
+  agent: ["full", `/agents/${rich}/view`],
+  "agent-hostile": ["full", `/agents/${encodeURIComponent(hostile)}/view`],
+  "agent-deprecated": ["full", "/agents/old-agent/view"],
+  "agent-imported": ["imported", "/agents/weather-agent/view"],
+  "agent-missing": ["full", "/agents/no-such-agent/view"],
+  "agent-deleted": ["full", "/agents/gone-agent/view"],
+  docs: ["full", "/docs"],
+  "guide-start": ["full", "/docs/start"],
+  "guide-keys": ["full", "/docs/keys"],
+  "guide-webhooks": ["full", "/docs/webhooks"],
+  reference: ["full", "/docs/reference"],
+  problem: ["full", "/problems/quota_exceeded"],
+} as const;
+
+/** The name of a page. */
+export type PageName = keyof typeof pages;
+
+/** The names of all pages. */
+export const pageNames = Object.keys(pages) as PageName[]; // the keys of the object
+
+/** Nodes that serve all pages. */
+export interface Sites extends AsyncDisposable {
+  /** The URL of a page. */
+  addressOf(name: PageName): string;
+}
+
+/** Starts a node for each content. */
+export async function startSites(): Promise<Sites> {
+  const sites: Record<(typeof pages)[PageName][0], Site> = {
+    full: await startSite(fill),
+    empty: await startSite(async () => undefined),
+    closed: await startSite(async (world) => void (await world.owner()), { singleOperator: true }),
+    imported: await startSite(fillImported),
+  };
+  return {
+    addressOf(name) {
+      const [site, path] = pages[name];
+      return `${sites[site].address}${path}`;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const site of Object.values(sites)) await site[Symbol.asyncDispose]();
+    },
+  };
+}
