@@ -90,6 +90,7 @@ export default {
           "^server/(agents|certifications|compliance|federation|reputation|webhooks)/(agent|agent-store|certification|peer|reputation|subscription|records|changes|disabled-accounts|imports|imported-record|rejections)\\.ts$",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/(account|accounts|account-age)\\.ts$",
+          "^server/keys/(keys|key-state|months|tiers)\\.ts$",
         ],
       },
     },

@@ -4,7 +4,16 @@
  */
 import { call, empty, list, type Methods, pageUrl } from "./call.ts";
 import type { Http } from "./http.ts";
-import type { Account, AccountPage, CurrentSession, PageQuery, Schemas, Session, WaysIn } from "./models.ts";
+import type {
+  Account,
+  AccountPage,
+  CurrentSession,
+  PageQuery,
+  Schemas,
+  Session,
+  WaysIn,
+  WhoAmI,
+} from "./models.ts";
 import type { CreateOptions, RequestOptions } from "./options.ts";
 import type { Listing } from "./pages.ts";
 
@@ -67,6 +76,14 @@ export function createAccounts(http: Http) {
      */
     session(options?: RequestOptions): Promise<CurrentSession> {
       return call(http, "GET /api/auth/session", {}, options);
+    },
+
+    /**
+     * Reads what the key or the session is: its account, tier, expiry, and what is left of its quota. Uses no quota.
+     * @throws AuthenticationError if the credential is missing or not valid.
+     */
+    whoami(options?: RequestOptions): Promise<WhoAmI> {
+      return call(http, "GET /api/whoami", {}, options);
     },
 
     /** Lists your sessions. */

@@ -74,6 +74,8 @@ export type Tier = Schemas["Tier"];
 export type CurrentSession = Schemas["CurrentSession"];
 /** The available sign-in methods. */
 export type WaysIn = Schemas["WaysIn"];
+/** The caller of a request. */
+export type WhoAmI = Schemas["WhoAmI"];
 /** A signed-in session. */
 export type Session = Schemas["Session"];
 /** An API key, without the raw key. */

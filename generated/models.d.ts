@@ -4842,6 +4842,23 @@ export interface Schemas {
         /** @description When the quota resets: the first day of the next month, 00:00 UTC. */
         resets_at: Schemas["Instant"];
     };
+    /** @description What is left of a quota. */
+    QuotaLeft: {
+        /**
+         * Format: int64
+         * @description The number of requests per month.
+         * @example 1000
+         */
+        limit: number;
+        /**
+         * Format: int64
+         * @description The number of remaining requests.
+         * @example 412
+         */
+        remaining: number;
+        /** @description When the quota resets: the first day of the next month, 00:00 UTC. */
+        resets_at: Schemas["Instant"];
+    };
     /** @description Rate limit reached. Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after `Retry-After` seconds. */
     RateLimited: {
         /**
@@ -7168,6 +7185,25 @@ export interface Schemas {
         /** @description The same secret for Standard Webhooks libraries. Shown once. */
         signing_key: Schemas["SigningKey"];
     };
+    /** @description The caller of a request: its credential, its account and its quota. */
+    WhoAmI: {
+        /**
+         * @description Whether the credential is an API key or a session. If a request has both, it is the key.
+         * @example key
+         * @enum {string}
+         */
+        credential: "key" | "session";
+        /** @description The account of the credential. */
+        account: Schemas["Account"];
+        /** @description The key. Null for a session. Its `usage` is that of the key alone. */
+        key: Schemas["Key"] | null;
+        /** @description The tier that applies: for a key, the lower one of the key and its account. */
+        tier: Schemas["Tier"];
+        /** @description What is left of the quota of the key, or of all keys of its account together if that is less. Null for a session, because its requests use no quota. */
+        quota: Schemas["QuotaLeft"] | null;
+        /** @description When the credential expires. Null if it does not. */
+        expires_at: Schemas["Instant"] | null;
+    };
     /** @description The check whether changes can be committed. */
     WriteCheck: {
         /**
@@ -7720,6 +7756,7 @@ export interface Responses {
     accounts_changePassword: Schemas["AccountAnswer"];
     accounts_ways: Schemas["WaysIn"];
     accounts_session: Schemas["CurrentSession"];
+    accounts_whoami: Schemas["WhoAmI"];
     accounts_sessions: Schemas["SessionList"];
     accounts_list: Schemas["AccountPage"];
     accounts_update: Schemas["AccountAnswer"];

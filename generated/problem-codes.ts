@@ -124,6 +124,13 @@ export const problemCodes = {
       500: ["internal_error"],
       503: ["database_unavailable"],
     },
+    whoami: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","single_operator_mode"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
   },
   agents: {
     card: {

@@ -126,6 +126,8 @@ export interface Routes<Context> {
     update: Handler<operations["accounts_update"], Context>;
     /** GET /api/auth/ways: List sign-in methods. */
     ways: Handler<operations["accounts_ways"], Context>;
+    /** GET /api/whoami: Check your credential. */
+    whoami: Handler<operations["accounts_whoami"], Context>;
   };
   agents: {
     /** GET /agents/{id}/card: Read an agent's card. */

@@ -120,6 +120,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     signUp: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":255,"description":"must be 1 to 255 visible characters of ASCII, as in a UUID"}}},"body":{"$ref":"SignUp"}},
     update: {"path":{"type":"object","properties":{"id":{"$ref":"AccountId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"AccountChange"}},
     ways: {"query":{"type":"object","properties":{},"additionalProperties":false}},
+    whoami: {"query":{"type":"object","properties":{},"additionalProperties":false}},
   },
   agents: {
     card: {"path":{"type":"object","properties":{"id":{"$ref":"AgentId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000},"registry-seq":{"type":"string","pattern":"^(0|[1-9][0-9]{0,15})$","description":"must be the `Registry-Seq` of an earlier response, for example `88121`"}}}},

@@ -420,7 +420,7 @@ function authenticationOf(
   const check = { find: (raw: string) => findKey(database, raw), expire, clock };
   return createAuthentication({
     credentials: {
-      key: (raw, place, authorize) => authenticateKey(options, raw, place, authorize),
+      key: (raw, place, authorize, counted) => authenticateKey(options, raw, place, authorize, counted),
       checkKey: (raw, place) => checkKey(check, raw, place),
       session: (tokens) =>
         authenticateSession(database, clock, tokens, (error) =>

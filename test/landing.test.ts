@@ -51,13 +51,29 @@ describe.each(engines)("on %s", (engine) => {
     const page = await landing(world);
     expect(page).not.toContain("not open to the public");
     const paths = commandsOf(page).map((command) => argumentsOf(command)[0]?.slice(publicUrl.length));
-    expect(paths).toEqual(["/search?q=weather", "/register", "/api/auth/sign-up", "/api/developers/keys"]);
+    expect(paths).toEqual([
+      "/search?q=weather",
+      "/register",
+      "/api/auth/sign-up",
+      "/api/developers/keys",
+      "/api/whoami",
+    ]);
     for (const command of commandsOf(page).slice(1, 3)) {
       const [url = "", ...more] = argumentsOf(command);
       const body = more.at(-1) ?? "";
       const headers = { "content-type": "application/json" };
       expect((await world.send("POST", url.slice(publicUrl.length), { headers, body })).status).toBe(201);
     }
+  });
+
+  test("the landing page shows each visitor another agent id, so no one's command is rejected for another's", async () => {
+    await using world = await createWorld(engine);
+    const register = async () => argumentsOf(commandsOf(await landing(world))[1] ?? "").at(-1) ?? "";
+    const [first, second] = [JSON.parse(await register()), JSON.parse(await register())];
+    const one = world.registryWith((await (await world.developer()).keys.create({ name: "a" })).key.raw_key);
+    const two = world.registryWith((await (await world.developer()).keys.create({ name: "b" })).key.raw_key);
+    expect((await one.agents.register(first)).status).toBe("registered");
+    expect((await two.agents.register(second)).status).toBe("registered");
   });
 
   test("the landing page lists the latest changes, newest first", async () => {

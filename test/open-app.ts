@@ -23,5 +23,8 @@ export const openToAll: AppOptions<undefined> = {
   streams: new StreamLimit(null),
   contextFor: () => undefined,
   afterwards: async () => ({}),
-  authenticate: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),
+  authenticate: async () => ({
+    caller: { account: null, role: null, session: null, key: null },
+    headers: {},
+  }),
 };

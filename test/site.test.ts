@@ -30,6 +30,7 @@ const about = {
   figures,
   search: emptySearch,
   latest: [],
+  exampleId: "my-agent-1",
 };
 const open = { ...about, singleOperator: false, owned: true, needsKey: false };
 const pages = [

@@ -29,18 +29,20 @@ export function stepsOf(markdown: string): Step[] {
 /**
  * Runs the steps in one shell, as the reader has one: variables and files stay.
  * @param here puts the places of the test into the commands.
+ * @param shell the shell that the reader has.
  * @returns what each step printed.
  */
 export async function walk(
   steps: readonly Step[],
   here: (commands: string) => string,
   env: Record<string, string> = {},
+  shell = "sh",
 ): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "registry-walk-"));
   const end = "---- end of a step ----";
   const quiet = (commands: string) => here(commands).replaceAll(/^curl /gm, "curl -s ");
   const script = steps.map(({ commands }) => `${quiet(commands)}echo; echo '${end}'`).join("\n");
-  const { stdout } = await run("sh", ["-c", script], { cwd: folder, env: { ...process.env, ...env } });
+  const { stdout } = await run(shell, ["-c", script], { cwd: folder, env: { ...process.env, ...env } });
   await rm(folder, { recursive: true });
   return stdout.split(end);
 }

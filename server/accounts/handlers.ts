@@ -31,6 +31,7 @@ import { countAttempt, isKnownNetwork, recordSuccess } from "./throttle.ts";
 export { list, update } from "./administration.ts";
 export { oidcCallback, oidcStart } from "./oidc.ts";
 export { changePassword } from "./password-change.ts";
+export { whoami } from "./whoami.ts";
 
 export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) => {
   const { node, passwords, database, newId } = context;

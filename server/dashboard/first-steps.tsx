@@ -3,13 +3,14 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { announce } from "./elements/announcements.tsx";
 import { Snippet } from "./elements/copy.tsx";
+import { checkKey } from "./keys/samples.ts";
 import { hrefOf } from "./router.ts";
 
 /** The state of the steps. */
 interface StepsProps {
   /** Whether a key exists. */
   keyed: boolean;
-  /** Whether a key was used. */
+  /** Whether a request with a key succeeded. */
   called: boolean;
   /** Whether a webhook exists. */
   subscribed: boolean;
@@ -21,7 +22,7 @@ interface StepsProps {
 export function Steps({ keyed, called, subscribed, waiting }: StepsProps) {
   const waited = useRef(waiting);
   useEffect(() => {
-    if (waited.current && called) announce("Your first request has arrived.");
+    if (waited.current && called) announce("Your first request succeeded.");
     waited.current = waiting;
   }, [called, waiting]);
   if (keyed && called && subscribed) return null;
@@ -38,7 +39,11 @@ export function Steps({ keyed, called, subscribed, waiting }: StepsProps) {
               <p>
                 <span class="spinner" aria-hidden="true" /> Waiting for your first request …
               </p>
-              <Snippet label="Register an agent" code={commandFor(location.origin)} />
+              <p>
+                Send any request with the key, for example this one, which uses no quota. Replace{" "}
+                <code>registry_…</code> with your key.
+              </p>
+              <Snippet label="Check the key" code={checkKey("registry_…")} />
             </>
           ) : (
             "Send any request with the key."
@@ -64,11 +69,4 @@ function Step({ done, title, children }: { done: boolean; title: string; childre
       {!done && <div>{children}</div>}
     </li>
   );
-}
-
-function commandFor(url: string): string {
-  return `curl ${url}/register \\
-  -H "Authorization: Bearer $REGISTRY_KEY" \\
-  -H 'Content-Type: application/json' \\
-  -d '{"agent_id": "my-agent", "agent_url": "https://agent.example.com/a2a"}'`;
 }

@@ -20,7 +20,7 @@ const lookEvery = 3_000;
 /** Shows the totals of the account, and its remaining first steps. */
 export function OverviewView({ account }: ViewProps) {
   const { value, error, reload } = useLoaded(read, []);
-  const waiting = value !== undefined && value.keys.length > 0 && !value.keys.some(wasUsed);
+  const waiting = value !== undefined && value.keys.length > 0 && !value.called;
   useEffect(() => {
     if (!waiting) return;
     const timer = setInterval(() => document.hidden || reload(), lookEvery);
@@ -39,7 +39,7 @@ export function OverviewView({ account }: ViewProps) {
         <>
           <Steps
             keyed={value.keys.length > 0}
-            called={value.keys.some(wasUsed)}
+            called={value.called}
             subscribed={value.webhooks > 0}
             waiting={waiting}
           />
@@ -78,11 +78,28 @@ async function read(signal: AbortSignal) {
   ]);
   return {
     keys: keys.keys,
+    called: await hasSucceeded(keys.keys, signal),
     activeKeys: keys.active_keys,
     calls: [...usedByCounter(keys.keys).values()].reduce((sum, used) => sum + used, 0),
     webhooks: webhooks.count,
     agents: agents.count,
   };
+}
+
+/** How far the usage reports of keys reach back, in milliseconds. */
+const reported = 30 * 86_400_000;
+
+/**
+ * Whether a request with one of the keys succeeded. Rejected requests are a use of a key, but no success. The time of the
+ * last use is some seconds late, so the newest key is asked for in any case.
+ */
+async function hasSucceeded(keys: readonly Key[], signal: AbortSignal): Promise<boolean> {
+  if (keys.some(({ last_used_at: at }) => at !== null && Date.now() - Date.parse(at) > reported)) return true;
+  for (const { id } of keys.filter((key, index) => index === 0 || wasUsed(key))) {
+    const { days } = await registry.keys.usage(id, { signal });
+    if (days.some(({ served }) => served > 0)) return true;
+  }
+  return false;
 }
 
 /** Requests by counter: a key shares one with the keys that it was rotated from or to. */

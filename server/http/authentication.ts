@@ -13,6 +13,8 @@ export interface Caller {
   role: "owner" | "developer" | null;
   /** The id of the session; null for a request with a key or without a credential. */
   session: string | null;
+  /** The id of the key; null for a request with a session or without a credential. */
+  key: string | null;
 }
 
 /** The client that sent a request. */
@@ -47,8 +49,11 @@ export type Authorize = (caller: Caller) => void;
 
 /** Checks the credentials of requests. */
 export interface Credentials {
-  /** Authenticates by key, and counts the request. @throws ProblemError if the key is not valid, or over quota. */
-  key(raw: string, place: string, authorize: Authorize): Promise<Authenticated>;
+  /**
+   * Authenticates by key, and counts the request if `counted` is set.
+   * @throws ProblemError if the key is not valid, or over quota.
+   */
+  key(raw: string, place: string, authorize: Authorize, counted: boolean): Promise<Authenticated>;
   /** Checks a key without counting the request. @throws ProblemError if the key is not valid. */
   checkKey(raw: string, place: string): Promise<void>;
   /**
@@ -81,7 +86,7 @@ export interface CredentialsOfRequest {
 /** Authenticates and authorizes a request before its body is read. @throws ProblemError if it is rejected. */
 export type Authenticate = (operation: Operation, request: CredentialsOfRequest) => Promise<Authenticated>;
 
-const anonymous: Caller = { account: null, role: null, session: null };
+const anonymous: Caller = { account: null, role: null, session: null, key: null };
 
 /** Whether responses of an operation are meant for one caller: those to a credential, and those that set the session cookie. */
 export function isPrivate({ credentials, signsIn }: Operation): boolean {
@@ -106,7 +111,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     }
     const authorize = authorizationOf(operation, singleOperator);
 
-    if (key && takes("bearer")) return credentials.key(key.raw, key.place, authorize);
+    if (key && takes("bearer")) return credentials.key(key.raw, key.place, authorize, operation.counted);
     if (key) {
       await credentials.checkKey(key.raw, key.place);
       throw new ProblemError(

@@ -11,7 +11,7 @@ import type { CheckCountedKey, Claim, CountedKey } from "./claim.ts";
 import { addToCounts, type FoundKey, findKey, firstOfMonth, subtractFromCounts } from "./counts.ts";
 import { digestOf } from "./digest.ts";
 import { periodOf } from "./months.ts";
-import { accountAllowance, allowances, lowerTier } from "./tiers.ts";
+import { accountAllowance, allowances, lowerTier, quotaLeft } from "./tiers.ts";
 
 interface Waiter {
   check: CheckCountedKey;
@@ -47,6 +47,21 @@ export class Counter {
       this.#waiting.set(hash, []);
       void this.#countBatches(hash, [waiter]);
     });
+  }
+
+  /**
+   * Finds a key and checks it, without counting a request: the remaining requests may be 0.
+   * @param raw the raw key.
+   * @param check throws if the key is rejected.
+   */
+  async read(raw: string, check: CheckCountedKey): Promise<Claim> {
+    const now = this.#clock();
+    const key = await findKey.get(this.#database, { hash: digestOf(raw), period: periodOf(now) });
+    if (!key) return { key };
+    const rejection = rejectionOf(check, key, now);
+    if (rejection !== undefined) return { key, now, rejection };
+    const counts = { used: key.used ?? 0, accountUsed: key.account_used ?? 0 };
+    return { key, now, ...quotaLeft(key, counts), over: null };
   }
 
   /**

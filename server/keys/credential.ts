@@ -1,5 +1,5 @@
 /** Authenticates requests by API key: the problems of rejected keys, and the quota headers. */
-import { type Authenticated, type Authorize, challenge } from "../http/authentication.ts";
+import { type Authenticated, type Authorize, type Caller, challenge } from "../http/authentication.ts";
 import { ProblemError, problemResponse } from "../http/problem-response.ts";
 import type { CheckCountedKey, Claim, CountedKey } from "./claim.ts";
 import { type KeyLifetime, type Outcome, outcomeOf, statusOf } from "./key-state.ts";
@@ -11,6 +11,7 @@ export interface KeyAuthenticationOptions {
   /** Finds keys and counts their requests: see counter.ts. */
   counter: {
     claim(raw: string, check: CheckCountedKey): Promise<Claim>;
+    read(raw: string, check: CheckCountedKey): Promise<Claim>;
     undo(key: CountedKey, counted: Date): Promise<void>;
   };
   /** Records the outcomes of requests: see activity.ts. */
@@ -23,7 +24,7 @@ export interface KeyAuthenticationOptions {
 export type ExpireKey = (keyId: string, now: Date) => Promise<void>;
 
 /**
- * Authenticates a request by its key, and counts it.
+ * Authenticates a request by its key, and counts it if `counted` is set.
  * @param raw the raw key.
  * @param place the header of the key, for messages.
  * @param authorize authorizes the account; called before the request is counted.
@@ -34,13 +35,15 @@ export async function authenticateKey(
   raw: string,
   place: string,
   authorize: Authorize,
+  counted = true,
 ): Promise<Authenticated> {
   const { counter, activity, expire, clock } = options;
   checkFormat(raw, place);
-  const claim = await counter.claim(raw, (key, now) => {
+  const check: CheckCountedKey = (key, now) => {
     checkValidity(key, place, now);
-    authorize({ account: key.account_id, role: key.role, session: null });
-  });
+    authorize(callerOf(key));
+  };
+  const claim = await (counted ? counter.claim(raw, check) : counter.read(raw, check));
   if (!claim.key) throw unknownKey(place);
   const { key } = claim;
   if ("rejection" in claim) {
@@ -56,13 +59,17 @@ export async function authenticateKey(
     throw quotaExceeded(over, limit, now, headers);
   }
   return {
-    caller: { account: key.account_id, role: key.role, session: null },
+    caller: callerOf(key),
     headers,
     async settle(status) {
       activity.record(key.id, clock(), outcomeOf(status));
-      if (status >= 500) await counter.undo(key, now);
+      if (counted && status >= 500) await counter.undo(key, now);
     },
   };
+}
+
+function callerOf({ id, account_id, role }: CountedKey): Caller {
+  return { account: account_id, role, session: null, key: id };
 }
 
 /** The fields that determine whether a key is valid. */

@@ -31,3 +31,19 @@ export function accountAllowance(tier: Tier): number | null {
   const { requests, activeKeys } = allowances[tier];
   return activeKeys === null ? null : requests * activeKeys;
 }
+
+/** The tiers of a key and of its account. */
+export interface KeyTiers {
+  tier: Tier;
+  account_tier: Tier;
+}
+
+/** What is left of a month, in which a key and all keys of its account have used some requests. */
+export function quotaLeft(
+  { tier, account_tier }: KeyTiers,
+  { used, accountUsed }: { used: number; accountUsed: number },
+): { limit: number; remaining: number } {
+  const limit = allowances[lowerTier(tier, account_tier)].requests;
+  const most = accountAllowance(account_tier) ?? Number.MAX_SAFE_INTEGER;
+  return { limit, remaining: Math.max(0, Math.min(limit - used, most - accountUsed)) };
+}

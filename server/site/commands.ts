@@ -8,16 +8,32 @@ export function signInCommand(publicUrl: string): Html {
   return command(publicUrl, "/api/auth/sign-in", body, "-c registry.cookies");
 }
 
+/** What the commands that register an agent depend on. */
+interface RegistrationCommands {
+  publicUrl: string;
+  needsKey: boolean;
+  /** The id of the agent. It must be new: an id belongs to the account that registered it. */
+  exampleId: string;
+}
+
 /** Registers an agent, and creates the key that makes you its owner. */
-export function registerAgent({ publicUrl, needsKey }: { publicUrl: string; needsKey: boolean }): Html {
-  const agent = { agent_id: "my-agent", agent_url: "https://agent.example.com/a2a" };
+export function registerAgent({ publicUrl, needsKey, exampleId }: RegistrationCommands): Html {
+  const agent = { agent_id: exampleId, agent_url: "https://agent.example.com/a2a" };
   const account = { email: "you@example.com", password: "a password of 12 letters or more" };
   const withKey = html`<p>If you register with a key, only you can edit the agent. Sign up, then create a key:</p>
 ${command(publicUrl, "/api/auth/sign-up", account, "-c registry.cookies")}
-${command(publicUrl, "/api/developers/keys", { name: "my first key" }, "-b registry.cookies")}`;
+${command(publicUrl, "/api/developers/keys", { name: "my first key" }, "-b registry.cookies")}
+<p>Send the <code>raw_key</code> of the response in place of <code>registry_…</code>:</p>
+${checkKey(publicUrl)}`;
   return needsKey
     ? html`${withKey}${command(publicUrl, "/register", agent, "-H 'Authorization: Bearer registry_…'")}`
     : html`${command(publicUrl, "/register", agent)}${withKey}`;
+}
+
+/** Checks a key: it changes nothing and uses no quota, so it works for every valid key. */
+export function checkKey(publicUrl: string): Html {
+  const lines = [`curl ${quoted(`${publicUrl}/api/whoami`)}`, "-H 'Authorization: Bearer registry_…'"];
+  return figure(lines);
 }
 
 /** Searches for agents. */
@@ -33,6 +49,11 @@ export function command(publicUrl: string, path: string, body: object, ...more: 
     "-H 'Content-Type: application/json'",
     `-d ${quoted(asciiJson(body))}`,
   ];
+  return figure(lines);
+}
+
+/** A command that is broken into lines. */
+function figure(lines: string[]): Html {
   return html`<figure><pre><code>${lines.join(" \\\n  ")}</code></pre></figure>`;
 }
 

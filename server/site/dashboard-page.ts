@@ -6,9 +6,10 @@ import { page } from "./page.ts";
 /**
  * Renders the page.
  * @param entry the entry scripts and style sheets; undefined if the dashboard is not built.
+ * @param publicUrl the public URL of the node, for the code samples.
  */
-export function dashboardPage(entry: Entry | undefined): string {
-  const body = html`<div id="dashboard">
+export function dashboardPage(entry: Entry | undefined, publicUrl: string): string {
+  const body = html`<div id="dashboard" data-public-url="${publicUrl}">
 <main class="sheet" id="contents">
 <h1>Dashboard</h1>
 ${entry ? starting : unbuilt}

@@ -45,7 +45,7 @@ function guidesOf({ publicUrl }: { publicUrl: string }): Guide[] {
   return found;
 }
 
-export const landing: Handlers["site"]["landing"] = async ({ query }, { database, node, client }) => {
+export const landing: Handlers["site"]["landing"] = async ({ query }, { database, node, client, random }) => {
   const { setup, ...form } = query;
   const { publicUrl, singleOperator } = node;
   const owned = await hasOwner(database);
@@ -54,7 +54,8 @@ export const landing: Handlers["site"]["landing"] = async ({ query }, { database
   return pageTurns(async () => {
     const [figures, search] = await Promise.all([read(client, "/stats"), readSearch(client, form)]);
     const latest = hasCriteria(search) ? [] : await readLatestChanges(client, figures.events.last_seq);
-    return htmlResponse(await inTurn(() => landingPage({ ...about, figures, search, latest })));
+    const exampleId = `my-agent-${random(4).toString("hex")}`;
+    return htmlResponse(await inTurn(() => landingPage({ ...about, exampleId, figures, search, latest })));
   });
 };
 
@@ -100,7 +101,7 @@ function unknownAgent(id: string): ProblemError {
 }
 
 export const dashboard: Handlers["site"]["dashboard"] = async (_request, context) =>
-  htmlResponse(dashboardPage(context.dashboard.entry()));
+  htmlResponse(dashboardPage(context.dashboard.entry(), context.node.publicUrl));
 
 /** One year. The file names contain a digest of the content, so the content of a URL never changes. */
 const immutable = "public, max-age=31536000, immutable";

@@ -15,6 +15,8 @@ type Stats = components["schemas"]["Stats"];
 /** The data of the landing page. */
 export interface LandingData {
   figures: Stats;
+  /** An id for the agent in the commands. */
+  exampleId: string;
   search: SearchResult;
   /** The last events, newest first. */
   latest: components["schemas"]["RegistryEvent"][];

@@ -1,5 +1,5 @@
 /** The page that the set-up link leads to. It explains how to create the owner account. */
-import { command, signInCommand } from "./commands.ts";
+import { checkKey, command, signInCommand } from "./commands.ts";
 import { type Html, html } from "./html.ts";
 import { page } from "./page.ts";
 
@@ -57,5 +57,7 @@ ${command(publicUrl, "/api/auth/setup", body, "-c registry.cookies")}
 <p>You are now signed in as the owner. The session cookie is in <code>registry.cookies</code>.</p>
 <h2>Next: create an API key</h2>
 <p>Programs need a key to publish. It is shown once: store the <code>raw_key</code> from the response.</p>
-${command(publicUrl, "/api/developers/keys", { name: "my first key" }, "-b registry.cookies")}`;
+${command(publicUrl, "/api/developers/keys", { name: "my first key" }, "-b registry.cookies")}
+<p>Check it: send the <code>raw_key</code> in place of <code>registry_…</code>.</p>
+${checkKey(publicUrl)}`;
 }

@@ -58,6 +58,8 @@ export interface Operation {
   security?: Record<string, string[]>[];
   /** The event whose delivery it is. */
   "x-webhook"?: string;
+  /** Whether requests with a key use no quota. */
+  "x-uncounted"?: boolean;
   /** Whether it changes nothing, although its method says that it may. */
   "x-safe"?: boolean;
   /** The only role that may call it. */

@@ -29,6 +29,8 @@ export interface Operation {
   readonly credentials: readonly ("bearer" | "header" | "cookie" | "none")[];
   /** The only role that may call it; null for any role. */
   readonly role: "owner" | null;
+  /** Whether requests with a key use its quota. */
+  readonly counted: boolean;
   /** The rate limit per client network that applies to it; null for none. */
   readonly rateLimit: "sign_up" | "sign_in" | "anonymous_write" | "search" | "report" | null;
   /** Whether it signs in: its success sets the session cookie. */
@@ -77,6 +79,7 @@ export function operationRow(document: OpenApi, entry: Entry) {
     path,
     credentials: (operation.security ?? [{}]).flatMap((each) => credentialsOf(each)),
     role: operation["x-role"] ?? null,
+    counted: takesKey(operation) && operation["x-uncounted"] !== true,
     rateLimit: operation["x-rate-limit"] ?? null,
     signsIn: method !== "GET" && "Set-Cookie" in (successOf(operation)?.headers ?? {}),
     idempotent: isIdempotent(entry),
@@ -94,6 +97,10 @@ export function operationRow(document: OpenApi, entry: Entry) {
 
 function successOf({ responses }: Operation): Response | undefined {
   return Object.entries(responses).find(([status]) => status.startsWith("2"))?.[1];
+}
+
+function takesKey({ security = [{}] }: Operation): boolean {
+  return security.flatMap((each) => credentialsOf(each)).includes("bearer");
 }
 
 function isCrossOrigin(operation: Operation): boolean {

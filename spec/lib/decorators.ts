@@ -25,6 +25,7 @@ export const $decorators = {
     ownerOnly: (context: DecoratorContext, target: Operation) => set(context, target, "x-role", "owner"),
     rateLimit: (context: DecoratorContext, target: Operation, name: string) =>
       set(context, target, "x-rate-limit", name),
+    uncounted: (context: DecoratorContext, target: Operation) => set(context, target, "x-uncounted", true),
     safe: (context: DecoratorContext, target: Operation) => set(context, target, "x-safe", true),
     mcpTool: (context: DecoratorContext, target: Operation, tool: McpTool) =>
       set(context, target, "x-mcp-tool", tool),

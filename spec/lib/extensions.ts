@@ -5,6 +5,7 @@ const published = {
   "x-role": false,
   /** Which limit applies to an operation. The introduction of the document explains it. */
   "x-rate-limit": true,
+  "x-uncounted": false,
   "x-safe": false,
   "x-mcp-tool": false,
   "x-webhook": false,

@@ -14,7 +14,11 @@ export async function fill(database: Database, from: number, to: number): Promis
   for (let start = from; start < to; start += batch) {
     await database.transaction(async (tx) => {
       for (let n = start; n < Math.min(start + batch, to); n++) {
-        await applyRegistration(tx, { account: null, role: null, session: null }, generatedAgent(n));
+        await applyRegistration(
+          tx,
+          { account: null, role: null, session: null, key: null },
+          generatedAgent(n),
+        );
       }
     });
   }

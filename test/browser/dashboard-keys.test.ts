@@ -1,5 +1,6 @@
 /** API keys and first steps on the dashboard. */
 import { expect, test } from "vitest";
+import { publicUrl } from "../world.ts";
 import { serve, useBrowser } from "./browser.ts";
 import { announced, enter, signIn } from "./dashboard-scene.ts";
 
@@ -13,10 +14,15 @@ test("waits for the first request in the first steps, and hides them when all ar
   const { page } = watched;
   await signIn(page, developer.email);
   await page.getByText("Waiting for your first request …").waitFor();
-  await world
-    .registryWith(key.raw_key)
-    .agents.register({ agent_id: "a", agent_url: "https://a.example.com" });
-  await expect.poll(() => announced(page)).toContain("Your first request has arrived.");
+  const registry = world.registryWith(key.raw_key);
+  await expect(registry.agents.remove("an-agent-that-does-not-exist")).rejects.toMatchObject({ status: 404 });
+  await page.reload();
+  await page.getByText("Waiting for your first request …").waitFor();
+  await expect
+    .poll(() => page.locator("figure code").textContent())
+    .toBe(`curl ${publicUrl}/api/whoami \\\n  -H 'Authorization: Bearer registry_…'`);
+  await registry.accounts.whoami();
+  await expect.poll(() => announced(page)).toContain("Your first request succeeded.");
   await expect.poll(() => page.getByText("Waiting for your first request …").count()).toBe(0);
   await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/" });
   await page.reload();

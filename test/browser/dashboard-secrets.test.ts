@@ -70,9 +70,10 @@ test("shows the key in each code sample, with its own copy button", async () => 
   const key = await page.getByLabel("The API key").inputValue();
   await page.getByText("Code samples").click();
   for (const [label, wanted] of [
-    ["curl", `Authorization: Bearer ${key}`],
+    ["Check the key", `/api/whoami \\\n  -H 'Authorization: Bearer ${key}'`],
     [".env", `REGISTRY_KEY=${key}`],
     ["TypeScript", "process.env.REGISTRY_KEY"],
+    ["Register an agent", `Authorization: Bearer ${key}`],
   ] as const) {
     await page.getByRole("button", { name: `Copy ${label}` }).click();
     await expect.poll(() => announced(page)).toContain(`Copied ${label}.`);

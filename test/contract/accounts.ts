@@ -178,6 +178,17 @@ export const session: Scenarios["accounts"]["session"] = {
   },
 };
 
+export const whoami: Scenarios["accounts"]["whoami"] = {
+  200: {
+    "with a session": async (world) => (await world.developer()).accounts.whoami(),
+    "with a key": async (world) => (await world.keyed(await world.developer())).accounts.whoami(),
+    "with a key that expires": async (world) => {
+      const key = { expires_at: "2027-01-01T00:00:00Z" };
+      return (await world.keyed(await world.owner(), key)).accounts.whoami();
+    },
+  },
+};
+
 export const sessions: Scenarios["accounts"]["sessions"] = {
   200: async (world) => {
     const developer = await world.developer();

@@ -34,6 +34,7 @@ export const parts: Record<Operation, Part> = {
   accounts_ways: documents,
   accounts_signOut: ["session"],
   accounts_session: ["session"],
+  accounts_whoami: sameWork("accounts_session and keys_list"),
   accounts_sessions: sameWork("accounts_session"),
   accounts_endSession: sameWork("accounts_signOut"),
   accounts_oidcStart: ["oidc"],

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { hrefOf, ownAssets } from "../../server/site/assets.ts";
 import { DashboardBuild } from "../../server/site/dashboard-build.ts";
 import { dashboardPage } from "../../server/site/dashboard-page.ts";
-import { createWorld } from "../world.ts";
+import { createWorld, publicUrl } from "../world.ts";
 
 let folder = "";
 beforeEach(async () => {
@@ -45,7 +45,7 @@ test("without a build, the dashboard page explains how to build it and no file i
   const missing = new DashboardBuild(folder);
   expect(missing.entry()).toBeUndefined();
   expect(missing.find("main-1.js")).toBeUndefined();
-  expect(dashboardPage(undefined)).toContain("npm run build:dashboard");
+  expect(dashboardPage(undefined, publicUrl)).toContain("npm run build:dashboard");
 });
 
 test("a build that appears later is served, and a newer build replaces it", async () => {
@@ -80,7 +80,7 @@ test("an incomplete manifest is ignored", async () => {
 
 test("the dashboard page loads the entry files of the manifest", async () => {
   await build("1");
-  const text = dashboardPage(new DashboardBuild(folder).entry());
+  const text = dashboardPage(new DashboardBuild(folder).entry(), publicUrl);
   expect(text).toContain('<script type="module" src="/assets/main-1.js"></script>');
   expect(text).toContain('<link rel="stylesheet" href="/assets/main-1.css">');
   expect(text).toContain("<noscript>");

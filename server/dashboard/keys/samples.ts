@@ -1,0 +1,44 @@
+/** Code samples that use an API key. */
+
+/** The public URL of the node. The dashboard may be open at another address, for example through a tunnel. */
+function publicUrl(): string {
+  return document.querySelector<HTMLElement>("[data-public-url]")?.dataset.publicUrl ?? location.origin;
+}
+
+/** The command that checks a key: it changes nothing and uses no quota, so it works for every valid key. */
+export function checkKey(key: string): string {
+  return `curl ${publicUrl()}/api/whoami \\\n  -H 'Authorization: Bearer ${key}'`;
+}
+
+/**
+ * The samples for a new key.
+ * @param agentId the id of the agent that the samples register. It must be new: an id belongs to one account.
+ */
+export function samplesFor(key: string, agentId: string): { label: string; code: string }[] {
+  const url = publicUrl();
+  const agent = JSON.stringify({ agent_id: agentId, agent_url: "https://agent.example.com/a2a" });
+  return [
+    { label: "Check the key", code: checkKey(key) },
+    { label: ".env", code: `REGISTRY_URL=${url}\nREGISTRY_KEY=${key}` },
+    {
+      label: "TypeScript",
+      code: `import { createRegistry } from "@registry-node/client";
+
+const registry = createRegistry({
+  baseUrl: process.env.REGISTRY_URL ?? "${url}",
+  apiKey: process.env.REGISTRY_KEY,
+});
+const { account, quota } = await registry.accounts.whoami();`,
+    },
+    {
+      label: "Register an agent",
+      code: `curl ${url}/register \\\n  -H 'Authorization: Bearer ${key}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${agent}'`,
+    },
+  ];
+}
+
+/** An id for an agent in samples that no other account has. */
+export function newAgentId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(4));
+  return `my-agent-${[...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
