@@ -1,5 +1,6 @@
 /** The message of the process when it listens: URLs, first steps and warnings. */
 import type { Config } from "./config.ts";
+import { isLoopback } from "./http/host.ts";
 import type { RegistryNode } from "./node.ts";
 
 /** Formats the message. @param address the address that the node listens on. */
@@ -43,12 +44,26 @@ function setUp(url: string): string {
 }
 
 function careful(config: Config): string {
-  return [exposed(config), pinned(config)].join("");
+  return [elsewhere(config), exposed(config), pinned(config)].join("");
+}
+
+/** A node that others can reach, whose public URL they cannot open. */
+function elsewhere({ host, publicUrl }: Config): string {
+  if (isLoopback(host) || !isHere(publicUrl)) return "";
+  return `
+  Careful    The node listens on ${host}, and PUBLIC_URL is ${publicUrl}: only people on this machine can sign in there.
+             Set PUBLIC_URL to the address that others open, for example http://192.168.1.10:3000.
+`;
+}
+
+function isHere(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname.endsWith(".localhost") || isLoopback(hostname);
 }
 
 function exposed({ publicUrl }: Config): string {
-  const { protocol, hostname } = new URL(publicUrl);
-  const here = /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(hostname);
+  const { protocol } = new URL(publicUrl);
+  const here = isHere(publicUrl);
   if (protocol === "https:" || here) return "";
   return `
   Careful    PUBLIC_URL is http: others on the network path can read passwords, sessions and keys. Put https in front.

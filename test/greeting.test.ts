@@ -16,3 +16,16 @@ test("lists pins with their addresses at every start", async () => {
   );
   expect(greeting(configOf(sqlite), world.node, "http://127.0.0.1:3000")).not.toContain("EGRESS_PINS");
 });
+
+test("says at the start that others cannot sign in if PUBLIC_URL is of this machine", async () => {
+  await using world = await createWorld("sqlite");
+  const said = (host: string, publicUrl: string) =>
+    greeting({ ...configOf(sqlite), host, publicUrl }, world.node, "http://127.0.0.1:3000");
+  const warning = "Set PUBLIC_URL to the address that others open";
+  for (const host of ["0.0.0.0", "::", "192.168.1.10"]) {
+    expect(said(host, "http://localhost:3000")).toContain(warning);
+    expect(said(host, "http://192.168.1.10:3000")).not.toContain(warning);
+  }
+  for (const host of ["127.0.0.1", "::1", "localhost"])
+    expect(said(host, "http://localhost:3000")).not.toContain(warning);
+});

@@ -24,6 +24,7 @@ interface Operation {
   parameters: Parameter[];
   security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
 const parameters = (document.components as unknown as { parameters: Record<string, Parameter> }).parameters; // in every document
@@ -47,6 +48,7 @@ const all = Object.entries(document.paths).flatMap(([path, methods]) =>
       method: method.toUpperCase(),
       list,
       body: operation.requestBody?.content["application/json"]?.schema,
+      isPage: operation.responses["200"]?.content?.["text/html"] !== undefined,
       needsSession:
         operation.security?.length !== 0 &&
         !operation.security?.some((each) => Object.keys(each).length === 0),
@@ -78,7 +80,7 @@ function drafts(
     values: fc.record(values, { requiredKeys: required }),
     unheard: strict
       ? fc.constant(undefined)
-      : fc.option(fc.constantFrom("colour", "__proto__", "Limit", "tags[]"), { nil: undefined, freq: 6 }),
+      : fc.option(fc.constantFrom("colour", "__proto__", "Limit", "tags{}"), { nil: undefined, freq: 6 }),
     body: body ? make(body) : fc.constant(undefined),
   });
 }
@@ -115,8 +117,8 @@ function urlOf({ path, list }: Case, { values, unheard }: Draft): string {
 }
 
 /** Whether the document lets a request pass, as it stands on the wire. */
-function fits({ list, body: schema }: Case, { values, unheard, body }: Draft): boolean {
-  if (unheard) return false;
+function fits({ list, body: schema, isPage }: Case, { values, unheard, body }: Draft): boolean {
+  if (unheard && !isPage) return false;
   const parts = list.every(
     (each) => !(each.name in values) || judge(each.schema)(onTheWire(each, values[each.name])),
   );
@@ -127,7 +129,7 @@ function fits({ list, body: schema }: Case, { values, unheard, body }: Draft): b
 
 function onTheWire({ schema }: Parameter, value: unknown): unknown {
   const { type } = resolved(schema);
-  if (type === "array") return [value].flat().length === 0 ? [""] : [value].flat().join("\0").split("\0");
+  if (type === "array") return [value].flat().join(",").split(","); // a comma always separates two values
   const text = [value].flat().join(",");
   return (type === "integer" || type === "number") && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }

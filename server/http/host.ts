@@ -7,7 +7,7 @@ const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Whether a host name, as in a URL, is of the machine itself. */
 export function isLoopback(hostname: string): boolean {
-  return /^(localhost|\[::1\]|127(\.\d+){3})$/.test(hostname);
+  return /^(localhost|\[?::1\]?|127(\.\d+){3})$/.test(hostname);
 }
 
 const hostForm = /^([A-Za-z0-9._~!$&'()*+,;=%-]+|\[[0-9A-Fa-f:.]+\])(:\d*)?$/;

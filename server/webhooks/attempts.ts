@@ -59,9 +59,11 @@ export class Attempts {
     if (!outcome) return { ...ended, nodeAtFault: false, unresponsive: false };
     const now = performance.now();
     const responded = outcome.response_status !== null;
-    outageDetector.record(now, new URL(claimed.callbackUrl).origin, responded);
+    const isOwnFailure = this.#keys.of(claimed.secret, claimed.webhookId) === null;
+    if (!isOwnFailure) outageDetector.record(now, new URL(claimed.callbackUrl).origin, responded);
     const nodeAtFault =
-      !responded && countsFailures(claimed.cause) && (await outageDetector.isAtFault(start, now));
+      isOwnFailure ||
+      (!responded && countsFailures(claimed.cause) && (await outageDetector.isAtFault(start, now)));
     return { ...ended, nodeAtFault, unresponsive: !responded && outcome.timings.total_ms >= unresponsiveMs };
   }
 

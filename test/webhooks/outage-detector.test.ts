@@ -3,6 +3,9 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { SecretEncryption } from "../../server/secret-encryption.ts";
 import { OutageDetector } from "../../server/webhooks/outage-detector.ts";
+import { engines } from "../engines.ts";
+import { createWorld } from "../world.ts";
+import { reaching, receiver } from "./receiver.ts";
 
 describe("the outage detector", () => {
   const origin = (index: number) => `https://${index}.example.com`;
@@ -61,3 +64,26 @@ describe("the encryption of secrets", () => {
     expect(bytes.includes("the secret")).toBe(false);
   });
 });
+
+test.each(engines)(
+  "a secret that the node cannot read never counts against its subscription on %s",
+  async (engine) => {
+    await using hook = await receiver();
+    const [settings, surroundings] = await reaching(hook);
+    await using world = await createWorld(engine, settings, surroundings);
+    const developer = await world.developer();
+    const { id } = await developer.webhooks.create({
+      callbackUrl: hook.url("/lost"),
+      events: ["agent.registered"],
+    });
+    await developer.webhooks.create({ callbackUrl: hook.url("/other"), events: ["cert.issued"] });
+    await world.sql(
+      `update webhook set secret = (select secret from webhook where id <> '${id}') where id = '${id}'`,
+    );
+    for (let index = 0; index < 11; index++)
+      await world.registry.agents.register({ agent_id: `a-${index}`, agent_url: "https://a.example.com" });
+    expect(await developer.webhooks.get(id)).toMatchObject({ status: "active", consecutive_failures: 0 });
+    const { deliveries } = await developer.webhooks.deliveries(id).page();
+    expect(deliveries.at(-1)?.attempts[0]?.detail).toContain("node key has changed");
+  },
+);
