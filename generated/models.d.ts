@@ -47,7 +47,7 @@ export interface Schemas {
     };
     /** @description A change of an account. Only the owner of the node may make it. */
     AccountChange: {
-        /** @description The new tier. Keys with a higher tier get the limits of this one. */
+        /** @description The new tier. Keys with a higher tier get the limits of this one. Keys with a lower tier keep theirs: their owner creates new ones with the new tier. */
         tier?: Schemas["Tier"];
         /**
          * @description Whether the account is disabled. Disabling ends the account's sessions and pauses its active subscriptions in the same change: their pending deliveries become `skipped`. Enabling resumes no subscription: the owner of a subscription resumes it, and may replay what was skipped. Reports and certifications of a disabled account do not count for reputations until it is enabled again: for about ten agents at once, for others within seconds.
@@ -3308,7 +3308,7 @@ export interface Schemas {
     KeyRequest: {
         /** @description A name for the key. */
         name: Schemas["KeyName"];
-        /** @description The tier of the key, at most that of the account. Default: `free`. */
+        /** @description The tier of the key, at most that of the account. Default: `free`, whatever the tier of the account. It stays the same. */
         tier?: Schemas["Tier"];
         /** @description When the key expires: in the future. */
         expires_at?: Schemas["SentInstant"] | null;

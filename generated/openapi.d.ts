@@ -1983,7 +1983,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     "Registry-Seq": components["headers"]["Registry-Seq"];
@@ -2039,7 +2039,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     "Registry-Seq": components["headers"]["Registry-Seq"];
@@ -2091,7 +2091,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -2155,7 +2155,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -2191,7 +2191,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -2219,7 +2219,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -2247,7 +2247,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -2275,7 +2275,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -2307,7 +2307,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -2335,7 +2335,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -2363,7 +2363,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -2397,7 +2397,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -3481,7 +3481,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     "Registry-Seq": components["headers"]["Registry-Seq"];
@@ -3520,7 +3520,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -3585,7 +3585,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -3613,7 +3613,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -3641,7 +3641,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -3669,7 +3669,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -3697,7 +3697,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -3725,7 +3725,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -3757,7 +3757,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -3785,7 +3785,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -3818,7 +3818,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -3876,7 +3876,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     "Registry-Seq": components["headers"]["Registry-Seq"];
@@ -3912,7 +3912,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -3976,7 +3976,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -4004,7 +4004,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -4032,7 +4032,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -4064,7 +4064,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -4092,7 +4092,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -4124,7 +4124,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -4350,7 +4350,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     "Registry-Seq": components["headers"]["Registry-Seq"];
@@ -4389,7 +4389,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -4453,7 +4453,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -4481,7 +4481,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -4509,7 +4509,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -4537,7 +4537,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -4565,7 +4565,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -4593,7 +4593,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -4625,7 +4625,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -4653,7 +4653,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;
@@ -4686,7 +4686,7 @@ export interface operations {
                     Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
                     [name: string]: unknown;

@@ -77,6 +77,8 @@ export interface NodeFacts {
   signUpsPerNetwork: number;
   /** Whether writes without a credential are accepted now. */
   anonymousWrites: () => boolean;
+  /** What the guides say about writes without a credential now. */
+  transition: () => string;
   /** The token that authorizes setting up a node that has no owner. */
   setupToken: string;
   startedAt: Date;

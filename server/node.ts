@@ -70,7 +70,7 @@ import { DashboardBuild } from "./site/dashboard-build.ts";
 import { errorPage } from "./site/error-page.ts";
 import * as site from "./site/handlers.ts";
 import { securityHeaders } from "./site/page.ts";
-import { transitionHeaders, writesWithoutKey } from "./transition.ts";
+import { transitionHeaders, transitionText, writesWithoutKey } from "./transition.ts";
 import { releaseDeliveries } from "./webhooks/claims.ts";
 import { type ConnectivityCheck, connectivityIntervalMs } from "./webhooks/connectivity-check.ts";
 import { createDispatcher } from "./webhooks/create-dispatcher.ts";
@@ -193,6 +193,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     singleOperator: config.singleOperator,
     signUpsPerNetwork: config.signUpsPerNetwork,
     anonymousWrites: () => writesWithoutKey(config, clock()),
+    transition: () => transitionText(config, clock()),
     setupToken: createHmac("sha256", nodeKey).update("set-up").digest("base64url").slice(0, 22),
     startedAt: clock(),
     stopping: stopping.signal,

@@ -14,6 +14,19 @@ export function transitionHeaders({ keysRequiredFrom: end, publicUrl }: Config):
   return {
     Deprecation: `@${deprecatedSince.getTime() / 1_000}`,
     ...(end && { Sunset: end.toUTCString() }),
-    Link: `<${publicUrl}/problems/credential_missing>; rel="deprecation"; type="text/html"`,
+    Link: `<${publicUrl}/docs/keys#transition-period>; rel="deprecation"; type="text/html"`,
   };
+}
+
+/** What the guides say about the transition of this node, at an instant. */
+export function transitionText(config: Config, now: Date): string {
+  const { singleOperator, keysRequiredFrom: end } = config;
+  if (singleOperator)
+    return "This node is in single-operator mode: only its owner can write, with a key or a session.";
+  if (!writesWithoutKey(config, now))
+    return "On this node the transition period is over: writes need a key or a session.";
+  const rejection = "rejected with 401 `credential_missing`";
+  return end === null
+    ? `This node accepts writes without a credential. No end date is set yet; from some later date on they are ${rejection}.`
+    : `This node accepts writes without a credential until ${end.toUTCString()}. From then on they are ${rejection}.`;
 }

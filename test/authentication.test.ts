@@ -106,9 +106,20 @@ describe.each(engines)("on %s", (engine) => {
         expect(header(world, "deprecation")).toMatch(/^@\d{10}$/);
         expect(header(world, "sunset")).toBeUndefined();
         const link = /^<(.*)>; rel="deprecation"; type="text\/html"$/.exec(header(world, "link") ?? "");
-        expect(link?.[1]).toBe(`${publicUrl}/problems/credential_missing`);
+        expect(link?.[1]).toBe(`${publicUrl}/docs/keys#transition-period`);
       }
-      expect((await world.send("GET", "/problems/credential_missing")).status).toBe(200);
+    });
+
+    test.each([
+      [null, "No end date is set yet"],
+      [new Date(end), "until Tue, 01 Dec 2026 00:00:00 GMT"],
+      [new Date(0), "the transition period is over"],
+    ])("is explained by the page of that link, which has its end (%s)", async (keysRequiredFrom, words) => {
+      await using world = await createWorld(engine, { keysRequiredFrom });
+      const text = await world.registry.site.guide("keys");
+      expect(text).toContain('id="transition-period"');
+      expect(text).toContain('href="#create-a-key"');
+      expect(text).toContain(words);
     });
 
     test("is not mentioned in responses to a key, a session or a reader", async () => {

@@ -20,12 +20,18 @@ export interface Guide {
 /** The URL of the node in the Markdown files. */
 const exampleUrl = "http://localhost:3000";
 
-/** Reads all guides and puts the URL of this node into their commands. */
-export function readGuides(publicUrl: string): Guide[] {
+/** Where a guide says until when this node accepts writes without a credential. */
+const transitionMark = "{transition}";
+
+/**
+ * Reads all guides and puts the URL of this node into their commands.
+ * @param transition the sentences about writes without a credential.
+ */
+export function readGuides(publicUrl: string, transition: string): Guide[] {
   return names.map((name) => {
     const source = readFileSync(new URL(`guides/${name}.md`, import.meta.url), "utf8");
     const [heading, summary, ...rest] = markdown
-      .lexer(source.replaceAll(exampleUrl, publicUrl))
+      .lexer(source.replaceAll(exampleUrl, publicUrl).replaceAll(transitionMark, transition))
       .filter(({ type }) => type !== "space");
     if (heading?.type !== "heading" || summary?.type !== "paragraph")
       throw new Error(`The guide ${name} does not begin with a heading and a paragraph`);

@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import { version } from "../../generated/operations.ts";
 import { problems } from "../../generated/problems.ts";
 import { hasOwner } from "../accounts/accounts.ts";
-import type { Handlers } from "../context.ts";
+import type { Handlers, NodeFacts } from "../context.ts";
 import type { Client } from "../http/authentication.ts";
 import { ProblemError, problemResponse } from "../http/problem-response.ts";
 import { wantsPage } from "../http/send.ts";
@@ -24,7 +24,7 @@ import { hasCriteria, readSearch } from "./search.ts";
 import { setupPage } from "./setup-page.ts";
 
 /**
- * The references and the guides, by public URL. They are rendered at the first request, to keep the start of the process
+ * The references and the guides, by public URL, and the guides also by the state of the transition. They are rendered at the first request, to keep the start of the process
  * short.
  */
 const references = new Map<string, string>();
@@ -39,9 +39,11 @@ async function referenceOf(client: Client, { publicUrl }: { publicUrl: string })
   return found;
 }
 
-function guidesOf({ publicUrl }: { publicUrl: string }): Guide[] {
-  const found = guides.get(publicUrl) ?? readGuides(publicUrl);
-  guides.set(publicUrl, found);
+function guidesOf({ publicUrl, transition }: Pick<NodeFacts, "publicUrl" | "transition">): Guide[] {
+  const text = transition();
+  const key = `${publicUrl} ${text}`;
+  const found = guides.get(key) ?? readGuides(publicUrl, text);
+  guides.set(key, found);
   return found;
 }
 

@@ -30,6 +30,18 @@ test("waits for the first request in the first steps, and hides them when all ar
   await expect.poll(() => page.getByRole("heading", { name: "First steps" }).count()).toBe(0);
 });
 
+test("offers the tier of the account first for a new key", async () => {
+  await using world = await serve();
+  const developer = await world.developer("pro");
+  await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
+  const { page } = watched;
+  await page.getByLabel("Name").fill("ci");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Your key “ci”" }).waitFor();
+  const { keys } = await developer.keys.list().page();
+  expect(keys.map(({ tier }) => tier)).toEqual(["pro"]);
+});
+
 test("disables the button and gives the reason when the key limit is reached", async () => {
   await using world = await serve();
   const developer = await world.developer();

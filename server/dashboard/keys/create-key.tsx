@@ -73,7 +73,9 @@ export function CreateKey({ account, page, onMade }: CreateKeyProps) {
           autocomplete="off"
           placeholder="production"
         />
-        {open.length > 1 && <Select label="Tier" name="tier" choices={open} error={action.error} />}
+        {open.length > 1 && (
+          <Select label="Tier" name="tier" choices={open} value={account.tier} error={action.error} />
+        )}
         <Select label="Expires" name="life" choices={lives} error={action.error} pointer="/expires_at" />
       </Form>
     </div>

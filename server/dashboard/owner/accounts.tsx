@@ -105,7 +105,14 @@ function ChangeAccount({ account, onChanged, onLeave }: ChangeAccountProps) {
   );
   return (
     <ConfirmDialog title={title} verb="Save" look="primary" action={action} onLeave={onLeave}>
-      <Select label="Tier" name="tier" choices={tiers} value={account.tier} error={action.error} />
+      <Select
+        label="Tier"
+        name="tier"
+        choices={tiers}
+        value={account.tier}
+        error={action.error}
+        hint="Existing keys keep their tier; a lower one limits them."
+      />
       <Checkbox
         label="Issuer"
         name="issuer"
