@@ -15,7 +15,8 @@ export function createMcp(http: Http) {
      */
     async call(message: McpMessage, options?: RequestOptions): Promise<McpAnswer | null> {
       const takes = (status: number) => status === 202;
-      return (await call(http, "POST /mcp", { body: message, takes }, options)) ?? null;
+      const response = await call(http, "POST /mcp", { body: message, takes }, options);
+      return (response as McpAnswer | undefined) ?? null; // only a batch has a list of responses
     },
   } satisfies Methods<"mcp">;
 }

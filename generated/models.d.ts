@@ -3552,6 +3552,10 @@ export interface Schemas {
         /** @description The error. Absent if there is a result. */
         error?: Schemas["McpError"];
     };
+    /** @description The responses to the requests of a batch, in their order. */
+    McpAnswers: Schemas["McpAnswer"][];
+    /** @description Several messages, by versions before 2025-06-18: 1 to 50. */
+    McpBatch: Schemas["McpMessage"][];
     /** @description The error of a request. */
     McpError: {
         /**
@@ -7709,7 +7713,7 @@ export interface Bodies {
     compliance_decide: Schemas["ViolationDecision"];
     reputation_report: Schemas["ReputationReport"];
     federation_add: Schemas["PeerRequest"];
-    mcp_call: Schemas["McpMessage"];
+    mcp_call: Schemas["McpMessage"] | Schemas["McpBatch"];
     deliver_agent_registered: Schemas["AgentRegisteredEvent"];
     deliver_agent_deprecated: Schemas["AgentDeprecatedEvent"];
     deliver_cert_issued: Schemas["CertIssuedEvent"];
@@ -7797,7 +7801,7 @@ export interface Responses {
     federation_remove: Schemas["PeerRemoved"];
     federation_sync: Schemas["SyncResult"];
     federation_conflicts: Schemas["PeerConflictPage"];
-    mcp_call: Schemas["McpAnswer"];
+    mcp_call: Schemas["McpAnswer"] | Schemas["McpAnswers"];
     node_health: Schemas["Health"];
     node_live: Schemas["Liveness"];
     node_ready: Schemas["Readiness"];

@@ -1192,6 +1192,8 @@ export interface paths {
          *
          *     You send one message and get its response as JSON; a notification has none (202). Requests are independent, so `tools/call` does not need an `initialize` before it. By version 2026-07-28 of the protocol, a request has its version and the client's capabilities in `_meta`, and repeats its version, its method and the name of its tool in headers; `server/discover` says what the node supports. Requests without this `_meta` are served by the earlier versions. The tools are operations of this API: `tools/list` has their names. A tool call is its operation: the same validation, ownership, quota and events. The response of the operation is the tool's `structuredContent` and, as the same text, its `content`. Its status and headers are in `_meta["registry-node/answer"]`.
          *
+         *     By the versions before 2025-06-18, which a request without `MCP-Protocol-Version` may be of, the body may be a batch: a list of at most 50 messages. They are handled one after another, each as if it were sent alone; the response is the list of their responses.
+         *
          *     If the operation fails, the result has `isError`, and this request still succeeds: the first text says what was wrong, the second is the problem as JSON. This request itself needs no key and is never counted. A key in `Authorization` or `X-API-Key` must be valid, otherwise the response is 401. The key is passed on to the operation, which counts the call once. Session cookies are not passed on.
          */
         post: operations["mcp_call"];
@@ -15749,7 +15751,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Schemas["McpMessage"];
+                "application/json": Schemas["McpMessage"] | Schemas["McpBatch"];
             };
         };
         responses: {
@@ -15762,7 +15764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["McpAnswer"];
+                    "application/json": Schemas["McpAnswer"] | Schemas["McpAnswers"];
                 };
             };
             /** @description The notification was accepted. */

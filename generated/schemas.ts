@@ -54,6 +54,7 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"Keyword","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\S\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$","description":"must not be blank and must not contain control characters, such as line breaks or tabs"},
   {"$id":"Line","type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\S\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$","description":"must not be blank and must not contain control characters, such as line breaks or tabs"},
   {"$id":"LookupRequest","type":"object","required":["agent_ids"],"properties":{"agent_ids":{"type":"array","items":{"$ref":"AgentId"},"minItems":1,"maxItems":100}},"additionalProperties":false},
+  {"$id":"McpBatch","type":"array","items":{"$ref":"McpMessage"},"minItems":1,"maxItems":50},
   {"$id":"McpId","anyOf":[{"type":"string"},{"$ref":"McpNumber"}],"maxLength":1024},
   {"$id":"McpMessage","type":"object","required":["jsonrpc","method"],"properties":{"jsonrpc":{"type":"string","enum":["2.0"]},"id":{"$ref":"McpId"},"method":{"type":"string","maxLength":256},"params":{"$ref":"McpParams"}},"additionalProperties":false},
   {"$id":"McpMeta","type":"object","properties":{"progressToken":{"$ref":"McpId"},"io.modelcontextprotocol/related-task":{"type":"object","properties":{"taskId":{"type":"string","maxLength":1024}},"required":["taskId"],"additionalProperties":{},"maxProperties":1000}},"additionalProperties":{},"maxProperties":1000},
@@ -166,7 +167,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     usage: {"path":{"type":"object","properties":{"id":{"$ref":"KeyId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
   },
   mcp: {
-    call: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"mcp-protocol-version":{"$ref":"McpRequestedVersion"},"mcp-method":{"type":"string","maxLength":256},"mcp-name":{"type":"string","maxLength":4096},"origin":{"type":"string","maxLength":2048}}},"body":{"$ref":"McpMessage"}},
+    call: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"mcp-protocol-version":{"$ref":"McpRequestedVersion"},"mcp-method":{"type":"string","maxLength":256},"mcp-name":{"type":"string","maxLength":4096},"origin":{"type":"string","maxLength":2048}}},"body":{"if":{"type":"array"},"then":{"$ref":"McpBatch"},"else":{"$ref":"McpMessage"}}},
   },
   node: {
     health: {"query":{"type":"object","properties":{},"additionalProperties":false}},

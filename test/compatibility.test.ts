@@ -280,6 +280,17 @@ const breaking: Change[] = [
 ];
 
 const compatible: Change[] = [
+  [
+    "a request may be a list, and only then its response is one",
+    (draft) => {
+      const list: Schema = { type: "array", items: {} };
+      const { requestBody, responses } = draft.operation("post", "/lookup");
+      for (const content of [requestBody?.content, responses?.["200"]?.content]) {
+        const json = content?.["application/json"];
+        if (json) json.schema = { anyOf: [json.schema ?? {}, list] };
+      }
+    },
+  ],
   ["nothing", () => undefined],
   ["texts change", (draft) => (draft.schema("Agent").description = "Another text.")],
   [

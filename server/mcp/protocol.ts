@@ -2,6 +2,7 @@
  * Chooses the version of the Model Context Protocol by which a message is handled. Version 2026-07-28 has no handshake and
  * no sessions: each request says its version (specification, Versioning and Compatibility).
  */
+import { handleBatch } from "./batch.ts";
 import {
   type Message,
   mismatch,
@@ -18,8 +19,18 @@ import type { ToolCaller } from "./tools.ts";
 /** The field of `_meta` with the version of a request. */
 const versionField = "io.modelcontextprotocol/protocolVersion";
 
-/** Handles one message. */
-export async function handle(
+/** Handles a message, or the messages of a batch. */
+export function handle(
+  body: Message | Message[],
+  headers: ProtocolHeaders,
+  client: ToolCaller,
+  publicUrl: string,
+): Promise<Reply> {
+  const one = (message: Message) => handleOne(message, headers, client, publicUrl);
+  return Array.isArray(body) ? handleBatch(body, headers, one) : one(body);
+}
+
+async function handleOne(
   message: Message,
   headers: ProtocolHeaders,
   client: ToolCaller,

@@ -1,5 +1,6 @@
 /** Writes the contract's request schemas in the dialect of the server's validator. */
 import { byFeature, type Entry, type OpenApi, reach, refName, type Schema } from "./document.ts";
+import { target } from "./plain.ts";
 import { banner } from "./write.ts";
 
 /** Keywords that only describe. `format` stays where it validates. */
@@ -97,7 +98,7 @@ function parts(document: OpenApi, { operation, parameters }: Entry, names: Set<s
     ...(parameters.some((each) => each.in === "path") && { path: of("path", true) }),
     query: of("query", true),
     ...(parameters.some((each) => each.in === "header") && { headers: of("header", false) }),
-    ...(body && { body: dialect(body) }),
+    ...(body && { body: dialect(listOrOne(document, body)) }),
     ...(body && !operation.requestBody?.required && { bodyIsOptional: true }),
   };
 }
@@ -120,6 +121,19 @@ function translate(keyword: string, value: unknown): unknown {
   if (["anyOf", "oneOf", "allOf"].includes(keyword)) return (value as Schema[]).map(dialect); // likewise
   if (keyword === "additionalProperties" && typeof value === "object") return dialect(value as Schema); // likewise
   return value;
+}
+
+/**
+ * Rewrites a union of a list and something else as a condition, so that a validator reports the errors of the branch that
+ * was sent.
+ */
+function listOrOne(document: OpenApi, schema: Schema): Schema {
+  const { anyOf = [] } = schema;
+  const list = anyOf.find((each) => target(document, each).type === "array");
+  const other = anyOf.find((each) => each !== list);
+  if (!list || !other || anyOf.length !== 2) return schema;
+  // biome-ignore lint/suspicious/noThenProperty: `then` is the keyword of JSON Schema.
+  return { if: { type: "array" }, then: list, else: other };
 }
 
 /**

@@ -27,6 +27,7 @@ export const call: Scenarios["mcp"]["call"] = {
   200: {
     ping: ({ registry }) => registry.mcp.call(ping),
     "the list of tools": ({ registry }) => registry.mcp.call({ ...ping, id: "a", method: "tools/list" }),
+    "a batch": sent([ping, { jsonrpc: "2.0", method: "notifications/initialized" }, { ...ping, id: 2 }]),
     "an unknown method": ({ registry }) => registry.mcp.call({ ...ping, method: "no/such/method" }),
     "a tool call": ({ registry }) =>
       registry.mcp.call({
@@ -51,7 +52,8 @@ export const call: Scenarios["mcp"]["call"] = {
     invalid_body: {
       "another version of JSON-RPC": sent({ jsonrpc: "1.0", method: "ping" }),
       "a response": sent({ jsonrpc: "2.0", id: 1, result: {} }),
-      "a batch": sent([ping]),
+      "an empty batch": sent([]),
+      "a batch of too many messages": sent(Array.from({ length: 51 }, () => ping)),
     },
   },
   403: {

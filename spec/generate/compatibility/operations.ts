@@ -7,6 +7,7 @@ import {
   type Parameter,
   type Response,
   resolve,
+  type Schema,
 } from "./document.ts";
 import { type BreakingChange, requestChanges, responseChanges, type Versions } from "./schemas.ts";
 
@@ -48,8 +49,34 @@ function changesOfOperation(
     ...changesOfCredentials(before, after, where),
     ...changesOfParameters(versions, before, after, where),
     ...changesOfRequestBody(versions, before, after, where),
-    ...changesOfResponses(versions, before, after, where),
+    ...changesOfResponses(versions, before, withoutBatches(versions, before, after), where),
   ];
+}
+
+/**
+ * The operation without lists in its responses, if it takes a list that the release did not take: only a request that is
+ * a list has a list as its response, so a client that sends what the release took reads what it read.
+ */
+function withoutBatches({ released, current }: Versions, before: Operation, after: Operation): Operation {
+  const takesList = (document: Document, { requestBody }: Operation) =>
+    Object.values(requestBody?.content ?? {}).some(({ schema = {} }) => hasList(document, schema));
+  if (takesList(released, before) || !takesList(current, after)) return after;
+  const responses = Object.entries(after.responses ?? {}).map(([status, each]) => {
+    const response = resolve(current, each);
+    const content = Object.entries(response.content ?? {}).map(([media, { schema = {} }]) => {
+      const { anyOf } = schema;
+      const kept = anyOf?.filter((branch) => !hasList(current, branch));
+      return [media, { schema: kept ? { ...schema, anyOf: kept } : schema }] as const;
+    });
+    return [status, response.content ? { ...response, content: Object.fromEntries(content) } : response];
+  });
+  return { ...after, responses: Object.fromEntries(responses) };
+}
+
+/** Whether a list is one of the values of a schema. */
+function hasList(document: Document, schema: Schema): boolean {
+  const { type, anyOf = [] } = resolve(document, schema);
+  return type === "array" || anyOf.some((branch) => hasList(document, branch));
 }
 
 /** The breaking changes of a delivery: receivers read its request, whose parameters are headers that the node sends. */
