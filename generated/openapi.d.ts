@@ -16661,7 +16661,6 @@ export interface operations {
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_cursor`: Invalid cursor.
              */
@@ -16676,7 +16675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"];
                     "text/html": string;
                 };
             };
@@ -16783,11 +16782,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /**
-             * @description - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Duplicate query parameter.
-             */
+            /** @description Invalid query parameter. A value has the wrong type or exceeds its limits: see `errors`. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16799,7 +16794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"];
                     "text/html": string;
                 };
             };
@@ -16898,8 +16893,6 @@ export interface operations {
             /**
              * @description - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
@@ -16912,7 +16905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"];
                     "text/html": string;
                 };
             };
@@ -17027,8 +17020,6 @@ export interface operations {
             /**
              * @description - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
@@ -17041,7 +17032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"];
                     "text/html": string;
                 };
             };
@@ -17153,11 +17144,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /**
-             * @description - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Duplicate query parameter.
-             */
+            /** @description Invalid query parameter. A value has the wrong type or exceeds its limits: see `errors`. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17169,7 +17156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"];
                     "text/html": string;
                 };
             };
@@ -17308,11 +17295,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /**
-             * @description - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Duplicate query parameter.
-             */
+            /** @description Invalid query parameter. A value has the wrong type or exceeds its limits: see `errors`. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17324,7 +17307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"];
                     "text/html": string;
                 };
             };

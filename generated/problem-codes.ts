@@ -507,7 +507,7 @@ export const problemCodes = {
   },
   site: {
     agent: {
-      400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
+      400: ["invalid_query"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       404: ["agent_not_found"],
@@ -523,33 +523,33 @@ export const problemCodes = {
       500: ["internal_error"],
     },
     dashboard: {
-      400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
+      400: ["invalid_query"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       500: ["internal_error"],
     },
     docs: {
-      400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
+      400: ["invalid_query"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       500: ["internal_error"],
     },
     guide: {
-      400: ["duplicate_query_parameter","invalid_path","invalid_query","unknown_query_parameter"],
+      400: ["invalid_path","invalid_query"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       404: ["guide_not_found"],
       500: ["internal_error"],
     },
     landing: {
-      400: ["duplicate_query_parameter","invalid_cursor","invalid_query","unknown_query_parameter"],
+      400: ["duplicate_query_parameter","invalid_cursor","invalid_query"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       500: ["internal_error"],
       503: ["database_unavailable"],
     },
     problem: {
-      400: ["duplicate_query_parameter","invalid_path","invalid_query","unknown_query_parameter"],
+      400: ["invalid_path","invalid_query"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       404: ["problem_not_found"],

@@ -3,11 +3,13 @@ import type { AppOptions } from "../server/http/app.ts";
 import { realConnectionTimes } from "../server/http/connections.ts";
 import { fairQueueLimits } from "../server/http/fair-queue.ts";
 import { StreamLimit } from "../server/http/stream-limit.ts";
+import { errorPage } from "../server/site/error-page.ts";
+import { securityHeaders } from "../server/site/page.ts";
 import { testUrl } from "../server/testing.ts";
 
 export const openToAll: AppOptions<undefined> = {
   publicUrl: testUrl,
-  problemPages: { headers: {}, render: ({ title }) => title },
+  problemPages: { headers: securityHeaders, render: errorPage },
   hosts: null,
   connections: { total: 100, perNetwork: null },
   connectionTimes: realConnectionTimes,

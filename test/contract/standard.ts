@@ -24,8 +24,11 @@ interface Parts {
 /** The scenarios of each standard code. */
 const plays = {
   unknown_query_parameter: (operation) => byCaller(operation, { query: "colour=red" }),
-  duplicate_query_parameter: (operation) => byCaller(operation, { query: "colour=red&colour=red" }),
-  invalid_query: (operation) => byCaller(operation, { query: "colour=%ff" }),
+  // Pages ignore what they do not have.
+  duplicate_query_parameter: (operation) =>
+    byCaller(operation, { query: operation.page ? "q=a&q=b" : "colour=red&colour=red" }),
+  invalid_query: (operation) =>
+    byCaller(operation, { query: operation.page ? "colour=red&".repeat(101) : "colour=%ff" }),
   invalid_path: (operation) => byCaller(operation, { path: operation.path.replaceAll(/\{\w+\}/g, "a%2Fb") }),
   invalid_header: (operation) => byCaller(operation, { headers: invalidHeaders }),
   malformed_json: (operation) => byCaller(operation, { body: '{"agent_id": ' }),
