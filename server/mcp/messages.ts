@@ -16,10 +16,10 @@ export interface ProtocolHeaders {
 export type Reply = { status: 202 } | { status: 200 | 400 | 404; text: string };
 
 /** The version without handshake. */
-export const modernVersion = "2026-07-28";
+export const statelessVersion = "2026-07-28";
 
 /** The supported versions, latest first. The SDK implements all but the first. */
-export const supportedVersions: readonly string[] = [modernVersion, ...SUPPORTED_PROTOCOL_VERSIONS];
+export const supportedVersions: readonly string[] = [statelessVersion, ...SUPPORTED_PROTOCOL_VERSIONS];
 
 /** Rejects a message with a JSON-RPC error. */
 export function rejection(

@@ -6,14 +6,14 @@ import { handleBatch } from "./batch.ts";
 import {
   type Message,
   mismatch,
-  modernVersion,
   type ProtocolHeaders,
   type Reply,
   rejection,
+  statelessVersion,
   supportedVersions,
 } from "./messages.ts";
-import { respondTo } from "./modern.ts";
 import { handleMessage } from "./server.ts";
+import { respondTo } from "./stateless.ts";
 import type { ToolCaller } from "./tools.ts";
 
 /** The field of `_meta` with the version of a request. */
@@ -40,12 +40,13 @@ async function handleOne(
   const inBody = message.params?._meta?.[versionField];
   if (inHeader !== undefined && inBody !== undefined && inHeader !== inBody)
     return mismatch(message, "MCP-Protocol-Version", inHeader, inBody);
-  const requested = inBody ?? inHeader ?? (message.method === "server/discover" ? modernVersion : undefined);
+  const requested =
+    inBody ?? inHeader ?? (message.method === "server/discover" ? statelessVersion : undefined);
   if (requested !== undefined && !supportedVersions.includes(String(requested))) {
     const data = { supported: supportedVersions, requested: String(requested) };
     return rejection(message, 400, { code: -32022, message: "Unsupported protocol version", data });
   }
-  if (requested === modernVersion) return respondTo(message, headers, client, publicUrl);
+  if (requested === statelessVersion) return respondTo(message, headers, client, publicUrl);
   const text = await handleMessage(message, client, publicUrl);
   return text === null ? { status: 202 } : { status: 200, text };
 }

@@ -4,10 +4,10 @@ import { capabilities, instructions, serverInfo } from "./identity.ts";
 import {
   type Message,
   mismatch,
-  modernVersion,
   type ProtocolHeaders,
   type Reply,
   rejection,
+  statelessVersion,
   supportedVersions,
 } from "./messages.ts";
 import { callTool, listedTools, type ToolCaller } from "./tools.ts";
@@ -42,7 +42,7 @@ export async function respondTo(
 /** The rejection of a request whose headers do not repeat the message; undefined if they do. */
 function invalidHeader(message: Message, headers: ProtocolHeaders): Reply | undefined {
   if (headers["mcp-protocol-version"] === undefined)
-    return mismatch(message, "MCP-Protocol-Version", undefined, modernVersion);
+    return mismatch(message, "MCP-Protocol-Version", undefined, statelessVersion);
   if (headers["mcp-method"] !== message.method)
     return mismatch(message, "Mcp-Method", headers["mcp-method"], message.method);
   const parameter = named.get(message.method);
