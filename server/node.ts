@@ -43,7 +43,6 @@ import { drain } from "./http/drain.ts";
 import { fairQueueLimits } from "./http/fair-queue.ts";
 import { acceptedHosts } from "./http/host.ts";
 import { prefersAsync } from "./http/prefer.ts";
-import type { ApplyLimit } from "./http/rate-limit.ts";
 import { StreamLimit } from "./http/stream-limit.ts";
 import { Idempotency } from "./idempotency/idempotency.ts";
 import { deleteExpired, expiryIntervalMs } from "./idempotency/stored-response.ts";
@@ -61,10 +60,10 @@ import * as node from "./node/handlers.ts";
 import { openFileLimit } from "./open-files.ts";
 import { PageCache } from "./page-cache.ts";
 import { protectFiles } from "./private-files.ts";
-import { RateLimits } from "./rate-limits.ts";
 import { recomputeAgedReputations } from "./reputation/aging.ts";
 import { continueTrustUpdate } from "./reputation/disabled-accounts.ts";
 import * as reputation from "./reputation/handlers.ts";
+import { createRequestLimits } from "./request-limits.ts";
 import { SecretEncryption } from "./secret-encryption.ts";
 import { DashboardBuild } from "./site/dashboard-build.ts";
 import { errorPage } from "./site/error-page.ts";
@@ -261,7 +260,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     databaseFailed: () => monitor.requestFailed(),
     problemPages: { headers: securityHeaders, render: errorPage },
     stopping: stopping.signal,
-    applyLimit: limiterOf(config, clock),
+    ...createRequestLimits(config, clock),
     streams: new StreamLimit(config.eventStreamsPerNetwork || null),
     authenticate: authenticationOf(config, world, database, activity, warn),
     contextFor: (caller, client, seq) => {
@@ -385,15 +384,6 @@ function createJobs(
 }
 
 /** The limits of client networks, each for a minute. */
-function limiterOf({ rateLimits }: Config, clock: () => Date): ApplyLimit {
-  const limits = new RateLimits(clock);
-  return ({ rateLimit }, address) => {
-    if (rateLimit === null || rateLimits[rateLimit] === 0) return null;
-    const policy = { name: rateLimit, requests: rateLimits[rateLimit], windowMs: 60_000 };
-    return { ...policy, ...limits.take(policy, clientNetwork(address)) };
-  };
-}
-
 function oidcOf(
   { oidc, publicUrl }: Config,
   { fetch, random }: World,

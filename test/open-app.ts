@@ -22,6 +22,7 @@ export const openToAll: AppOptions<undefined> = {
   runOnce: (_request, context, handle) => handle(context),
   stopping: new AbortController().signal,
   applyLimit: () => null,
+  quotaExceeded: () => undefined,
   streams: new StreamLimit(null),
   contextFor: () => undefined,
   afterwards: async () => ({}),

@@ -143,6 +143,26 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
+  test("a key that is used up cannot be left out to go on writing at the same rate", async () => {
+    await using world = await limited(engine, {});
+    world.stand("2026-11-20T12:00:00.000Z");
+    const { key } = await (await world.developer()).keys.create({ name: "used up" });
+    const used = world.registryWith(key.raw_key);
+    await world.arrange.spend(key.id, "key", 1_000, "2026-11");
+    const agent = (n: number) => ({ agent_id: `agent-${n}`, agent_url: "https://a.example.com/" });
+    const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
+    const write = (n: number, address: string) =>
+      outcomeOf(world.registry.agents.register(agent(n), from(address)));
+    expect(await write(0, "203.0.113.7")).toBe("served");
+    expect(await outcomeOf(used.agents.register(agent(1), from("203.0.113.7")))).toBe("quota_exceeded");
+    for (let n = 0; n < 10; n++) expect(await write(n, "203.0.113.7")).toBe("served");
+    expect(header(world, "ratelimit-policy")).toBe('"anonymous_write";q=10;w=3600');
+    expect(await write(10, "203.0.113.7")).toBe("rate_limited");
+    expect(await write(10, "203.0.113.8")).toBe("served");
+    world.stand("2026-12-01T00:00:00.000Z"); // the quota has reset
+    for (let n = 0; n < 12; n++) expect(await write(n, "203.0.113.7")).toBe("served");
+  });
+
   test("searches are limited per network, by tools too, and lookups are not", async () => {
     await using world = await limited(engine, { rateLimits: { ...noRateLimits, search: 2 } });
     const search = (address: string) =>

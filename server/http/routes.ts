@@ -43,6 +43,8 @@ export interface Service<Context> {
   publicUrl: string;
   /** Counts requests towards limits of client networks. */
   applyLimit: ApplyLimit;
+  /** Called when the key of a request has used up its quota. */
+  quotaExceeded: (address: string, resetsAt: string) => void;
   /** Counts the event streams of client networks. */
   streams: StreamLimit;
   /** Whether an error says that the database cannot be reached. */
@@ -127,6 +129,7 @@ function serve<Context>(
   {
     publicUrl,
     applyLimit,
+    quotaExceeded,
     streams,
     authenticate,
     contextFor,
@@ -155,7 +158,11 @@ function serve<Context>(
       // Before anything expensive, because of floods.
       if (!limitsOnlyAnonymous) limit(request, reply);
       const cookies = readCookies(headers.cookie);
-      const authenticated = await authenticate(operation, { method, headers, cookies });
+      const authenticated = await authenticate(operation, { method, headers, cookies }).catch((error) => {
+        const resetsAt = quotaReset(error);
+        if (resetsAt !== undefined) quotaExceeded(request.ip, resetsAt);
+        throw error;
+      });
       request[authentication] = authenticated;
       reply.headers(authenticated.headers);
       if (limitsOnlyAnonymous && authenticated.caller.account === null) limit(request, reply);
@@ -198,6 +205,13 @@ function serve<Context>(
       if (!unavailable(error)) request.log.error({ err: error }, "a failed request stays counted");
     }
   }
+}
+
+/** When the quota resets, if an error says that it is used up. */
+function quotaReset(error: unknown): string | undefined {
+  if (!(error instanceof ProblemError)) return undefined;
+  const { code, resets_at } = error.response.problem;
+  return code === "quota_exceeded" ? String(resets_at) : undefined;
 }
 
 function authenticatedOf(request: AuthenticatedRequest): Authenticated {
