@@ -21,7 +21,7 @@ function formed(value: unknown, where: string): Formed[] {
 const all = [
   ...formed(shared, "shared"),
   ...formed(schemas, "schemas"),
-  ...tools.flatMap(({ name, inputSchema }) => formed(inputSchema, name)),
+  ...tools.flatMap(({ name, request }) => formed(request.schema, name)),
 ];
 
 test("every rule of a value's form is the predicate of a sentence that says what it must be", () => {

@@ -55,7 +55,8 @@ export async function isEmptyBody(payload: IncomingMessage): Promise<boolean> {
     text += String(chunk);
     if (text.length > emptyLimit) return false;
   }
-  return /^\s*(\{\s*\})?\s*$/.test(text);
+  const said = text.trim();
+  return said === "" || /^\{\s*\}$/.test(said);
 }
 
 /**
