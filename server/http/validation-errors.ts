@@ -113,7 +113,7 @@ function explain(keyword: string, params: SchemaError["params"], schema: JsonSch
     case "additionalProperties":
       return `is not named by the contract${listMembers(schema)}`;
     case "enum":
-      return `must be one of ${(params.allowedValues as unknown[]).join(", ")}`.slice(0, 500); // by the keyword's definition
+      return oneOf(params.allowedValues as unknown[]); // by the keyword's definition
     case "type":
       return `must be ${[params.type].flat().map(typeInWords).join(" or ")}`;
     case "minLength":
@@ -155,6 +155,11 @@ const typeWords: Record<string, string> = {
   array: "an array",
   object: "an object",
 };
+
+/** Names the values of an enumeration. Those of forms may be empty, which needs no name. */
+function oneOf(values: readonly unknown[]): string {
+  return `must be one of ${values.filter((value) => value !== "").join(", ")}`.slice(0, 500);
+}
 
 function typeInWords(type: unknown): string {
   return typeWords[String(type)] ?? String(type);

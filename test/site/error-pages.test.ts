@@ -48,6 +48,14 @@ test("an operation of the API has problems for browsers too", async () => {
   expect(await response.json()).toMatchObject({ code: "agent_not_found" });
 });
 
+test("the error names the parameter as code, and the values that it may have", async () => {
+  await using world = await createWorld("sqlite");
+  const response = await world.send("GET", "/?status=gone", { headers: browser });
+  expect(await response.text()).toContain(
+    "<p><code>status</code> must be one of active, deprecated, suspended, tombstoned.</p>",
+  );
+});
+
 test("what a request says is text on the page", async () => {
   await using world = await createWorld("sqlite");
   const response = await world.send("GET", "/?q=1&cursor=%3Cscript%3Ealert(1)%3C/script%3E&%3Cb%3E", {
