@@ -33,10 +33,25 @@ export const filters = [
 /** The number of agents on a page. */
 const limit = 20;
 
+/** The maximum number of values of a filter (`AgentFilters` of the contract). */
+const maxValues = 16;
+
+function isFilter(name: string): boolean {
+  return filters.some((filter) => filter === name);
+}
+
+/** A value of a filter without what the API would reject: commas separate its values, and none of them is blank. */
+function withoutBlanks(value: string): string {
+  const values = value.split(",").filter((each) => each.trim() !== "");
+  return values.slice(0, maxValues).join(",");
+}
+
 /** Searches for agents, or lists the newest ones if there are no search words. */
 export async function readSearch(client: Pick<Client, "dispatch">, sent: SearchForm): Promise<SearchResult> {
   const form: SearchForm = Object.fromEntries(
-    Object.entries(sent).flatMap(([name, value]) => (value.trim() === "" ? [] : [[name, value.trim()]])),
+    Object.entries(sent)
+      .map(([name, value]) => [name, isFilter(name) ? withoutBlanks(value).trim() : value.trim()])
+      .filter(([, value]) => value !== ""),
   );
   if (form.q === undefined) {
     const { agents, next_cursor } = await read(client, "/list", { query: { ...form, limit } });

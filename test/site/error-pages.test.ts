@@ -48,6 +48,14 @@ test("an operation of the API has problems for browsers too", async () => {
   expect(await response.json()).toMatchObject({ code: "agent_not_found" });
 });
 
+test.each([",", " , ,", "a,,b,", "a,".repeat(30)])("a filter of the search form may be %j", async (value) => {
+  await using world = await createWorld("sqlite");
+  for (const name of ["tags", "provider"]) {
+    const path = `/?${name}=${encodeURIComponent(value)}`;
+    expect((await world.send("GET", path, { headers: browser })).status).toBe(200);
+  }
+});
+
 test("the error names the parameter as code, and the values that it may have", async () => {
   await using world = await createWorld("sqlite");
   const response = await world.send("GET", "/?status=gone", { headers: browser });
