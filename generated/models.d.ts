@@ -1797,7 +1797,7 @@ export interface Schemas {
     };
     /**
      * @description The reason why the operator disables a subscription: 1 to 500 characters.
-     * @example The receiver belongs to somebody else, who complained.
+     * @example The operator of the receiver complained.
      */
     DisabledReason: string;
     /** @description Duplicate query parameter. Send each parameter once, and separate the values of a filter with commas. */
@@ -6130,7 +6130,7 @@ export interface Schemas {
         request_id: string;
         /**
          * @description The reason.
-         * @example The receiver belongs to somebody else, who complained.
+         * @example The operator of the receiver complained.
          */
         reason: string;
     };

@@ -46,7 +46,7 @@ export interface Config {
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   /** How long the response to a change waits for the deliveries of its events, in milliseconds; 0 for not at all. */
   deliveryWaitMs: number;
-  /** The URL that tells whether the network of the node works; null for none. */
+  /** The URL that shows whether the network of the node works; null for none. */
   connectivityCheckUrl: string | null;
   /** Addresses by `host:port` that the node may connect to although they are not public. */
   egressPins: Pins;

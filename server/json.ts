@@ -33,8 +33,13 @@ export function parseExactly(text: string): unknown {
 }
 
 /** Whether a value is a number with its notation, which is an object in JavaScript. */
-export function isRawNumber(value: unknown): boolean {
+function isRawNumber(value: unknown): boolean {
   return JSON.isRawJSON(value);
+}
+
+/** Whether a JSON value is an object, and no number that keeps its notation. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !isRawNumber(value);
 }
 
 /**
@@ -103,7 +108,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
 /** Serializes a JSON value with sorted members. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) => {
-    if (typeof each !== "object" || each === null || Array.isArray(each) || isRawNumber(each)) return each;
+    if (!isObject(each)) return each;
     return Object.fromEntries(Object.entries(each).sort(([x], [y]) => (x < y ? -1 : 1)));
   });
 }

@@ -39,6 +39,7 @@ export function createRequestLimits(
   return {
     applyLimit({ rateLimit }, address) {
       if (rateLimit === null) return null;
+      if (rateLimits[rateLimit] === 0 && resets.size === 0) return null; // most requests
       const network = clientNetwork(address);
       const policy = policyOf(rateLimit, network);
       if (policy.requests === 0) return null;
@@ -47,6 +48,7 @@ export function createRequestLimits(
     },
     quotaExceeded(address, resetsAt) {
       const network = clientNetwork(address);
+      resets.delete(network); // so that it moves to the end
       const [oldest] = resets.size >= maxNetworks ? resets.keys() : [];
       if (oldest !== undefined) resets.delete(oldest);
       resets.set(network, Date.parse(resetsAt));

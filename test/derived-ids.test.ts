@@ -132,7 +132,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("a tool call without an id is told to send one", async () => {
+test("a tool call without an id is rejected with the advice to send one", async () => {
   await using world = await createWorld("sqlite");
   await register(world.registry, "Weather", "/one");
   await using mcp = await connect(world);

@@ -1,4 +1,4 @@
-/** The operation that tells a caller which credential, account and quota its request has. */
+/** The operation that returns the credential, account and quota of a request. */
 import type { Context, Handlers } from "../context.ts";
 import { challenge } from "../http/authentication.ts";
 import { toKeyResponse } from "../keys/key-state.ts";

@@ -5,10 +5,10 @@ import type { Egress } from "../egress/egress.ts";
 import { type FetchError, type FetchedJson, fetchJson } from "../egress/fetch-json.ts";
 import { checkFetchUrl, checkRedirect, hopName } from "../egress/fetch-url.ts";
 import { valueLimit } from "../http/body.ts";
-import { memberTexts, objectText } from "../json.ts";
+import { isObject, memberTexts, objectText } from "../json.ts";
 import { rejectWith } from "../responses.ts";
 import type { JsonObject } from "./card/card.ts";
-import { cardLimit, isObject, type RegistrationBody } from "./registration.ts";
+import { cardLimit, type RegistrationBody } from "./registration.ts";
 
 /** The timeout of each fetch, in milliseconds. */
 const limitMs = 5_000;

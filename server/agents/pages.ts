@@ -18,8 +18,8 @@ import {
 import { type AgentTables, newestKey } from "./records.ts";
 import type { Window } from "./search/engine.ts";
 
-/** How many agents one statement scans. */
-const windowAgents = 4_096;
+/** How many agents one statement of SQLite scans. */
+export const windowAgents = 4_096;
 
 /** Up to how many agents changed since a time are found by the index of that time. */
 const fewAgents = 1_000;

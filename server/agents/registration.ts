@@ -3,7 +3,7 @@ import { type Description, optionalTextFields, wordListFields } from "../../clie
 import type { operations } from "../../generated/openapi.d.ts";
 import { asSentences } from "../http/problem-response.ts";
 import { memberNames } from "../http/validation.ts";
-import { isLonger, isRawNumber, memberTexts, minify, objectText, parseExactly, sameJson } from "../json.ts";
+import { isLonger, isObject, memberTexts, minify, objectText, parseExactly, sameJson } from "../json.ts";
 import { rejectWith } from "../responses.ts";
 import { type CardReading, type DerivedIds, derivedIds, type JsonObject, readCard } from "./card/card.ts";
 import { wordSet } from "./card/words.ts";
@@ -163,9 +163,4 @@ function readExtra(members: Map<string, string>): JsonObject | "too large" {
   if (isLonger(text, extraLimit)) return "too large";
   const extra = parseExactly(text) as JsonObject; // as objectText writes it
   return Buffer.byteLength(JSON.stringify(extra)) > extraLimit ? "too large" : extra;
-}
-
-/** Whether a JSON value is an object. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !isRawNumber(value);
 }

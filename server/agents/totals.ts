@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database, Rows } from "../database/database.ts";
 import { queryOfGiven } from "../database/statement.ts";
 import { all, conditions, type Filters, type FilterValues, followsChanges, valuesOf } from "./filters.ts";
+import { windowAgents } from "./pages.ts";
 import { type AgentTables, newestKey } from "./records.ts";
 import { BudgetExceeded, type SearchLimits, withinBudget } from "./search/budget.ts";
 import type { Window } from "./search/engine.ts";
@@ -10,8 +11,7 @@ import type { Window } from "./search/engine.ts";
 /** Up to how many agents are counted. */
 export const countedAgents = 1_000;
 
-/** How many agents one statement of SQLite scans, and how many of these statements a count takes at most. */
-const windowAgents = 4_096;
+/** How many windows of agents a count scans at most, on SQLite. */
 const maxWindows = 8;
 
 /** The fields of a page. */
@@ -25,7 +25,7 @@ interface Counted extends FilterValues {
 }
 
 const countOnServer = queryOfGiven((_: Kysely<AgentTables>, { most, ...filters }: Counted, dialect) => {
-  const where = all(...conditions(filters, dialect), sql<boolean>`true`);
+  const where = all(...conditions(filters, dialect));
   return sql<{ count: number }>`select count(*) as count
     from (select 1 from agent a where ${where} order by a.key desc limit ${most}) as counted`;
 });

@@ -2,6 +2,7 @@
 import { isSeq } from "../agents/imported-record.ts";
 import type { Egress } from "../egress/egress.ts";
 import { fetchJson } from "../egress/fetch-json.ts";
+import { isObject } from "../json.ts";
 
 /** A peer could not be read. The message is shown to users and discloses nothing about this node. */
 export class PeerFailure extends Error {
@@ -123,9 +124,4 @@ export function plainPage(json: unknown): PlainPage | null {
   const { agents, next_cursor = null } = json;
   if (next_cursor !== null && typeof next_cursor !== "string") return null;
   return { entries: agents, cursor: next_cursor === "" ? null : next_cursor };
-}
-
-/** Whether a JSON value is an object. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !JSON.isRawJSON(value);
 }

@@ -3,7 +3,8 @@ import type { components } from "../../generated/openapi.d.ts";
 import { version } from "../../generated/operations.ts";
 import type { Egress } from "../egress/egress.ts";
 import { type FetchedJson, fetchJson } from "../egress/fetch-json.ts";
-import { changesPage, isObject, plainPage } from "./pages.ts";
+import { isObject } from "../json.ts";
+import { changesPage, plainPage } from "./pages.ts";
 
 /** The timeout of each request. */
 const timeoutMs = 5_000;

@@ -7,8 +7,8 @@ import { type ImportedRecord, readImported } from "../agents/imported-record.ts"
 import { importRecords } from "../agents/imports.ts";
 import { type Columns, statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { isObject } from "../json.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
-import { isObject } from "./pages.ts";
 import { agentLimit, type PeerRow, type PeerTables } from "./peer.ts";
 import type { PeerConflict } from "./peer-conflict.ts";
 

@@ -158,11 +158,13 @@ function serve<Context>(
       // Before anything expensive, because of floods.
       if (!limitsOnlyAnonymous) limit(request, reply);
       const cookies = readCookies(headers.cookie);
-      const authenticated = await authenticate(operation, { method, headers, cookies }).catch((error) => {
-        const resetsAt = quotaReset(error);
-        if (resetsAt !== undefined) quotaExceeded(request.ip, resetsAt);
-        throw error;
-      });
+      const authenticated = await authenticate(operation, { method, headers, cookies }).catch(
+        (error: unknown) => {
+          const resetsAt = quotaReset(error);
+          if (resetsAt !== undefined) quotaExceeded(request.ip, resetsAt);
+          throw error;
+        },
+      );
       request[authentication] = authenticated;
       reply.headers(authenticated.headers);
       if (limitsOnlyAnonymous && authenticated.caller.account === null) limit(request, reply);

@@ -15,6 +15,9 @@ export interface ProtocolHeaders {
 /** The HTTP response to a message: its status and its JSON. */
 export type Reply = { status: 202 } | { status: 200 | 400 | 404; text: string };
 
+/** The field of `_meta` with the version of a request. */
+export const versionField = "io.modelcontextprotocol/protocolVersion";
+
 /** The version without handshake. */
 export const statelessVersion = "2026-07-28";
 

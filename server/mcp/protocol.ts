@@ -11,13 +11,11 @@ import {
   rejection,
   statelessVersion,
   supportedVersions,
+  versionField,
 } from "./messages.ts";
 import { handleMessage } from "./server.ts";
 import { respondTo } from "./stateless.ts";
 import type { ToolCaller } from "./tools.ts";
-
-/** The field of `_meta` with the version of a request. */
-const versionField = "io.modelcontextprotocol/protocolVersion";
 
 /** Handles a message, or the messages of a batch. */
 export function handle(

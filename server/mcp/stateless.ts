@@ -1,5 +1,6 @@
 /** Responds to messages of version 2026-07-28 of the Model Context Protocol. */
 import { tools } from "../../generated/tools.ts";
+import { isObject } from "../json.ts";
 import { capabilities, instructions, serverInfo } from "./identity.ts";
 import {
   type Message,
@@ -9,11 +10,15 @@ import {
   rejection,
   statelessVersion,
   supportedVersions,
+  versionField,
 } from "./messages.ts";
 import { callTool, listedTools, type ToolCaller } from "./tools.ts";
 
 /** How long clients may keep the list of tools, which only changes with the node's version: an hour, the same for all. */
 const cacheable = { ttlMs: 3_600_000, cacheScope: "public" };
+
+/** The field of `_meta` with the capabilities of the client. */
+const capabilitiesField = "io.modelcontextprotocol/clientCapabilities";
 
 /** Methods whose requests repeat a name in `Mcp-Name`, and the parameter that has it (Standard Request Headers). */
 const named = new Map([
@@ -64,15 +69,13 @@ function decoded(value: string): string {
 /** The rejection of a request without the fields that every request has (Base Protocol, `_meta`). */
 function invalidMeta(message: Message): Reply | undefined {
   const meta = message.params?._meta ?? {};
-  if (typeof meta["io.modelcontextprotocol/protocolVersion"] !== "string")
-    return invalidParams(message, 400, missingField("protocolVersion"));
-  if (!isObject(meta["io.modelcontextprotocol/clientCapabilities"]))
-    return invalidParams(message, 400, missingField("clientCapabilities"));
+  if (typeof meta[versionField] !== "string") return invalidParams(message, 400, missingField(versionField));
+  if (!isObject(meta[capabilitiesField])) return invalidParams(message, 400, missingField(capabilitiesField));
   return undefined;
 }
 
 function missingField(name: string): string {
-  return `params._meta["io.modelcontextprotocol/${name}"] is missing or has the wrong type`;
+  return `params._meta["${name}"] is missing or has the wrong type`;
 }
 
 /** The result of a method without parameters; undefined if there is no such method. */
@@ -103,8 +106,4 @@ function completed(
 
 function invalidParams(message: Message, status: 200 | 400, text: string): Reply {
   return rejection(message, status, { code: -32602, message: text });
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -21,7 +21,7 @@ export interface CreateDispatcherOptions {
   times: DeliveryTimes;
   /** How long the response to a change waits for its deliveries. */
   deliveryWaitMs: number;
-  /** The URL that tells whether the node's network works; null for none. */
+  /** The URL that shows whether the node's network works; null for none. */
   connectivityCheckUrl: string | null;
   /** Aborted when the node stops: no attempt starts after it, and those under way are aborted after `shutdownTimeoutMs`. */
   stopping: AbortSignal;

@@ -19,7 +19,7 @@ export const disable: Handlers["webhooks"]["disable"] = async ({ path, body }, {
   });
 };
 
-/** Returns the problem to respond with if the operator disabled a subscription, and somebody else wants to use it. */
+/** Returns the problem to respond with if the operator disabled a subscription, and another account wants to use it. */
 export function disabledByOperator({ disabled_at, disabled_reason }: WebhookRow, { role }: Caller) {
   if (disabled_reason === null || role === "owner") return undefined;
   const detail = `The operator of the node disabled the subscription at ${disabled_at}, for this reason: ${disabled_reason} Only the operator can resume it.`;

@@ -309,7 +309,9 @@ export const disable: Scenarios["webhooks"]["disable"] = {
   200: {
     "a subscription of an account": async (world) => {
       const { id } = await subscribed(world);
-      return (await world.owner()).webhooks.disable(id, { reason: "The receiver belongs to somebody else." });
+      return (await world.owner()).webhooks.disable(id, {
+        reason: "The operator of the receiver complained.",
+      });
     },
     "with a key, and with another reason": async (world) => {
       const { id } = await subscribed(world);

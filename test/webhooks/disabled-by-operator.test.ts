@@ -6,7 +6,7 @@ import { outcomeOf } from "../responses.ts";
 import { rejectionOf } from "../spending.ts";
 import { all, scene } from "./scene.ts";
 
-const reason = "The receiver belongs to somebody else, who complained.";
+const reason = "The operator of the receiver complained.";
 
 describe.each(engines)("a subscription that the operator disables on %s", (engine) => {
   it("shows whose it is to the operator, and the reason to its owner", async () => {
