@@ -63,16 +63,17 @@ export function eventsOf({ events }: SiteAudit, agent: string): SeenEvent[] {
   });
 }
 
-/** The requests about an agent: all attempts with one `Idempotency-Key` are one request. */
+/** The requests about an agent: all attempts with one `Idempotency-Key` are one request, if it is kept (`areOne`). */
 function callsOf(scene: Scene, attempts: readonly Attempt[], areOne: boolean): Call[] {
   const byKey = Map.groupBy(attempts, (each) =>
     each.key === null ? each : `${each.key} ${JSON.stringify(each.intent)}`,
   );
-  return [...byKey.values()].flatMap((group) =>
-    areOne || group.length === 1
-      ? [...(callOf(scene, group) ?? []), ...twinsOf(scene, group)]
-      : group.map((each) => uncertain(scene, each)),
-  );
+  return [...byKey.values()].flatMap((group) => [
+    ...(areOne || group.length === 1
+      ? (callOf(scene, group) ?? [])
+      : group.map((each) => uncertain(scene, each))),
+    ...twinsOf(scene, group, areOne),
+  ]);
 }
 
 /** It may have been made, or not, or be the repetition of another. */
@@ -86,9 +87,11 @@ function uncertain(scene: Scene, attempt: Attempt): Call {
   };
 }
 
-/** What arrived twice may have been done twice, unless its key makes it one. */
-function twinsOf(scene: Scene, group: readonly Attempt[]): Call[] {
-  return group.flatMap((each) => (each.isTwice && each.key === null ? [uncertain(scene, each)] : []));
+/** What arrived twice may have been done twice, unless its key is kept for the whole history and makes it one. */
+function twinsOf(scene: Scene, group: readonly Attempt[], areOne: boolean): Call[] {
+  return group.flatMap((each) =>
+    each.isTwice && (each.key === null || !areOne) ? [uncertain(scene, each)] : [],
+  );
 }
 
 function callOf(scene: Scene, group: readonly Attempt[]): Call[] | null {
