@@ -102,10 +102,11 @@ describe.each(engines)("on %s", (engine) => {
       for (const word of ["kilo", "lima", "mike"]) expect(await ids(world, word)).toEqual(["a"]);
     });
 
-    test("only if all words are there, each in whatever place", async () => {
+    test("before those with some of the words, if all words are there, each in whatever place", async () => {
       await using world = await createWorld(engine);
       await agents(world, { a: described, b: { name: "Alpha" }, c: { description: "foxtrot" } });
-      expect(await ids(world, "foxtrot alpha bravo hotel")).toEqual(["a"]);
+      expect(await ids(world, "foxtrot alpha")).toEqual(["a"]);
+      expect(await ids(world, "foxtrot alpha bravo hotel")).toEqual(["a", "b", "c"]);
       expect((await found(world, "foxtrot alpha bravo hotel"))[0]?.match.fields).toEqual([
         "name",
         "tags",
@@ -361,6 +362,95 @@ describe.each(engines)("on %s", (engine) => {
     expect(all[1]?.match.score).toBeLessThan(one?.match.score ?? 0);
     expect(await ids(world, "weather berlin quicksilver -in")).toEqual(["a"]);
     expect(await ids(world, "quicksilver mercury")).toEqual([]);
+  });
+
+  describe("a need in plain words", () => {
+    const all = {
+      hotel: { name: "Stay Desk", description: "Books rooms.", tags: ["hotels"] },
+      train: { name: "Rail Concierge", description: "Finds connections of trains.", tags: ["tickets"] },
+      books: { name: "Book club", description: "Talks about books." },
+      scam: { name: "Guard", description: "Recognizes phishing." },
+      taxes: { name: "Ledger", description: "Prepares tax returns." },
+    };
+
+    test("finds what is needed, and not the words around it", async () => {
+      await using world = await createWorld(engine);
+      await agents(world, all);
+      expect((await ids(world, "I need to book a train"))[0]).toBe("train");
+      expect(await ids(world, "find me a train")).toEqual(["train"]);
+      expect(await ids(world, "please help me with the")).toEqual([]);
+    });
+
+    test("finds other forms of a word", async () => {
+      await using world = await createWorld(engine);
+      await agents(world, all);
+      expect(await ids(world, "do my taxes")).toEqual(["taxes"]);
+      expect(await ids(world, "hotel")).toEqual(["hotel"]);
+      expect(await ids(world, "preparing")).toEqual(["taxes"]);
+    });
+
+    test("finds synonyms where no agent has the word, with a lower score", async () => {
+      await using world = await createWorld(engine);
+      await agents(world, all);
+      expect(await found(world, "scam")).toMatchObject([{ agent_id: "scam", match: { score: 1 } }]);
+      await world.registry.agents.remove("scam");
+      await agent(world, "guard", all.scam);
+      expect(await found(world, "scam")).toMatchObject([
+        {
+          agent_id: "guard",
+          match: { fields: ["description"], score: expect.toSatisfy((score) => score < 0.2) },
+        },
+      ]);
+    });
+
+    test("ranks agents with rare words first, and those with all words before all others", async () => {
+      await using world = await createWorld(engine);
+      for (let index = 0; index < 9; index++) await agent(world, `~${index}`, { description: "alpha" });
+      await agents(world, {
+        both: { description: "bravo and charlie" },
+        one: { description: "bravo" },
+        whole: { description: "alpha, bravo, charlie" },
+      });
+      expect((await ids(world, "alpha bravo charlie")).slice(0, 4)).toEqual(["whole", "both", "one", "~8"]);
+    });
+
+    test("has every word in quotes, none after a minus, and only agents within the filters", async () => {
+      await using world = await createWorld(engine);
+      await agents(world, {
+        a: { description: "alpha bravo", tags: ["x"] },
+        b: { description: "bravo charlie" },
+        c: { description: "alpha charlie", tags: ["x"] },
+      });
+      expect((await ids(world, "alpha bravo charlie delta")).sort()).toEqual(["a", "b", "c"]);
+      expect((await ids(world, 'alpha "bravo" charlie delta')).sort()).toEqual(["a", "b"]);
+      expect(await ids(world, "alpha bravo charlie delta -bravo")).toEqual(["c"]);
+      expect((await ids(world, "alpha bravo charlie delta", { tags: ["x"] })).sort()).toEqual(["a", "c"]);
+    });
+
+    test("gives each agent once, page by page, while agents are written, and counts them", async () => {
+      await using world = await createWorld(engine);
+      const words = ["alpha", "bravo", "charlie", "delta"];
+      for (let index = 1; index < 16; index++) {
+        const description = words.filter((_, bit) => index & (1 << bit)).join(" ");
+        await agent(world, `~${index}`, { description });
+      }
+      const q = words.join(" ");
+      const whole = await ids(world, q);
+      expect(whole).toHaveLength(15);
+      const facets = ["status" as const];
+      const first = await world.registry.agents.search({ q, limit: 4, facets }).page();
+      expect(first).toMatchObject({
+        total: 15,
+        total_is_exact: true,
+        facets: { status: [{ value: "active", count: 15 }] },
+      });
+      const walked: string[] = [];
+      for await (const { agent_id } of world.registry.agents.search({ q, limit: 4 })) {
+        walked.push(agent_id);
+        await agent(world, `new-${walked.length}`, { description: "alpha charlie" });
+      }
+      expect(walked).toEqual(whole);
+    });
   });
 
   describe("letter case, accents and scripts:", () => {

@@ -42,8 +42,11 @@ function choice(
 <select id="${name}" name="${name}"><option value="">${any}</option>${options}</select></span>`;
 }
 
-/** The results, or the newest agents if there is no search. */
-export function searchResults(search: SearchResult): Html {
+/**
+ * The results, or the newest agents if there is no search.
+ * @param singleOperator whether only the owner can add agents.
+ */
+export function searchResults(search: SearchResult, singleOperator: boolean): Html {
   const { form, agents, nextCursor, isTruncated } = search;
   const searched = hasCriteria(search);
   const title =
@@ -55,7 +58,7 @@ export function searchResults(search: SearchResult): Html {
   return html`<section class="found" id="${searched ? "results" : "newest"}" aria-labelledby="found">
 <h2 id="found">${title}</h2>
 ${searched ? filterLinks(search) : undefined}
-${agents.length > 0 ? agentList(agents) : noResults(search)}
+${agents.length > 0 ? agentList(agents) : noResults(search, singleOperator)}
 ${isTruncated ? truncationNote : undefined}
 ${pager(form, nextCursor)}
 </section>`;
@@ -101,11 +104,14 @@ function facetLinks(
   );
 }
 
-function noResults(search: SearchResult): Html {
+function noResults(search: SearchResult, singleOperator: boolean): Html {
   const { form } = search;
   if (!hasCriteria(search)) {
+    const next = singleOperator
+      ? html`Only the owner of this registry can add agents.`
+      : html`Be the first: <a href="/docs/start">add an agent</a>.`;
     return html`<div class="empty"><p><b>No agents yet.</b></p>
-<p>Be the first: <a href="/docs/start">add an agent</a>.</p></div>`;
+<p>${next}</p></div>`;
   }
   const filtered = filters.some((name) => form[name] !== undefined);
   return html`<div class="empty"><p><b>No results.</b></p>

@@ -1,7 +1,8 @@
 /** The interface of full-text search on both databases. */
 import type { RawBuilder } from "kysely";
 import type { Rows, Writer } from "../../database/database.ts";
-import type { Alternative, Field, Plan, Tier, Vocabulary } from "./plan.ts";
+import { type Alternative, type Field, mostForms, type Plan, type Tier, type Vocabulary } from "./plan.ts";
+import { stemBeginning, stemOf } from "./stems.ts";
 
 /** The words of an agent, by field; each list is a separate text, so phrases do not match across lists. */
 export type IndexWords = Record<Field, string[][]>;
@@ -29,6 +30,8 @@ export interface SearchEngine {
   similar(rows: Rows, word: string): Promise<string[]>;
   /** The full-text query for results of a tier that the previous tier does not find. */
   finds(plan: Plan, tier: Tier, before: Tier | undefined): string;
+  /** The full-text query for agents with any of these ways to match a term, which have all terms in quotes. */
+  findsSome(ways: Alternative[], plan: Plan): string;
   /** The full-text query for agents with any of these. */
   hasAny(unwanted: Alternative[]): string;
   /** The condition on `agent_index` that a full-text query finds an entry. */
@@ -44,6 +47,9 @@ export function vocabularyOf(
   return [...new Set(words)].filter(mayBeMistyped);
 }
 
+/** The maximum number of words that are compared to a stem. */
+const mostCompared = 256;
+
 /** The vocabulary of a database. */
 export function vocabularyIn(rows: Rows, engine: SearchEngine): Vocabulary {
   return {
@@ -52,5 +58,14 @@ export function vocabularyIn(rows: Rows, engine: SearchEngine): Vocabulary {
       return (await rows.get(sql, [word, `${word}\u{10ffff}`])) !== undefined;
     },
     similar: (word) => engine.similar(rows, word),
+    async forms(word) {
+      const stem = stemOf(word);
+      const beginning = stemBeginning(stem);
+      if (beginning === word) return []; // all words of the stem begin with it
+      const sql = `select word from word where word >= ? and word < ? order by word limit ${mostCompared}`;
+      const found = await rows.all<{ word: string }>(sql, [beginning, `${beginning}\u{10ffff}`]);
+      const forms = found.map((each) => each.word);
+      return forms.filter((each) => !each.startsWith(word) && stemOf(each) === stem).slice(0, mostForms);
+    },
   };
 }

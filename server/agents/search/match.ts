@@ -2,6 +2,7 @@
 import type { components } from "../../../generated/openapi.d.ts";
 import type { AgentRecord } from "../records.ts";
 import type { Alternative, Plan } from "./plan.ts";
+import { matchesAt } from "./relevance.ts";
 import { fold, indexWords } from "./words.ts";
 
 type MatchField = components["schemas"]["MatchField"];
@@ -15,11 +16,12 @@ export interface ExactMatch {
 /**
  * Returns the fields of an agent that contain words of a search.
  * @param details the details in its row.
+ * @param some whether the agent only has some of the words, so that synonyms count too.
  */
 export function matchFields(
   agent: AgentRecord,
   details: string,
-  { plan, exact }: { plan: Plan; exact: ExactMatch },
+  { plan, exact, some }: { plan: Plan; exact: ExactMatch; some: boolean },
 ): MatchField[] {
   const texts: Record<MatchField, string[]> = {
     agent_id: [agent.agent_id],
@@ -31,7 +33,11 @@ export function matchFields(
     details: details.split("\n"),
     description: [agent.description ?? ""],
   };
-  const inName = plan.wanted.flatMap(({ whole, part }) => [whole, ...part]);
+  const inName = plan.wanted.flatMap(({ whole, part, related }) => [
+    whole,
+    ...part,
+    ...(some ? related : []),
+  ]);
   const elsewhere = inName.filter((way) => !way.inName);
   const whole = new Set<string>();
   if (agent.agent_id === exact.id) whole.add("agent_id");
@@ -49,12 +55,5 @@ export function matchFields(
 function containsAny(texts: string[], ways: Alternative[]): boolean {
   return texts
     .map(indexWords)
-    .some((words) => ways.some((way) => words.some((_, start) => beginsAt(words, start, way))));
-}
-
-function beginsAt(words: string[], start: number, { words: sought, open }: Alternative): boolean {
-  return sought.every((each, index) => {
-    const word = words[start + index];
-    return open && index === sought.length - 1 ? word?.startsWith(each) : word === each;
-  });
+    .some((words) => ways.some((way) => words.some((_, start) => matchesAt(words, start, way))));
 }

@@ -87,15 +87,21 @@ export const postgresSearch: SearchEngine = {
     return parts.join(" & ");
   },
 
+  findsSome(ways, plan) {
+    const quoted = plan.wanted.filter(({ isQuoted }) => isQuoted).map(({ whole }) => anyOf([whole]));
+    const unfit = plan.unwanted.map((each) => `!${anyOf([each])}`);
+    return [anyOf(ways), ...quoted, ...unfit].join(" & ");
+  },
+
   hasAny: (unwanted) => anyOf(unwanted),
 
   matches: (query) => sql`agent_index.document @@ cast(${query} as tsquery)`,
 };
 
 /** Builds the tsquery of a tier. */
-function expression({ wanted, all }: Plan, tier: Tier): string {
+function expression({ wanted }: Plan, tier: Tier): string {
   const place = tier.fields.length === fields.length ? "" : tier.fields.map((field) => marks[field]).join("");
-  return wanted.map((term) => anyOf(alternatives(term, tier), place)).join(all ? " & " : " | ");
+  return wanted.map((term) => anyOf(alternatives(term, tier), place)).join(" & ");
 }
 
 /** Words only have letters, digits, marks and pictographs, and are quoted, so they contain no syntax. */

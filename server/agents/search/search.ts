@@ -1,31 +1,38 @@
 /** Searches agents by the words of a query, filters and rank. */
-import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Database, Engine } from "../../database/database.ts";
-import { statement } from "../../database/statement.ts";
 import { BoundedPage } from "../bounded-page.ts";
-import { type Filters, type FilterValues, valuesOf } from "../filters.ts";
-import { type AgentRow, type AgentTables, newestKey } from "../records.ts";
+import { type Filters, valuesOf } from "../filters.ts";
+import { newestKey } from "../records.ts";
 import { countedAgents, type Total } from "../totals.ts";
 import { BudgetExceeded, type SearchLimits, type SearchReads, withinBudget } from "./budget.ts";
 import { vocabularyIn } from "./engine.ts";
 import { engineOf } from "./engines.ts";
 import { countFacets } from "./facets.ts";
 import type { ExactMatch } from "./match.ts";
-import { type KeyRange, type PartQueries, type PartValues, parts } from "./parts.ts";
-import { type MatchLevel, makePlan, matchLevels, type Plan, sizeOf, type Tier, tiers } from "./plan.ts";
+import { type Part, PartScan } from "./part-scan.ts";
+import { parts } from "./parts.ts";
+import {
+  type MatchLevel,
+  makePlan,
+  matchLevels,
+  type Plan,
+  sizeOf,
+  type Tier,
+  tiers,
+  widestTier,
+} from "./plan.ts";
 import { parseQuery, type Query } from "./query.ts";
+import {
+  compareRelated,
+  type FoundAgent,
+  findRelated,
+  foundAgents,
+  type Related,
+  type RelatedState,
+  rankRelated,
+} from "./related.ts";
 import { fold } from "./words.ts";
-
-/** Reads what the results of a search have of their agents. */
-const foundAgents = statement((db: Kysely<AgentTables>, { keys }: { keys: readonly number[] }, dialect) =>
-  db
-    .selectFrom("agent")
-    .select(["key", "details", "record_form", "record"])
-    .where("key", "in", dialect.numbers(keys)),
-);
-
-type FoundAgent = Pick<AgentRow, "key" | "details" | "record_form" | "record">;
 
 /** A search. */
 export interface SearchRequest {
@@ -45,7 +52,15 @@ export interface SearchPosition {
   matchLevel: MatchLevel;
   /** See {@link Plan.widened}. */
   widened: string;
+  /** In the last part, which is ranked by it: the score of the agent; otherwise 0. */
+  score: number;
+  /** See {@link RelatedState}; empty and 0 in other parts. */
+  counts: string;
+  newest: number;
 }
+
+/** The part of the agents with some of the words. */
+export const relatedPart = tiers.length + 1;
 
 /** A found agent. */
 export interface Found {
@@ -55,7 +70,7 @@ export interface Found {
 }
 
 export interface SearchResult {
-  /** Sorted by rank; agents of one part newest first. */
+  /** Sorted by rank: agents with all words by part, newest first, then those with some of the words by score. */
   found: Found[];
   plan: Plan;
   exact: ExactMatch;
@@ -77,16 +92,6 @@ interface AllKeys {
   isComplete: boolean;
 }
 
-/** Agents of one rank. */
-interface Part {
-  score: number;
-  queries: PartQueries;
-  /** The full-text query, if it has one. */
-  query: string | undefined;
-  /** Whether the statement must be cut into windows on SQLite. */
-  isLong: boolean;
-}
-
 /** Searches within a budget. */
 export function search(
   database: Database,
@@ -103,11 +108,13 @@ class Search {
   readonly #request: SearchRequest;
   readonly #query: Query;
   readonly #exact: ExactMatch;
-  readonly #values: FilterValues;
   readonly #found: Found[] = [];
   readonly #room: BoundedPage<FoundAgent>;
+  readonly #scan: PartScan;
   /** The current plan. */
-  #plan: Plan = { wanted: [], unwanted: [], all: true, widened: "" };
+  #plan: Plan = { wanted: [], unwanted: [], widened: "" };
+  /** The agents with some of the words, and the plan that they were found by; undefined until they are looked for. */
+  #related: { plan: Plan; found: Related | undefined } | undefined;
 
   constructor(engine: Engine, reads: SearchReads, limits: SearchLimits, request: SearchRequest) {
     this.#engine = engine;
@@ -115,9 +122,10 @@ class Search {
     this.#limits = limits;
     this.#request = request;
     this.#query = parseQuery(request.text);
-    this.#values = valuesOf(request.filters);
     this.#room = new BoundedPage(foundAgents, request.limit);
     this.#exact = { id: request.text.trim().replaceAll("\0", ""), name: fold(request.text) };
+    const values = { ...valuesOf(request.filters), ...this.#exact };
+    this.#scan = new PartScan({ engine, reads, limits, values });
   }
 
   async run(): Promise<SearchResult> {
@@ -138,28 +146,86 @@ class Search {
     };
   }
 
-  /** Finds the page. The first page determines the match level: the first one that finds anything. */
+  /**
+   * Finds the page. The first page determines the match level: the first one that finds agents with all words. Without such
+   * agents, those with some of the words are the results. A need has both, ranked together.
+   */
   async #page(): Promise<void> {
     const { after } = this.#request;
     const matchLevels = this.#matchLevels();
-    if ((after?.part ?? 0) === 0)
-      await this.#take(this.#exactPart(), 0, matchLevels[0] ?? "strict", undefined);
+    const [strictest = "strict"] = matchLevels;
+    if ((after?.part ?? 0) === 0) await this.#take(this.#exactPart(), 0, strictest, undefined);
+    const plans: Plan[] = [];
     for (const matchLevel of matchLevels) {
       const vocabulary = vocabularyIn(this.#reads, engineOf({ engine: this.#engine }));
-      const before = this.#plan;
       this.#plan = await makePlan(this.#query, matchLevel, vocabulary, after?.widened);
-      if (matchLevel !== matchLevels[0] && !isWiderThan(this.#plan, before)) continue;
+      if (plans.some(({ widened }) => widened === this.#plan.widened)) continue;
+      plans.push(this.#plan);
       for (const each of this.#found)
         Object.assign(each.position, { matchLevel, widened: this.#plan.widened });
-      await this.#takeWords(matchLevel);
+      if (await this.#isRankedTogether()) await this.#takeRelated(matchLevel);
+      else await this.#takeWords(matchLevel);
       if (this.#found.length > 0 || after) return;
     }
+    this.#plan = plans[0] ?? this.#plan;
+    if (this.#isSearchedByAny()) await this.#takeRelated(strictest);
+  }
+
+  /** Whether agents with some of the words are ranked together with those with all: of a need that few agents meet as a whole. */
+  async #isRankedTogether(): Promise<boolean> {
+    const { after } = this.#request;
+    if (after && after.part > 0) return after.part === relatedPart;
+    if (!this.#query.isNeed || !this.#isSearchedByAny()) return false;
+    return (await this.#findRelated()) !== undefined;
+  }
+
+  /** Whether any word may bring results: not if all are in quotes. */
+  #isSearchedByAny(): boolean {
+    return this.#plan.wanted.some(({ isQuoted }) => !isQuoted);
+  }
+
+  /** Adds agents that have some of the words. */
+  async #takeRelated(matchLevel: MatchLevel): Promise<void> {
+    const { after } = this.#request;
+    const related = this.#room.hasRoom ? await this.#findRelated() : undefined;
+    if (!related) return;
+    const ranked = await rankRelated(this.#reads, this.#plan, related);
+    const end = after?.part === relatedPart ? after : undefined;
+    const next = end ? ranked.filter((each) => compareRelated(each, end) > 0) : ranked;
+    const scores = new Map(next.map(({ key, score }) => [key, score]));
+    const { counts, newest } = related.state;
+    const { widened } = this.#plan;
+    const position = { part: relatedPart, matchLevel, widened, counts: counts.join(), newest };
+    for (const row of await this.#room.add(async (limit) => next.slice(0, limit), this.#reads.found)) {
+      const { key } = row;
+      const score = scores.get(key) ?? 0;
+      this.#found.push({ row, score, position: { ...position, key, score } });
+    }
+  }
+
+  /** Finds the agents with some of the words, once for each plan; undefined if too many agents have all. */
+  async #findRelated(): Promise<Related | undefined> {
+    const { after } = this.#request;
+    if (this.#related?.plan === this.#plan) return this.#related.found;
+    const begun =
+      after?.part === relatedPart
+        ? { counts: after.counts.split(",").map(Number), newest: after.newest }
+        : undefined;
+    const found = await findRelated(this.#scan, engineOf({ engine: this.#engine }), {
+      plan: this.#plan,
+      isNeed: this.#query.isNeed,
+      newest: begun?.newest ?? (await newestKey(this.#reads)),
+      begun,
+    });
+    this.#related = { plan: this.#plan, found };
+    return found;
   }
 
   async #takeWords(matchLevel: MatchLevel): Promise<void> {
     const parts = this.#wordParts();
     // Without any match, searching each tier would take most of the time: search the widest tier first.
-    const [newest] = parts.length > 1 && this.#isFree() ? await this.#keys(this.#widest(), undefined, 1) : [];
+    const [newest] =
+      parts.length > 1 && this.#isFree() ? await this.#scan.keys(this.#widest(), undefined, 1) : [];
     if (parts.length > 1 && this.#isFree() && newest === undefined) return;
     for (const [index, part] of parts.entries()) await this.#take(part, index + 1, matchLevel, newest);
   }
@@ -175,32 +241,24 @@ class Search {
   }
 
   #exactPart(): Part {
-    return { score: 1, queries: parts.exact, query: undefined, isLong: false };
+    return { score: 1, queries: parts.exact, query: undefined, words: 0 };
   }
 
   #wordParts(): Part[] {
-    const { wanted, unwanted, all } = this.#plan;
-    if (wanted.length > 0) {
-      return tiers.map((tier, index) => ({
-        ...this.#tierPart(tier, tiers[index - 1]),
-        score: all ? tier.score : tier.score / 2,
-      }));
-    }
+    const { wanted, unwanted } = this.#plan;
+    if (wanted.length > 0) return tiers.map((tier, index) => this.#tierPart(tier, tiers[index - 1]));
     if (unwanted.length === 0) return [];
     const engine = engineOf({ engine: this.#engine });
-    return [{ score: 0.1, queries: parts.others, query: engine.hasAny(unwanted), isLong: true }];
+    return [{ score: 0.1, queries: parts.others, query: engine.hasAny(unwanted), words: sizeOf(this.#plan) }];
   }
 
   #tierPart(tier: Tier, before: Tier | undefined): Part {
     const query = engineOf({ engine: this.#engine }).finds(this.#plan, tier, before);
-    return { score: tier.score, queries: parts.matching, query, isLong: true };
+    return { score: tier.score, queries: parts.matching, query, words: sizeOf(this.#plan) };
   }
 
-  /** The part that finds the results of all tiers. */
   #widest(): Part {
-    const last = tiers.at(-1);
-    if (!last) throw new Error("There are tiers");
-    return this.#tierPart(last, undefined);
+    return this.#tierPart(widestTier, undefined);
   }
 
   /** Adds agents of a part to the page. */
@@ -209,8 +267,8 @@ class Search {
     if (after && index < after.part) return;
     const end = after?.part === index ? after.key : newest === undefined ? undefined : newest + 1;
     const { widened } = this.#plan;
-    const position = { part: index, matchLevel, widened };
-    await this.#scan(
+    const position = { part: index, matchLevel, widened, ...noRelated };
+    await this.#scan.each(
       part,
       end,
       () => this.#room.hasRoom,
@@ -223,64 +281,19 @@ class Search {
     );
   }
 
-  async #keys(part: Part, end: number | undefined, limit: number): Promise<number[]> {
-    const keys: number[] = [];
-    await this.#scan(
-      part,
-      end,
-      () => keys.length < limit,
-      async (values) => {
-        const rows = await part.queries.keys.all(this.#reads, { ...values, limit: limit - keys.length });
-        for (const row of rows) keys.push(row.key);
-      },
-    );
-    return keys;
-  }
-
-  /**
-   * Reads the results of a part, newest first. A statement of SQLite cannot be interrupted, so there each one scans a window
-   * of agents: wider if the plan has few words and the previous window was quick.
-   * @param end the key before which to start; undefined for the newest agents.
-   * @param wantsMore whether further agents are wanted.
-   * @param take reads the agents of a range.
-   */
-  async #scan(
-    part: Part,
-    end: number | undefined,
-    wantsMore: () => boolean,
-    take: (values: Omit<PartValues, "limit">) => Promise<void>,
-  ): Promise<void> {
-    const { query, isLong } = part;
-    const wanted = { ...this.#values, ...this.#exact, query };
-    const read = (range: KeyRange) => take({ ...wanted, ...range });
-    if (!wantsMore()) return;
-    if (this.#engine !== "sqlite" || !isLong) return read({ from: undefined, to: end });
-    let to = end ?? (await newestKey(this.#reads)) + 1;
-    let size = Math.max(
-      mostNarrow,
-      Math.round(this.#limits.windowAgents / Math.max(1, sizeOf(this.#plan) / 4)),
-    );
-    while (to > 0 && wantsMore()) {
-      const window = { from: Math.max(0, to - size), to };
-      const startedAt = this.#reads.used.usedMs;
-      await read(window);
-      to = window.from;
-      if (this.#reads.used.usedMs - startedAt < quickMs) size *= 4;
-    }
-  }
-
   /** Finds the keys of all results, with a limit of their number and of work. */
   async #all(): Promise<AllKeys> {
     const keys: number[] = [];
     const most = this.#request.facets ? this.#limits.facetAgents : countedAgents;
-    const parts = [
-      this.#exactPart(),
-      ...(this.#query.wanted.length > 0 ? [this.#widest()] : this.#wordParts()),
-    ];
+    const related = this.#related?.plan === this.#plan ? this.#related.found : undefined;
+    const wordParts = this.#query.wanted.length > 0 ? [this.#widest()] : this.#wordParts();
     const isComplete = await this.#unlessExceeded(async () => {
-      for (const part of parts) keys.push(...(await this.#keys(part, undefined, most + 1 - keys.length)));
+      for (const part of [this.#exactPart(), ...(related ? [] : wordParts)])
+        keys.push(...(await this.#scan.keys(part, undefined, most + 1 - keys.length)));
+      keys.push(...(related?.agents.map(({ key }) => key) ?? []));
     });
-    return { keys: keys.slice(0, most), isComplete: isComplete && keys.length <= most };
+    const isWhole = related?.isComplete ?? true;
+    return { keys: keys.slice(0, most), isComplete: isComplete && isWhole && keys.length <= most };
   }
 
   async #facets({ keys, isComplete }: AllKeys, facets: components["schemas"]["Facet"][]) {
@@ -305,13 +318,5 @@ class Search {
   }
 }
 
-/** Whether a plan may find agents that the previous plan did not find. */
-function isWiderThan(plan: Plan, before: Plan): boolean {
-  return plan.widened !== before.widened || (plan.all !== before.all && plan.wanted.length > 1);
-}
-
-/** The minimum number of agents in a window. */
-const mostNarrow = 128;
-
-/** After a window that took less than this, the next one is wider. */
-const quickMs = 4;
+/** What positions in other parts have of that of related results. */
+const noRelated = { score: 0, counts: "", newest: 0 };

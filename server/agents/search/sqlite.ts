@@ -111,14 +111,20 @@ export const sqliteSearch: SearchEngine = {
     return `(${expression(plan, tier)})${excluded}`;
   },
 
+  findsSome(ways, plan) {
+    const quoted = plan.wanted.filter(({ isQuoted }) => isQuoted).map(({ whole }) => anyOf([whole], fields));
+    const found = `(${[anyOf(ways, fields), ...quoted].join(" AND ")})`;
+    return plan.unwanted.length > 0 ? `${found} NOT ${anyOf(plan.unwanted, fields)}` : found;
+  },
+
   hasAny: (unwanted) => anyOf(unwanted, fields),
 
   matches: (query) => sql`agent_index match ${query}`,
 };
 
 /** Builds the FTS5 expression of a tier. */
-function expression({ wanted, all }: Plan, tier: Tier): string {
-  return wanted.map((term) => anyOf(alternatives(term, tier), tier.fields)).join(all ? " AND " : " OR ");
+function expression({ wanted }: Plan, tier: Tier): string {
+  return `(${wanted.map((term) => anyOf(alternatives(term, tier), tier.fields)).join(" AND ")})`;
 }
 
 /** Words only have letters, digits, marks and pictographs, and are quoted, so they contain no syntax. */
