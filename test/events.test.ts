@@ -7,6 +7,7 @@ import type { EventsQuery } from "../client/models.ts";
 import { streamEvents } from "../server/events/stream.ts";
 import { createNode, type RegistryNode } from "../server/node.ts";
 import { engines, scratch } from "./engines.ts";
+import { hang } from "./hang.ts";
 import { configOf, createWorld, type TestWorld } from "./world.ts";
 
 const registration = (agent_id: string, more: object = {}) => ({
@@ -397,8 +398,8 @@ describe.each(engines)("streams on %s", (engine) => {
     idle.pause();
     await once(idle, "connect");
     idle.write("GET /events HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n");
-    const socket = await vi.waitUntil(() => served.get(idle.localPort));
-    await vi.waitUntil(() => socket.writableNeedDrain);
+    const socket = await vi.waitUntil(() => served.get(idle.localPort), hang);
+    await vi.waitUntil(() => socket.writableNeedDrain, hang);
 
     const reading = await fetch(`${url}/events`, { headers: { accept: "text/event-stream" } });
     let sent = 0;
@@ -429,9 +430,9 @@ describe.each(engines)("streams on %s", (engine) => {
       const wake = async () => {
         const before = look.mock.calls.length;
         database.commits.notify();
-        await vi.waitUntil(() => look.mock.calls.length > before || spoken);
+        await vi.waitUntil(() => look.mock.calls.length > before || spoken, hang);
       };
-      await vi.waitUntil(() => look.mock.calls.length > 0);
+      await vi.waitUntil(() => look.mock.calls.length > 0, hang);
       now += 14_999;
       await wake();
       await wake(); // it has looked again, so it has had nothing to say

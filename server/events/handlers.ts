@@ -2,8 +2,9 @@
 import type { components } from "../../generated/openapi.d.ts";
 import { StaticBody } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
-import { lastSeq } from "../database/journal.ts";
-import { readEvents, readOldestSeq } from "./journal.ts";
+import { lastSeq, readFloor, readOldestSeq } from "../database/journal.ts";
+import { rejectWith } from "../responses.ts";
+import { isExpired, readEvents } from "./journal.ts";
 import { prefersEventStream } from "./media.ts";
 import { streamEvents } from "./stream.ts";
 
@@ -15,8 +16,9 @@ export const list: Handlers["events"]["list"] = async (
 ) => {
   const filters = { types: query.types, agentId: query.agent_id };
   if (prefersEventStream(accept)) {
-    await readOldestSeq(database); // if the database is unavailable, the response has an error status instead of a stream that ends early
+    const [oldest, floor] = await Promise.all([readOldestSeq(database), readFloor(database)]); // if the database is unavailable, the response has an error status instead of a stream that ends early
     const after = sent["last-event-id"] === undefined ? query.after : Number(sent["last-event-id"]);
+    if (isExpired(after, floor)) return rejectExpired(after, oldest);
     return {
       status: 200,
       headers,
@@ -25,13 +27,24 @@ export const list: Handlers["events"]["list"] = async (
     };
   }
   const [seq, oldest] = await Promise.all([lastSeq(database), readOldestSeq(database)]);
-  const { body } = await pages.get(JSON.stringify(["events", query]), `${seq} ${oldest}`, async () => {
-    const { events, nextAfter } = await readEvents(database, filters, query.after, query.limit);
+  const { body, floor } = await pages.get(JSON.stringify(["events", query]), `${seq} ${oldest}`, async () => {
+    const { events, nextAfter, floor } = await readEvents(database, filters, query.after, query.limit);
     // Stored bodies are sent unchanged, so an event has the same bytes here and in every delivery.
     const bodies = events.map(({ body }) => body).join(",");
     const oldestNow = oldest ?? (await readOldestSeq(database)); // the first events may have come in between
     const text = `{"events":[${bodies}],"next_after":${nextAfter},"oldest_seq":${oldestNow}}`;
-    return { body: new StaticBody<components["schemas"]["EventPage"]>(text) };
+    return { body: new StaticBody<components["schemas"]["EventPage"]>(text), floor };
   });
+  if (isExpired(query.after, floor)) return rejectExpired(query.after, oldest);
   return { status: 200, headers, body };
 };
+
+function rejectExpired(after: number, oldest: number | null) {
+  const oldest_seq = oldest ?? 1; // the latest event is never deleted
+  return rejectWith(
+    410,
+    "cursor_expired",
+    `Events after ${after} were deleted because of their age. Read all agents with GET /list, then the events after ${oldest_seq - 1}.`,
+    { oldest_seq },
+  );
+}

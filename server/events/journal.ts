@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import { eventTypes } from "../../generated/event-types.ts";
 import type { Rows } from "../database/database.ts";
-import { type Event, type JournalTables, lastSeq } from "../database/journal.ts";
+import { type Event, type JournalTables, lastSeq, readFloor } from "../database/journal.ts";
 import { type RowOf, statement } from "../database/statement.ts";
 
 type Db = Kysely<JournalTables>;
@@ -66,8 +66,6 @@ const ofAgentAndTypes = statement((db: Db, values: AfterByType & OfAgent) =>
     .limit(values.limit),
 );
 
-const oldest = statement((db: Db) => db.selectFrom("event").select("seq").orderBy("seq").limit(1));
-
 /** An event row. Its body is the envelope, as JSON. */
 export type EventRow = RowOf<typeof ofAll>;
 
@@ -79,15 +77,17 @@ export interface EventFilters {
 
 /**
  * Reads events after a sequence number, in order of commit.
- * @returns the events, and the sequence number up to which the result is complete.
+ * @returns the events, the sequence number up to which the result is complete, and the number of the latest deleted event: if
+ *   `after` is below it, events between the two may be missing.
  */
 export async function readEvents(rows: Rows, { types, agentId }: EventFilters, after: number, limit: number) {
   // Read before the events, so the result is complete up to this number. Events committed in between may be included.
   const last = await lastSeq(rows);
-  if (last <= after) return { events: [], nextAfter: after };
+  if (last <= after) return { events: [], nextAfter: after, floor: 0 };
   const events = await eventsAfter(rows, { types, agentId }, after, limit);
+  const floor = await readFloor(rows);
   const lastRead = events.at(-1)?.seq ?? after;
-  return { events, nextAfter: events.length === limit ? lastRead : Math.max(lastRead, last) };
+  return { events, nextAfter: events.length === limit ? lastRead : Math.max(lastRead, last), floor };
 }
 
 function eventsAfter(
@@ -108,7 +108,7 @@ function eventsAfter(
     : ofAgentAndTypes.all(rows, { ...byType, agent_id, limit });
 }
 
-/** The sequence number of the oldest stored event; null if there is none. */
-export async function readOldestSeq(rows: Rows): Promise<number | null> {
-  return (await oldest.get(rows, {}))?.seq ?? null;
+/** Whether events after a number were deleted. 0 means from the oldest stored event, so nothing is missing. */
+export function isExpired(after: number, floor: number): boolean {
+  return after !== 0 && after < floor;
 }

@@ -1,7 +1,7 @@
 /** Streams the journal as Server-Sent Events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 import type { Database } from "../database/database.ts";
 import { BatchSize, nextTurn } from "../time-slice.ts";
-import type { EventFilters, EventRow } from "./journal.ts";
+import { type EventFilters, type EventRow, isExpired } from "./journal.ts";
 import { readEventsShared } from "./shared-reads.ts";
 
 /** How long a stream may be silent before a comment is sent, so that proxies keep the connection open. */
@@ -16,6 +16,7 @@ const batch = { least: 25, most: 200 };
 /**
  * Streams the events after a sequence number, and then each event as it is committed. Each batch waits for a turn of the
  * event loop, so many streams do not delay other requests.
+ * If events after the position were deleted, the stream ends, and the response to the reconnecting client says so.
  * @param stopping ends the stream.
  */
 export async function* streamEvents(
@@ -32,9 +33,10 @@ export async function* streamEvents(
     const seen = database.commits.count;
     await nextTurn();
     const limit = size.rows;
-    const { events, nextAfter } = await size.measure(() =>
+    const { events, nextAfter, floor } = await size.measure(() =>
       readEventsShared(database, filters, position, limit),
     );
+    if (isExpired(position, floor)) return;
     position = nextAfter;
     yield* chunksOf(events);
     if (events.length > 0) sentAt = performance.now();

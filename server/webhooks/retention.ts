@@ -5,9 +5,6 @@ import { type Statement, statement } from "../database/statement.ts";
 import { BatchSize, nextTurn } from "../time-slice.ts";
 import type { WebhookTables } from "./tables.ts";
 
-/** How long finished deliveries are kept: 30 days. */
-const retentionMs = 30 * 86_400_000;
-
 /** The number of deliveries deleted per transaction. */
 const batch = { least: 25, most: 500 };
 
@@ -64,14 +61,16 @@ const orphaned = statement((db: Db, _values: object) =>
 );
 
 /**
- * Deletes finished deliveries older than 30 days with their attempts, and the deliveries of deleted subscriptions. Pending
+ * Deletes finished deliveries of an age with their attempts, and the deliveries of deleted subscriptions. Pending
  * deliveries are kept.
  * @param stopping interrupts the deletion; the next call continues it.
+ * @param retentionMs how long finished deliveries are kept, in milliseconds.
  */
 export async function deleteOldDeliveries(
   database: Database,
   now: Date,
   stopping: AbortSignal,
+  retentionMs: number,
 ): Promise<void> {
   const end = new Date(now.getTime() - retentionMs).toISOString();
   await deleteFound(database, finishedBefore, { end }, stopping);
