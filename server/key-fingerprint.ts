@@ -3,11 +3,13 @@
  * without one, ends. Otherwise every delivery would fail later, because no secret of a subscription could be decrypted.
  */
 import { hkdfSync } from "node:crypto";
+import { existsSync } from "node:fs";
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Database } from "./database/database.ts";
+import { ConfigError } from "./config.ts";
+import type { Database, Rows, Writer } from "./database/database.ts";
 import { type Columns, statement } from "./database/statement.ts";
-import { makeKeyFile, readKeyFile } from "./node-key.ts";
+import { makeKeyFile, newKeyFileOf, readKeyFile, replaceKeyFile } from "./node-key.ts";
 import { SecretEncryption } from "./secret-encryption.ts";
 import { StartError } from "./start-error.ts";
 import type { Webhook } from "./webhooks/subscription.ts";
@@ -76,7 +78,7 @@ export async function keyOf(
   { clock, random }: { clock: () => Date; random: (bytes: number) => Buffer },
 ): Promise<Buffer> {
   const recorded = await recordedFingerprint(database);
-  const given = source.nodeKey ?? readKeyFile(source.file);
+  const given = source.nodeKey ?? rotatedKey(source.file, recorded) ?? readKeyFile(source.file);
   const expected = recorded ?? ((await hasSecrets(database)) ? unrecorded : null);
   const accepted = expected !== null && source.lostKey === expected;
   if (given === null && expected !== null && !accepted) throw missing(source.file, expected);
@@ -101,7 +103,38 @@ export function fingerprintOf(key: Buffer): string {
   return Buffer.from(hkdfSync("sha256", key, "", "registry node: key fingerprint", 12)).toString("base64url");
 }
 
-async function recordedFingerprint(database: Database): Promise<string | null> {
+/**
+ * Completes a rotation that ended between its commit and the replacement of the key file (commands/key-rotate.ts): the database
+ * says which of the two files has its key.
+ * @returns the key that the database has now; null if no rotation is under way.
+ */
+export function rotatedKey(file: string, recorded: string | null): Buffer | null {
+  if (recorded === null || !existsSync(newKeyFileOf(file))) return null;
+  const key = wholeKey(newKeyFileOf(file));
+  if (key === null || fingerprintOf(key) !== recorded) return null;
+  replaceKeyFile(file);
+  return key;
+}
+
+/** The key of a file; null if it is not whole, as after a power failure. */
+function wholeKey(file: string): Buffer | null {
+  try {
+    return readKeyFile(file);
+  } catch (error) {
+    if (error instanceof ConfigError) return null;
+    throw error;
+  }
+}
+
+/** Records another fingerprint, in a transaction of the caller. */
+export async function recordFingerprint(writer: Writer, fingerprint: string, now: Date): Promise<void> {
+  const values = { fingerprint, recorded_at: now.toISOString() };
+  await insert.run(writer, values);
+  await update.run(writer, values);
+}
+
+/** The fingerprint that a database has; null if it has none. */
+export async function recordedFingerprint(database: Rows): Promise<string | null> {
   return (await find.get(database, {}))?.fingerprint ?? null;
 }
 

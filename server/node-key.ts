@@ -1,8 +1,25 @@
 /** The key file: the node's secret key, if `NODE_KEY` is not set. */
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { createHmac } from "node:crypto";
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { ConfigError, readKey } from "./config.ts";
-import { makeFolder } from "./folders.ts";
+import type { DatabaseConfig } from "./database-config.ts";
+import { makeFolder, syncFolder } from "./folders.ts";
+
+/** The path of the key file: beside the database; for PostgreSQL, in the default folder of SQLite. */
+export function keyFileOf(database: DatabaseConfig): string {
+  return database.engine === "sqlite" ? join(dirname(database.file), "node.key") : join("data", "node.key");
+}
+
+/** The file with the next key while it is rotated: see commands/key-rotate.ts. */
+export function newKeyFileOf(file: string): string {
+  return `${file}.new`;
+}
+
+/** The id by which peers recognize a node, and `/health` names it. */
+export function nodeIdOf(key: Buffer): string {
+  return `node_${createHmac("sha256", key).update("node id").digest("base64url").slice(0, 22)}`;
+}
 
 /**
  * Reads the key from a file.
@@ -20,9 +37,17 @@ export function readKeyFile(file: string): Buffer | null {
  * @param random generates cryptographically secure random bytes.
  */
 export function makeKeyFile(file: string, random: (bytes: number) => Buffer): Buffer {
+  return keepKeyFile(file, random(32), random);
+}
+
+/**
+ * Writes a key to its file, readable only by its owner, unless the file exists.
+ * @returns the key that the file has.
+ */
+export function keepKeyFile(file: string, key: Buffer, random: (bytes: number) => Buffer): Buffer {
   makeFolder(dirname(file));
   const own = `${file}.${random(8).toString("hex")}`;
-  const text = `${random(32).toString("base64")}\n`;
+  const text = `${key.toString("base64")}\n`;
   writeFileSync(own, text, { mode: 0o600, flag: "wx", flush: true }); // flushed, because the database will record the fingerprint of this key
   try {
     linkSync(own, file);
@@ -36,23 +61,32 @@ export function makeKeyFile(file: string, random: (bytes: number) => Buffer): Bu
   }
 }
 
+/** Writes the next key beside the key file, which it replaces by {@link replaceKeyFile}. It survives a power failure. */
+export function writeNewKeyFile(file: string, key: Buffer): void {
+  makeFolder(dirname(file));
+  const path = newKeyFileOf(file);
+  rmSync(path, { force: true }); // of a rotation that ended before its commit
+  writeFileSync(path, `${key.toString("base64")}\n`, { mode: 0o600, flag: "wx", flush: true });
+  syncFolder(dirname(file));
+}
+
+/** Gives the next key the name of the key file. Another process may do the same at the same time. */
+export function replaceKeyFile(file: string): void {
+  if (!existsSync(newKeyFileOf(file))) return;
+  try {
+    renameSync(newKeyFileOf(file), file);
+  } catch (error) {
+    if (!is(error, "ENOENT")) throw error; // otherwise the other one was first
+  }
+  syncFolder(dirname(file));
+}
+
 function parse(file: string, text: string): Buffer {
   const key = readKey(text);
   if (key) return key;
   throw new ConfigError([
     `${file} does not hold a key: it must be 32 bytes in base64. Put back the one that was there`,
   ]);
-}
-
-/** Syncs a folder, so that a new file in it survives a power failure. Windows cannot open folders and does not need this. */
-function syncFolder(folder: string): void {
-  if (process.platform === "win32") return;
-  const opened = openSync(folder, "r");
-  try {
-    fsyncSync(opened);
-  } finally {
-    closeSync(opened);
-  }
 }
 
 function read(file: string): string | undefined {

@@ -6,175 +6,19 @@ import { copyFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { verifyDelivery } from "../client/webhooks/verify.ts";
-import { type Operation, operations } from "../generated/operations.ts";
-import { type Config, readConfig } from "../server/config.ts";
+import { readConfig } from "../server/config.ts";
 import { openPostgres } from "../server/database/postgres.ts";
 import { type MigrationOptions, migrateToPostgres, type Progress } from "../server/migrate/migrate.ts";
 import { nodeTables } from "../server/migrate/tables.ts";
 import { TerminalProgress } from "../server/migrate/terminal.ts";
-import { databaseServer } from "./database-server.ts";
 import { engines, scratch } from "./engines.ts";
-import { atServer, execute } from "./faults/database.ts";
-import { testSyncTimes } from "./federation/scene.ts";
-import { type Receiver, reaching, receiver } from "./webhooks/receiver.ts";
-import { testDeliveryTimes } from "./webhooks/scene.ts";
-import { type Browser, createWorld, type TestWorld } from "./world.ts";
+import { execute } from "./faults/database.ts";
+import { hang } from "./hang.ts";
+import { receiver } from "./webhooks/receiver.ts";
+import { answers, emptyTarget, filled, later, type Postgres, silent, worldOn } from "./whole-node.ts";
+import { type Browser, createWorld } from "./world.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** When clients read: before a stored response expires. */
-const later = "2026-11-21T18:00:00.000Z";
-const silent: Progress = { begin: () => undefined, advance: () => undefined, end: () => undefined };
-
-type Postgres = Extract<Config["database"], { engine: "postgres" }>;
-
-/** Makes a database that no node has used. It is dropped after the run: see databases.ts. */
-async function emptyTarget(): Promise<Postgres> {
-  const name = `registry_test_${process.env.TEST_RUN}_${randomUUID().replaceAll("-", "")}`;
-  await atServer(databaseServer, `create database ${name}`);
-  const url = new URL(databaseServer);
-  url.pathname = `/${name}`;
-  return { engine: "postgres", url: url.href };
-}
-
-/** Makes a world with a database that stays when it stops. */
-async function worldOn(database: Config["database"], hook: Receiver): Promise<TestWorld> {
-  const [settings, surroundings] = await reaching(hook);
-  return createWorld(
-    database.engine,
-    { ...settings, database },
-    { ...surroundings, deliveryTimes: testDeliveryTimes(), syncTimes: testSyncTimes() },
-  );
-}
-
-/** What clients of a node hold. */
-interface Held {
-  cookie: string;
-  rawKey: string;
-  secret: string;
-  ids: { key: string; webhook: string; certification: string };
-  /** A request that was sent with an Idempotency-Key, and its response. */
-  repeated: { headers: Record<string, string>; body: string; response: string };
-}
-
-/** Fills a node by its API: agents of every status, and at least a row of each feature. */
-async function filled(world: TestWorld, hook: Receiver): Promise<Held> {
-  const owner = await world.owner();
-  const developer = await world.developer("pro");
-  const { key } = await developer.keys.create({ name: "ci" });
-  const registry = world.registryWith(key.raw_key);
-  const webhook = await owner.webhooks.create({ callbackUrl: hook.url() });
-  const words = ["Grüße, 世界 🌦️", 'quotes " and \\ and \n lines', "plain"];
-  for (const [index, description] of words.entries())
-    await registry.agents.register({
-      agent_id: `agent-${index}`,
-      name: `Agent ${index}`,
-      agent_url: `https://agent-${index}.example.com/a2a`,
-      description,
-      tags: ["weather", `tag-${index}`],
-      skills: ["forecast"],
-      provider: { name: "Example Ltd" },
-    });
-  await world.registry.agents.register({
-    agent_id: "with-card",
-    agent_card: { name: "Carded", url: "https://card.example.com/", description: "It has a card" },
-  });
-  for (const agent_id of ["gone", "old", "held"])
-    await registry.agents.register({ agent_id, agent_url: `https://${agent_id}.example.com/` });
-  await registry.agents.remove("gone");
-  await registry.agents.setStatus("old", { status: "deprecated", message: "Use agent-1" });
-  await owner.agents.setStatus("held", { status: "suspended" });
-  await registry.facts.put("agent-0", {
-    label: "Weather",
-    skills: [{ id: "forecast" }],
-    numbers: [1.5, 1e21],
-  });
-  const { id: certification } = await owner.certifications.issue({ agent_id: "agent-1", level: "verified" });
-  const violation = { rule: "endpoint-https", severity: "low" as const, detail: "It redirects" };
-  await owner.compliance.report({ agent_id: "agent-2", ...violation });
-  const reporter = await world.developer();
-  world.pass(86_400_000);
-  for (let n = 0; n < 12; n++) {
-    await reporter.reputation.report({
-      agent_id: "agent-0",
-      outcome: n === 3 ? "failure" : "success",
-      latency_ms: 100.25 + n,
-    });
-    world.pass(60_000);
-  }
-  await world.arrange.fillPeers();
-  await world.sql(`insert into peer_conflict (peer_key, agent_id, agent_url, held_by, seen_at)
-    select key, 'agent-1', 'https://elsewhere.example.com/', 'local', added_at from peer where id = 'peer_1'`);
-  await expect(
-    world.browser().accounts.signIn({ email: "owner@example.com", password: "not the password" }),
-  ).rejects.toThrow();
-  const body = JSON.stringify({ agent_id: "once", agent_url: "https://once.example.com/" });
-  const headers = {
-    "content-type": "application/json",
-    "idempotency-key": "once-only-0001",
-    authorization: `Bearer ${key.raw_key}`,
-  };
-  const response = await (await world.send("POST", "/register", { headers, body })).text();
-  await expect.poll(async () => (await pending(world)).count, { timeout: 30_000 }).toBe(0);
-  return {
-    cookie: `access_token=${owner.jar.get("access_token")}`,
-    rawKey: key.raw_key,
-    secret: webhook.secret,
-    ids: { key: key.id, webhook: webhook.id, certification },
-    repeated: { headers, body, response },
-  };
-}
-
-async function pending({ node: { database } }: TestWorld): Promise<{ count: number }> {
-  const sql = "select count(*) as count from delivery where status = 'pending'";
-  return { count: Number((await database.get<{ count: number }>(sql))?.count) };
-}
-
-/** Operations whose responses are not about the data, or name the engine or the time of the start. */
-const others = /^\/(health|openapi|docs|assets|dashboard|problems|api\/auth\/oidc)|^\/$/;
-
-/** The paths of all reads of the contract, with the ids of the node, and some with queries. */
-function readPaths({ ids }: Held): string[] {
-  const all = Object.values(operations as Record<string, Record<string, Operation>>).flatMap((each) =>
-    Object.values(each),
-  );
-  const agents = ["agent-0", "agent-1", "agent-2", "with-card", "gone", "old", "held"];
-  const idsOf = (path: string) => {
-    if (path.startsWith("/certifications")) return [ids.certification];
-    if (path.startsWith("/api/developers/keys")) return [ids.key];
-    if (path.startsWith("/api/webhooks")) return [ids.webhook];
-    return path.startsWith("/api/admin/peers") ? ["peer_1"] : agents;
-  };
-  const paths = all
-    .filter(({ method, path }) => method === "GET" && !others.test(path))
-    .flatMap(({ path }) =>
-      path.includes("{id}") ? idsOf(path).map((id) => path.replace("{id}", id)) : [path],
-    );
-  const queries = ["weather", "forcast", "Grüße", "世界", "carded", "agent-1", "old", "held", "gone"];
-  return [
-    ...paths.map((path) =>
-      path === "/reputation" || path === "/compliance" ? `${path}?agent_id=agent-0` : path,
-    ),
-    ...queries.map((q) => `/search?q=${encodeURIComponent(q)}&facets=tags,status`),
-    "/list?tags=weather",
-    "/list?after_seq=0&limit=2",
-    "/events?after=0&limit=1000",
-    "/certifications?agent_id=agent-1",
-    "/compliance?agent_id=agent-2",
-  ];
-}
-
-/** The responses of reads, as the owner. */
-async function answers(world: TestWorld, held: Held): Promise<Record<string, string>> {
-  world.stand(later);
-  const found: Record<string, string> = {};
-  for (const path of readPaths(held)) {
-    const response = await world.send("GET", path, { headers: { cookie: held.cookie } });
-    const text = await response.text();
-    found[path] = `${response.status} ${text.replace(/"request_id":"[^"]*"/, "")}`;
-  }
-  return found;
-}
-
 /** A filled SQLite file of a node that has stopped. */
 async function filledFile(file: string): Promise<void> {
   await using hook = await receiver();
@@ -279,7 +123,7 @@ describe.skipIf(!engines.includes("postgres"))("a migration from SQLite to Postg
     await world
       .registryWith(held.rawKey)
       .agents.register({ agent_id: "next", agent_url: "https://next.example.com/" });
-    await expect.poll(() => hook.requests.length, { timeout: 30_000 }).toBeGreaterThan(received);
+    await expect.poll(() => hook.requests.length, hang).toBeGreaterThan(received);
     const last = hook.requests.at(-1);
     const body = String(last?.body);
     expect(
@@ -287,7 +131,7 @@ describe.skipIf(!engines.includes("postgres"))("a migration from SQLite to Postg
     ).toBeTruthy();
     const owner: Pick<Browser, "webhooks"> = world.registryWith(held.rawKey);
     await owner.webhooks.create({ callbackUrl: hook.url("/other") }); // its key is generated
-  }, 120_000);
+  });
 
   it.each([0, 1, 5, 20, 60, 100])("goes on after a failure at step %i, and ends exact", async (calls) => {
     await using from = await source();
@@ -302,7 +146,7 @@ describe.skipIf(!engines.includes("postgres"))("a migration from SQLite to Postg
     const target = await emptyTarget();
     for (const lines of [2, 40, 90, 200]) await killedAfter(lines, from.file, target);
     expect((await migrate(from.file, target)).indexed).toBe(7);
-  }, 120_000);
+  });
 
   it("lets no node start on the target before it is verified", async () => {
     await using from = await source();
@@ -428,7 +272,7 @@ describe.skipIf(!engines.includes("postgres"))("npm run migrate:sqlite-to-postgr
     expect(readConfig({ DATABASE_URL: url }).database).toMatchObject({ engine: "postgres" });
     const again = await command(["--from", `sqlite:${from.file}`, "--to", url]);
     expect(again).toMatchObject({ status: 1, said: expect.stringContaining("Nothing was copied") });
-  }, 60_000);
+  });
 
   it("explains itself, and what is wrong with its arguments", async () => {
     expect(await command(["--help"])).toMatchObject({
@@ -449,7 +293,7 @@ describe.skipIf(!engines.includes("postgres"))("npm run migrate:sqlite-to-postgr
       status: 1,
       said: expect.stringContaining("--help explains more"),
     });
-  }, 60_000);
+  });
 });
 
 describe("the progress of a migration", () => {

@@ -152,6 +152,12 @@ export class Connections {
     }
   }
 
+  /** How many connections are open and idle, and how many operations wait for one. */
+  get use(): { open: number; idle: number; waiting: number } {
+    const { totalCount: open, idleCount: idle, waitingCount: waiting } = this.#pool;
+    return { open, idle, waiting };
+  }
+
   get ended(): boolean {
     return this.#pool.ending;
   }

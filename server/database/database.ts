@@ -13,7 +13,7 @@ import type { ReadTurns } from "../turns.ts";
 import type { Commits } from "./commits.ts";
 import type { Durability } from "./group-commit.ts";
 import { rejectNewerSchema } from "./newer-schema.ts";
-import { steps } from "./schema.ts";
+import { type Step, steps } from "./schema.ts";
 import type { Transaction } from "./transaction.ts";
 
 export type Engine = "sqlite" | "postgres";
@@ -54,6 +54,16 @@ export function rowsFrom(engine: Engine, all: Rows["all"]): Rows {
     all,
     get: async <Row>(sql: string, params?: readonly Param[]) => (await all<Row>(sql, params))[0],
   };
+}
+
+/** The connections of a pool. */
+export interface PoolUse {
+  /** `read` or `write`. */
+  pool: string;
+  open: number;
+  idle: number;
+  /** How many operations wait for a connection. */
+  waiting: number;
 }
 
 /** A warning for the operator while the database works. */
@@ -110,6 +120,8 @@ export interface Database extends Rows, AsyncDisposable {
    * @throws the error that a change would throw now.
    */
   probe(): Promise<void>;
+  /** The use of its pools now. SQLite has none. */
+  pools(): PoolUse[];
   /** Warnings for the operator while the database works. */
   warnings(): DatabaseWarning[];
   /** Whether an error says that the database cannot be reached or cannot write now. */
@@ -120,8 +132,15 @@ type OrmOptions = Pick<Options, "extensions" | "discovery" | "migrations" | "log
   entities: EntitySchema[];
 };
 
-/** The options of MikroORM for both engines. */
-export function ormOptions(engine: Engine, entities: EntitySchema[]): OrmOptions {
+/**
+ * The options of MikroORM for both engines.
+ * @param migrations the steps to migrate by; default: all.
+ */
+export function ormOptions(
+  engine: Engine,
+  entities: EntitySchema[],
+  migrations: readonly Step[] = steps,
+): OrmOptions {
   return {
     entities,
     extensions: [Migrator],
@@ -131,7 +150,10 @@ export function ormOptions(engine: Engine, entities: EntitySchema[]): OrmOptions
       tableName: "migration",
       snapshot: false,
       disableForeignKeys: false,
-      migrationsList: steps.map((step) => ({ name: step.name, class: migration(step.statements(engine)) })),
+      migrationsList: migrations.map((step) => ({
+        name: step.name,
+        class: migration(step.statements(engine)),
+      })),
     },
   };
 }

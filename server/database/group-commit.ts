@@ -10,6 +10,9 @@ const longestGroupMs = 10;
 /** What a commit waits for: the disk, or nothing. A power failure may undo a `lazy` commit; the end of a process does not. */
 export type Durability = "durable" | "lazy";
 
+/** Called after each commit with the number of its changes; null for nothing. */
+export type Committed = ((changes: number) => void) | null;
+
 /** An open transaction of an engine. Disposing of it rolls it back if it is still open, and releases its connection. */
 export interface OpenTransaction extends AsyncDisposable {
   savepoint(): Promise<void>;
@@ -40,12 +43,17 @@ interface Made {
 /** Makes the changes of a process, one at a time, in as few transactions as it can. */
 export class GroupCommit<Open extends OpenTransaction> {
   readonly #begin: (deadline: number, durability: Durability) => Promise<Open>;
+  readonly #committed: Committed;
   readonly #waiting: Change<Open>[] = [];
   #isRunning = false;
 
   /** @param begin begins a transaction; it stops waiting for other processes at the deadline, by `performance.now()`. */
-  constructor(begin: (deadline: number, durability: Durability) => Promise<Open>) {
+  constructor(
+    begin: (deadline: number, durability: Durability) => Promise<Open>,
+    committed: Committed = null,
+  ) {
     this.#begin = begin;
+    this.#committed = committed;
   }
 
   /**
@@ -97,6 +105,7 @@ export class GroupCommit<Open extends OpenTransaction> {
     } catch (error) {
       for (const { reject } of made.splice(0)) reject(error);
     }
+    if (made.length > 0) this.#committed?.(made.length);
     for (const { confirm } of made) confirm();
   }
 

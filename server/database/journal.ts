@@ -18,6 +18,8 @@ export const Journal = defineEntity({
     subscriptions: p.text(),
     /** The form that all agents' records have: see server/agents/stored-records.ts. */
     record_form: p.text(),
+    /** The number of the latest deleted event; 0 if none was deleted: see server/events/retention.ts. */
+    floor: p.bigint("number"),
   },
   checks: [{ name: "journal_one_row", expression: "id = 1" }],
 });
@@ -58,6 +60,27 @@ export interface JournalTables {
 const last = statement((db: Kysely<JournalTables>) =>
   db.selectFrom("journal").select("seq").where("id", "=", 1),
 );
+
+const floor = statement((db: Kysely<JournalTables>) =>
+  db.selectFrom("journal").select("floor").where("id", "=", 1),
+);
+
+/**
+ * Reads the number of the latest deleted event; 0 if none was deleted. Read it after the events: events that were read
+ * before it are complete if they are later than it.
+ */
+export async function readFloor(rows: Rows): Promise<number> {
+  return (await floor.get(rows, {}))?.floor ?? 0;
+}
+
+const oldest = statement((db: Kysely<JournalTables>) =>
+  db.selectFrom("event").select("seq").orderBy("seq").limit(1),
+);
+
+/** The sequence number of the oldest stored event; null if there is none. */
+export async function readOldestSeq(rows: Rows): Promise<number | null> {
+  return (await oldest.get(rows, {}))?.seq ?? null;
+}
 
 /** Reads the number of the last change. A list that is read after it has all changes up to it. */
 export async function lastSeq(rows: Rows): Promise<number> {

@@ -23,7 +23,7 @@ import {
   type Param,
   probeStatement,
 } from "./database.ts";
-import { GroupCommit } from "./group-commit.ts";
+import { type Committed, GroupCommit } from "./group-commit.ts";
 import { unavailable } from "./postgres-errors.ts";
 import { beginGroup } from "./postgres-group.ts";
 import { readConnections, readsOn } from "./postgres-reads.ts";
@@ -37,6 +37,7 @@ import {
   lockTimeoutMs,
   transactionOn,
 } from "./postgres-transaction.ts";
+import { type Step, steps } from "./schema.ts";
 import { Subscribers } from "./subscribers.ts";
 import { rejectUnfinished } from "./unfinished-migration.ts";
 
@@ -55,15 +56,21 @@ export interface PostgresSettings {
  * Connects to a server and migrates its tables.
  * @param clock the time of changes.
  * @param newId generates the unique part of events' keys.
- * @param isMigrating whether the caller is the migration from SQLite itself.
- * @throws StartError if a migration from SQLite to this database has not finished.
+ * @param isMigrating whether the caller is the migration from SQLite or the restore itself.
+ * @param migrations the steps to migrate by; default: all.
+ * @param committed called after each commit of changes.
+ * @throws StartError if a migration from SQLite or a restore to this database has not finished.
  */
 export async function openPostgres(
   { url, directUrl = url, preparedStatements = "auto" }: PostgresSettings,
   entities: EntitySchema[],
   clock: () => Date,
   newId: () => string,
-  { isMigrating = false } = {},
+  {
+    isMigrating = false,
+    migrations = steps,
+    committed = null,
+  }: { isMigrating?: boolean; migrations?: readonly Step[]; committed?: Committed } = {},
 ): Promise<Database> {
   await using opened = new AsyncDisposableStack();
   const suspicion = new Suspicion();
@@ -90,7 +97,7 @@ export async function openPostgres(
     suspicion,
   });
   const orm = await MikroORM.init({
-    ...ormOptions("postgres", entities),
+    ...ormOptions("postgres", entities, migrations),
     driver: PostgreSqlDriver,
     dbName: found?.database ?? "",
     // Not MikroORM's own pool: it only reads host, user and password from the URL, and ignores sslmode.
@@ -110,7 +117,10 @@ export async function openPostgres(
   }
   const commits = new Commits();
   const subscribers = new Subscribers();
-  const groups = new GroupCommit((deadline) => beginGroup(writers, deadline, () => commits.notify()));
+  const groups = new GroupCommit(
+    (deadline) => beginGroup(writers, deadline, () => commits.notify()),
+    committed,
+  );
   const closing = opened.move();
 
   return {
@@ -147,6 +157,10 @@ export async function openPostgres(
           connection.query(`${begin()}; ${readJournal.text("postgres")}; ${probeStatement(clock())}`),
         );
       }),
+    pools: () => [
+      { pool: "read", ...readers.use },
+      { pool: "write", ...writers.use },
+    ],
     warnings: () => [], // the server maintains its own log
     async alone<Row>(sql: string, params: readonly Param[]) {
       const connection = await readers.acquire();

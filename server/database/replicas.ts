@@ -1,5 +1,5 @@
 /** Chooses which server a read of PostgreSQL uses: a replica that has what the caller has seen, or the primary. */
-import { PeriodicJob } from "../jobs.ts";
+import { type JobRan, PeriodicJob } from "../jobs.ts";
 import type { PreparedStatements } from "./connections.ts";
 import { type Database, type Rows, rowsFrom, StatementTimeout } from "./database.ts";
 import type { Reads } from "./postgres-reads.ts";
@@ -26,6 +26,8 @@ export interface ReplicasOptions {
   primary: Rows;
   times: ReplicaTimes;
   log: ReplicaLog;
+  /** Records each check; null for no metrics. */
+  ran: JobRan | null;
   /** Aborted when the node stops. */
   stopping: AbortSignal;
 }
@@ -50,18 +52,20 @@ export class Replicas implements AsyncDisposable {
 
   constructor(options: ReplicasOptions) {
     this.#options = options;
-    const { urls, preparedStatements, times, stopping } = options;
+    const { urls, preparedStatements, times, ran, stopping } = options;
     this.#replicas = urls.map((url) => new Replica(url, preparedStatements));
     const checks = [() => this.#checkPrimary(), ...this.#replicas.map((each) => () => this.#check(each))];
     this.#jobs = checks.map(
       (check) =>
         new PeriodicJob({
+          name: "replica_check",
           run: async () => {
             await check();
             return times.checkIntervalMs;
           },
           intervalMs: times.checkIntervalMs,
           warn: () => undefined, // the primary's failures: the monitor reports them
+          ran,
           stopping,
         }),
     );

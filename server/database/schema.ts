@@ -53,6 +53,10 @@ export const steps: Step[] = [
       "create index webhook_by_unresponsive_host on webhook (host) where unresponsive_at is not null",
     ],
   },
+  {
+    name: "0007-journal-floor",
+    statements: () => ["alter table journal add column floor bigint not null default 0"],
+  },
 ];
 
 /** The column of a key that the engine generates, in the order of insertion. */

@@ -2,8 +2,12 @@
  * Threads that run the statements of long reads on SQLite, which would otherwise keep all other requests waiting: a statement
  * holds its thread until it ends. Each has a connection of its own, which reads what was committed last.
  */
+import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { DatabaseClosed, type Param, type Rows, rowsFrom } from "./database.ts";
+
+/** The module of a thread: TypeScript in the repository, JavaScript in the published package, like this one. */
+const threadModule = new URL(`./sqlite-read-thread${extname(import.meta.filename)}`, import.meta.url);
 
 /** A statement for a thread. */
 export interface ReadRequest {
@@ -29,7 +33,7 @@ class ReadThread {
   ended: Error | undefined;
 
   constructor(file: string) {
-    this.#worker = new Worker(new URL("./sqlite-read-thread.ts", import.meta.url), { workerData: file });
+    this.#worker = new Worker(threadModule, { workerData: file });
     this.#worker.unref(); // the node's sockets decide how long the process lives
     this.#worker.on("message", (reply: ReadReply) => this.#settle(reply));
     this.#worker.on("error", (error) => this.#end(error));

@@ -9,7 +9,7 @@ import { eventLoopTurns, ReadTurns } from "../turns.ts";
 import { Commits } from "./commits.ts";
 import { type Database, DatabaseClosed, managerOn, migrate, ormOptions, probeStatement } from "./database.ts";
 import { FileIdentity, FileReplaced } from "./file-identity.ts";
-import { type Durability, GroupCommit } from "./group-commit.ts";
+import { type Committed, type Durability, GroupCommit } from "./group-commit.ts";
 import { busyTimeout, openFile, rowsOf, writerOf } from "./sqlite-connection.ts";
 import { WriterDialect } from "./sqlite-dialect.ts";
 import { busy, resultCode } from "./sqlite-errors.ts";
@@ -17,6 +17,7 @@ import { type SqliteTransaction, SqliteTransactions } from "./sqlite-group.ts";
 import { ReadThreads } from "./sqlite-read-threads.ts";
 import { TurnSnapshot } from "./sqlite-snapshot.ts";
 import { Subscribers } from "./subscribers.ts";
+import { rejectUnfinishedRestore } from "./unfinished-restore.ts";
 import { walWarnings } from "./wal-warnings.ts";
 
 /**
@@ -24,6 +25,8 @@ import { walWarnings } from "./wal-warnings.ts";
  * @param clock the time of changes.
  * @param newId generates the unique part of events' keys.
  * @param readThreads the number of threads for long reads; 0 to run them in this thread.
+ * @param onCommit called after each commit of changes.
+ * @throws StartError if a restore to this file has not finished.
  */
 export async function openSqlite(
   file: string,
@@ -31,7 +34,9 @@ export async function openSqlite(
   clock: () => Date,
   newId: () => string,
   readThreads = 0,
+  onCommit: Committed = null,
 ): Promise<Database> {
+  rejectUnfinishedRestore(file);
   const created = !existsSync(file);
   makeFolder(dirname(file));
   const warnings = walWarnings(file, clock); // before SQLite opens the file
@@ -61,7 +66,10 @@ export async function openSqlite(
     committed: () => snapshot.end(),
     recorded: () => commits.notify(),
   });
-  const groups = new GroupCommit((deadline, durability) => transactions.begin(deadline, durability));
+  const groups = new GroupCommit(
+    (deadline, durability) => transactions.begin(deadline, durability),
+    onCommit,
+  );
   const kysely = new Kysely<unknown>({ dialect: new WriterDialect(writer) });
   const closing = opened.move();
 
@@ -96,6 +104,7 @@ export async function openSqlite(
         };
         return group.perform(parts, work);
       }),
+    pools: () => [],
     probe: () => inTurn(async () => writer.exec(probeStatement(clock()))),
     warnings,
     aside: (work, durability) => inTurn(() => work(written), durability),

@@ -5,9 +5,10 @@
  */
 import type { PostgresSettings } from "../database/postgres.ts";
 import { StartError } from "../start-error.ts";
+import { sizeOf } from "./postgres-tables.ts";
 import { Source } from "./source.ts";
 import { type Key, keyOf, nodeTables, type Table } from "./tables.ts";
-import { type Position, searchStep, sizeOf, Target, verificationStep } from "./target.ts";
+import { type Position, searchStep, Target, verificationStep } from "./target.ts";
 import { compare } from "./verification.ts";
 
 /** Shows how far the migration is. */
@@ -17,7 +18,7 @@ export interface Progress {
    * @param total the number of its rows.
    * @param done how many of them an interrupted run has done.
    */
-  begin(phase: "Copying" | "Indexing" | "Verifying", total: number, done: number): void;
+  begin(phase: string, total: number, done: number): void;
   /** Rows of a table were done. */
   advance(table: string, rows: number): void;
   end(): void;

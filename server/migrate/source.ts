@@ -12,7 +12,8 @@ import { busy, resultCode } from "../database/sqlite-errors.ts";
 import { findWalDamage } from "../database/wal-check.ts";
 import { StartError } from "../start-error.ts";
 import { usersOf } from "./file-users.ts";
-import { type Key, keyOf, quoted, quotedList, type Row, type Table } from "./tables.ts";
+import { SqliteTables } from "./sqlite-tables.ts";
+import { type Key, keyOf, quoted, type Row, type Table } from "./tables.ts";
 
 /** How long to wait for a process that is just ending, in milliseconds. */
 const lockTimeoutMs = 1_000;
@@ -24,6 +25,7 @@ export class Source implements Disposable {
   /** Its absolute path. */
   readonly file: string;
   readonly #database: DatabaseSync;
+  readonly #tables: SqliteTables;
 
   /**
    * Locks the file until it is disposed of.
@@ -42,6 +44,7 @@ export class Source implements Disposable {
       );
     using opened = new DisposableStack();
     this.#database = opened.use(lock(file));
+    this.#tables = new SqliteTables(this.#database);
     this.#rejectOtherSchema();
     opened.move();
   }
@@ -61,17 +64,12 @@ export class Source implements Disposable {
 
   /** Counts the rows of a table. */
   count({ name }: Table): number {
-    return Number(this.#database.prepare(`select count(*) as count from ${quoted(name)}`).get()?.count);
+    return this.#tables.count(name);
   }
 
   /** Reads the rows of a table after a key, in the order of keys. */
-  rows({ name, columns, keys }: Table, after: Key | null): Iterable<Row> {
-    const condition = after ? `where (${quotedList(keys)}) > (${keys.map(() => "?").join(", ")})` : "";
-    return this.#database
-      .prepare(
-        `select ${quotedList(columns.map((column) => column.name))} from ${quoted(name)} ${condition} order by ${quotedList(keys)}`,
-      )
-      .iterate(...((after ?? []) as (string | number)[])); // no key has a boolean or null
+  rows(table: Table, after: Key | null): Iterable<Row> {
+    return this.#tables.rows(table, after);
   }
 
   /** Reads the agents after a key, for the search index. */
@@ -83,9 +81,8 @@ export class Source implements Disposable {
   }
 
   /** The last key that the engine generated for a table, also if its row is deleted; 0 if there is none. */
-  lastGeneratedKey({ name }: Table): number {
-    const row = this.#database.prepare("select seq from sqlite_sequence where name = ?").get(name);
-    return Number(row?.seq ?? 0);
+  lastGeneratedKey(table: Table): number {
+    return this.#tables.lastGeneratedKey(table);
   }
 
   /**
@@ -116,10 +113,10 @@ export class Source implements Disposable {
   }
 
   #rejectOtherSchema(): void {
-    const exists = this.#database.prepare("select 1 from sqlite_schema where name = 'migration'").get();
-    if (!exists) throw new StartError(`${this.file} has no tables of a node: name the file of the node.`);
-    const executed = this.#database.prepare("select name from migration").all();
-    rejectNewerSchema(executed.map(({ name }) => String(name)));
+    const executed = this.#tables.migrations();
+    if (executed.length === 0)
+      throw new StartError(`${this.file} has no tables of a node: name the file of the node.`);
+    rejectNewerSchema(executed);
     if (executed.length < steps.length)
       throw new StartError(
         `${this.file} was written by an older version: start this version on it once, stop it, and run this again.`,
@@ -135,7 +132,7 @@ export class Source implements Disposable {
  * Locks a file against all other processes. The exclusive mode also finds nodes without a change under way: every connection
  * to a file in WAL mode holds a shared lock (https://sqlite.org/wal.html#use_of_wal_without_shared_memory).
  */
-function lock(file: string): DatabaseSync {
+export function lock(file: string): DatabaseSync {
   using opened = new DisposableStack();
   try {
     const database = opened.use(new DatabaseSync(file, { timeout: lockTimeoutMs }));
@@ -146,7 +143,7 @@ function lock(file: string): DatabaseSync {
     if (!(error instanceof Error) || resultCode(error) !== busy) throw error;
     const users = usersOf(file);
     const who = users.length > 0 ? `Process ${users.join(" and process ")} uses` : "Another process uses";
-    throw new StartError(`${who} ${file}: stop it, and run this again. Nothing was copied.`);
+    throw new StartError(`${who} ${file}: stop it, and run this again. Nothing was changed.`);
   }
 }
 

@@ -4,10 +4,13 @@ import { MikroORM } from "@mikro-orm/sql";
 import { ormOptions, type Param } from "../database/database.ts";
 import { entities } from "../entities.ts";
 
+/** The types of columns, as PostgreSQL names them. */
+export const columnTypes = ["text", "bigint", "double precision", "boolean"] as const;
+
 /** A column, with its type on PostgreSQL. */
 export interface Column {
   name: string;
-  type: "text" | "bigint" | "double precision" | "boolean";
+  type: (typeof columnTypes)[number];
 }
 
 /** A table. */
@@ -64,6 +67,11 @@ export function valuesOf({ columns }: Table, row: Row): Param[] {
     const value = row[name] as Param; // what both engines return for these types
     return type === "boolean" && value !== null ? Boolean(value) : value; // SQLite has 0 and 1
   });
+}
+
+/** The canonical text of a row: its values in the order of the columns, as JSON. */
+export function textOf(table: Table, row: Row): string {
+  return JSON.stringify(valuesOf(table, row));
 }
 
 /** The primary key of a row. */

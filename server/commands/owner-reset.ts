@@ -1,43 +1,51 @@
-/**
- * The command `npm run owner:reset` sets a new password for the owner of the node. It works on the database, so the node may
- * be running or stopped. It requires access to the node's configuration.
- */
+/** The command `registry-node owner reset`: a new password for the owner of the node, also while the node runs. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { Account } from "./accounts/account.ts";
-import { isCommonPassword } from "./accounts/common-passwords.ts";
-import { ownerEmail, resetOwnerPassword } from "./accounts/owner.ts";
-import { passwordWeakness } from "./accounts/password-rules.ts";
-import { Passwords, recommendedCost } from "./accounts/passwords.ts";
-import { type Config, readConfig } from "./config.ts";
-import type { Database } from "./database/database.ts";
-import { openPostgres } from "./database/postgres.ts";
-import { openSqlite } from "./database/sqlite.ts";
-import { StartError } from "./start-error.ts";
-import { databaseStartError } from "./start-failures.ts";
+import { Account } from "../accounts/account.ts";
+import { isCommonPassword } from "../accounts/common-passwords.ts";
+import { ownerEmail, resetOwnerPassword } from "../accounts/owner.ts";
+import { passwordWeakness } from "../accounts/password-rules.ts";
+import { Passwords, recommendedCost } from "../accounts/passwords.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import { openPostgres } from "../database/postgres.ts";
+import { openSqlite } from "../database/sqlite.ts";
+import { StartError } from "../start-error.ts";
+import { databaseStartError } from "../start-failures.ts";
+import { readArguments } from "./arguments.ts";
+import type { Command } from "./command.ts";
+import { newOwnerPassword, readNodeConfig } from "./node-environment.ts";
 
-try {
-  if (existsSync(".env")) process.loadEnvFile(".env");
-  // The owner's first password is not used here, and current rules may reject it.
-  const { OWNER_EMAIL: _, OWNER_PASSWORD: __, ...env } = process.env;
-  const config = readConfig(env);
+const usage = "registry-node owner reset";
+
+export const command: Command = {
+  summary: "Replace a lost password of the owner",
+  help: `Replace a lost password of the owner, while the node runs or not.
+
+  registry-node owner reset
+
+It asks for the new password, or reads the first line of standard input, or OWNER_NEW_PASSWORD. All sessions of the owner end.
+Run it where the node runs, with its variables: DATABASE_URL says which database it is.
+`,
+  run,
+};
+
+async function run(args: string[]): Promise<void> {
+  readArguments(args, {}, { usage, most: 0 });
+  const config = readNodeConfig();
   await using database = await open(config.database);
   const email = await ownerEmail(database);
   if (email === undefined)
     throw new StartError("The node has no owner yet: start it, and follow the set-up link that it prints.");
-  const password = process.env.OWNER_NEW_PASSWORD || (await askPassword(email));
+  const password = newOwnerPassword() ?? (await askPassword(email));
   const { length } = [...password];
   const weakness = passwordWeakness(password, email, isCommonPassword);
   if (length < 12 || length > 256) throw new StartError("The new password must have 12 to 256 characters.");
   if (weakness) throw new StartError(`The new password ${weakness}.`);
   await resetOwnerPassword(database, password, new Passwords(recommendedCost, randomBytes));
   console.log(`The owner ${email} has a new password. All sessions of the owner have ended: sign in again.`);
-} catch (error) {
-  const known = error instanceof StartError;
-  console.error(known ? error.message : error instanceof Error ? error.stack : error);
-  process.exitCode = 1;
 }
 
 async function open(database: Config["database"]): Promise<Database> {

@@ -1,0 +1,160 @@
+/** Restores to a PostgreSQL database. A table in it says that the restore has not finished. */
+import { randomUUID } from "node:crypto";
+import { Agent } from "../agents/agent.ts";
+import type { IndexedAgent } from "../agents/search/entries.ts";
+import { placeOf } from "../database/connection-settings.ts";
+import { type Connection, Connections, Suspicion } from "../database/connections.ts";
+import { EntityRows } from "../database/entity-rows.ts";
+import { openPostgres, type PostgresSettings } from "../database/postgres.ts";
+import { PipelinedWriter } from "../database/postgres-statements.ts";
+import { commitOn } from "../database/postgres-transaction.ts";
+import { type Step, steps } from "../database/schema.ts";
+import { progressTable } from "../database/unfinished-migration.ts";
+import { restoreTable } from "../database/unfinished-restore.ts";
+import { entities } from "../entities.ts";
+import { tableWithData } from "../migrate/initial-rows.ts";
+import { PostgresTables } from "../migrate/postgres-tables.ts";
+import { addToIndex } from "../migrate/search-index.ts";
+import { nodeTables, quotedList, type Row, type Table } from "../migrate/tables.ts";
+import { StartError } from "../start-error.ts";
+import type { TableOfBackup } from "./format.ts";
+import { rejectOtherClients } from "./other-clients.ts";
+import type { RestoreTarget, TargetOptions } from "./restore-target.ts";
+
+/** Batches do not wait for the disk: the last commit waits for all. */
+const beginLazily = "begin; set local synchronous_commit = off";
+
+const agentRows = new EntityRows(Agent);
+
+/** The database. */
+export class PostgresRestoreTarget implements RestoreTarget {
+  readonly place: string;
+  readonly #settings: PostgresSettings;
+  readonly #pool: Connections;
+  readonly #connection: Connection;
+  readonly #tables: PostgresTables;
+
+  private constructor(settings: PostgresSettings, pool: Connections, connection: Connection) {
+    this.place = placeOf(settings.url);
+    this.#settings = { ...settings, url: settings.directUrl ?? settings.url };
+    this.#pool = pool;
+    this.#connection = connection;
+    this.#tables = new PostgresTables(connection);
+  }
+
+  /** @throws StartError if the database has data, or if other processes are connected to it. */
+  static async open(settings: PostgresSettings, options: TargetOptions): Promise<PostgresRestoreTarget> {
+    const pool = new Connections(settings.directUrl ?? settings.url, {
+      max: 1,
+      queryTimeoutMs: null, // sorting all rows of a table exceeds the timeout of other statements
+      writable: true,
+      preparedStatements: settings.preparedStatements ?? "auto",
+      suspicion: new Suspicion(),
+    });
+    try {
+      const target = new PostgresRestoreTarget(settings, pool, await pool.acquire());
+      try {
+        await rejectOtherClients(target.#tables, target.place);
+        await target.#rejectData(options.replace);
+        await target.#empty(options);
+        return target;
+      } catch (error) {
+        target.#connection.release();
+        throw error;
+      }
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+  }
+
+  async createTables(migrations: readonly Step[]): Promise<void> {
+    await this.#migrate(migrations);
+    await this.#connection.query("delete from journal; delete from write_probe");
+  }
+
+  async insert(table: Table, rows: readonly Row[]): Promise<void> {
+    await this.#inTransaction(() => this.#tables.insert(table, rows));
+  }
+
+  async *rows(table: Table): AsyncIterable<Row> {
+    await this.#connection.query("begin read only");
+    try {
+      yield* this.#tables.rows(table);
+    } finally {
+      await this.#connection.query("rollback");
+    }
+  }
+
+  migrate(): Promise<void> {
+    return this.#migrate(steps);
+  }
+
+  async agents(after: number, limit: number): Promise<IndexedAgent[]> {
+    const rows = await this.#tables.all<Row>(
+      "select *, '' as record from agent where key > $1 order by key limit $2",
+      [after, limit],
+    );
+    return rows.map((row) => agentRows.toEntity(row as Parameters<typeof agentRows.toEntity>[0])); // the columns of its table
+  }
+
+  async index(agents: readonly IndexedAgent[]): Promise<void> {
+    await this.#inTransaction(() => addToIndex(new PipelinedWriter(this.#connection), agents));
+  }
+
+  async finish(tables: readonly TableOfBackup[]): Promise<null> {
+    await this.#connection.query("analyze"); // the planner knows nothing about new rows
+    await this.#connection.query("begin");
+    for (const table of tables)
+      if (table.lastKey > 0) await this.#tables.setGeneratedKey(table, table.lastKey);
+    await this.#connection.query(`drop table ${restoreTable}`);
+    await commitOn(this.#connection);
+    return null;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#connection.release();
+    await this.#pool.end();
+  }
+
+  async #migrate(migrations: readonly Step[]): Promise<void> {
+    const opened = await openPostgres(this.#settings, entities, () => new Date(), randomUUID, {
+      isMigrating: true,
+      migrations,
+    });
+    await opened[Symbol.asyncDispose]();
+  }
+
+  async #inTransaction(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await Promise.all([this.#connection.query(beginLazily), work()]); // sent at once
+      await commitOn(this.#connection);
+    } catch (error) {
+      await this.#connection.query("rollback").catch(() => undefined); // the connection has ended
+      throw error;
+    }
+  }
+
+  async #rejectData(replace: boolean): Promise<void> {
+    if (replace || (await this.#tables.exists(restoreTable))) return; // what an unfinished restore has written
+    const table = (await this.#tables.exists(progressTable))
+      ? progressTable
+      : await tableWithData(this.#tables, nodeTables());
+    if (table)
+      throw new StartError(
+        `${this.place} has a node's data already (table ${table}). Nothing was changed. Create an empty database ` +
+          "(createdb) and name it in DATABASE_URL, or add --replace: the data that is there is then deleted.",
+      );
+  }
+
+  /** Deletes all tables, and marks the database as unfinished. */
+  async #empty({ backup, header }: TargetOptions): Promise<void> {
+    const names = new Set([...nodeTables(), ...header.tables].map(({ name }) => name));
+    const all = [...names, "agent_index", "word", "migration", progressTable, restoreTable];
+    await this.#connection.query("begin");
+    await this.#connection.query(`drop table if exists ${quotedList(all)}`);
+    await this.#connection.query(`create table ${restoreTable} (backup text not null)`);
+    await this.#connection.query(`insert into ${restoreTable} values ($1)`, [backup]);
+    await commitOn(this.#connection);
+  }
+}

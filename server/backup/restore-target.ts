@@ -1,0 +1,54 @@
+/** The database that a backup is restored to. */
+import type { IndexedAgent } from "../agents/search/entries.ts";
+import { type Step, steps } from "../database/schema.ts";
+import type { DatabaseConfig } from "../database-config.ts";
+import type { Row, Table } from "../migrate/tables.ts";
+import type { Header, TableOfBackup } from "./format.ts";
+import { PostgresRestoreTarget } from "./postgres-target.ts";
+import { SqliteRestoreTarget } from "./sqlite-target.ts";
+
+/** A database without a node, which no node starts on until {@link finish}. */
+export interface RestoreTarget extends AsyncDisposable {
+  /** For messages: the file, or the server and its database. */
+  readonly place: string;
+  /** Creates empty tables, as the migrations of the backup make them. */
+  createTables(migrations: readonly Step[]): Promise<void>;
+  insert(table: Table, rows: readonly Row[]): Promise<void>;
+  /** Reads the rows of a table in the order of keys. */
+  rows(table: Table): AsyncIterable<Row> | Iterable<Row>;
+  /** Runs the migrations that the backup does not have. */
+  migrate(): Promise<void>;
+  /** Reads the agents after a key, in the order of keys. */
+  agents(after: number, limit: number): Promise<IndexedAgent[]>;
+  /** Adds agents to the search index. */
+  index(agents: readonly IndexedAgent[]): Promise<void>;
+  /**
+   * Lets nodes start on it.
+   * @returns where the database is that was there before; null if there was none, or if its rows were deleted.
+   */
+  finish(tables: readonly TableOfBackup[]): Promise<string | null>;
+}
+
+export interface TargetOptions {
+  /** The path of the backup. */
+  backup: string;
+  header: Header;
+  /** Whether to replace a database that has data. */
+  replace: boolean;
+  now: Date;
+}
+
+/**
+ * Opens a target, and deletes what an unfinished restore has written.
+ * @throws StartError if it has data, or if another process uses it.
+ */
+export function openTarget(database: DatabaseConfig, options: TargetOptions): Promise<RestoreTarget> {
+  return database.engine === "sqlite"
+    ? SqliteRestoreTarget.open(database.file, options)
+    : PostgresRestoreTarget.open(database, options);
+}
+
+/** The steps that a backup has. */
+export function stepsOf({ migrations }: Header): Step[] {
+  return steps.filter(({ name }) => migrations.includes(name));
+}

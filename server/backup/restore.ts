@@ -1,0 +1,110 @@
+/** Restores a backup to an empty database of either engine, and compares all rows with it. */
+import { resolve } from "node:path";
+import { rejectNewerSchema } from "../database/newer-schema.ts";
+import type { DatabaseConfig } from "../database-config.ts";
+import type { Progress } from "../migrate/migrate.ts";
+import { textOf } from "../migrate/tables.ts";
+import { Digest } from "../migrate/verification.ts";
+import { StartError } from "../start-error.ts";
+import { type Header, rowsOf } from "./format.ts";
+import { readBackup } from "./reader.ts";
+import { openTarget, type RestoreTarget, stepsOf } from "./restore-target.ts";
+import type { Verified } from "./verify.ts";
+
+export interface RestoreOptions {
+  /** The path of the backup. */
+  file: string;
+  /** The backup, which was read whole before: nothing is changed for a damaged one. */
+  verified: Verified;
+  database: DatabaseConfig;
+  /** Whether to replace a database that has data. */
+  replace: boolean;
+  progress: Progress;
+  clock?: () => Date;
+}
+
+export interface RestoreResult {
+  /** The agents that were added to the search index. */
+  indexed: number;
+  /** The name that the former SQLite file has now; null if there was none. */
+  aside: string | null;
+}
+
+/** The number of agents that are added to the search index together. */
+const indexedTogether = 500;
+
+/**
+ * Restores a backup. If it is interrupted, no node starts on the database, and the next run starts over.
+ * @throws StartError if the database has data or is in use, or if the backup cannot be restored to it.
+ */
+export async function restore(options: RestoreOptions): Promise<RestoreResult> {
+  const { file, verified, database, replace, progress, clock = () => new Date() } = options;
+  const { header, nullCharacter } = verified;
+  rejectNewerSchema(header.migrations);
+  if (database.engine === "postgres" && nullCharacter)
+    throw new StartError(
+      `PostgreSQL cannot store texts with a null character, and ${file} has one (${nullCharacter}). Nothing was changed. ` +
+        "Restore to SQLite, correct the text, and move the node with npm run migrate:sqlite-to-postgres.",
+    );
+  const backup = resolve(file);
+  await using target = await openTarget(database, { backup, header, replace, now: clock() });
+  await target.createTables(stepsOf(header));
+  await copy(file, header, target, progress);
+  await compare(verified, target, progress);
+  await target.migrate();
+  const indexed = await index(target, header, progress);
+  return { indexed, aside: await target.finish(header.tables) };
+}
+
+async function copy(file: string, header: Header, target: RestoreTarget, progress: Progress): Promise<void> {
+  progress.begin("Restoring", rowsOf(header), 0);
+  await readBackup(file, {
+    rows: async (table, rows) => {
+      await target.insert(table, rows);
+      progress.advance(table.name, rows.length);
+    },
+  });
+  progress.end();
+}
+
+/** Reads all rows again. */
+async function compare(
+  { header, digests }: Verified,
+  target: RestoreTarget,
+  progress: Progress,
+): Promise<void> {
+  progress.begin("Comparing", rowsOf(header), 0);
+  const differences: string[] = [];
+  for (const table of header.tables) {
+    const found = new Digest();
+    for await (const row of target.rows(table)) {
+      found.add(textOf(table, row));
+      progress.advance(table.name, 1);
+    }
+    const { rows, digest } = found.summary();
+    if (digest !== digests.get(table.name))
+      differences.push(`${table.name}: ${rows} rows of ${table.rows}, or with other values`);
+  }
+  progress.end();
+  if (differences.length > 0)
+    throw new StartError(
+      `${target.place} differs from the backup, so no node starts on it:\n${differences.join("\n")}\n` +
+        "Let nothing else write to it, and run this again.",
+    );
+}
+
+/** Builds the search index. */
+async function index(target: RestoreTarget, { tables }: Header, progress: Progress): Promise<number> {
+  progress.begin("Indexing", tables.find(({ name }) => name === "agent")?.rows ?? 0, 0);
+  let indexed = 0;
+  for (let last = 0; ; ) {
+    const agents = await target.agents(last, indexedTogether);
+    if (agents.length > 0) await target.index(agents);
+    indexed += agents.filter(({ status }) => status !== "tombstoned").length;
+    progress.advance("agent_index", agents.length);
+    last = agents.at(-1)?.key ?? last;
+    if (agents.length < indexedTogether) break;
+  }
+  progress.end();
+  return indexed;
+}

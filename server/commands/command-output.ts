@@ -1,0 +1,33 @@
+/** What commands show while they work: progress on a terminal, nothing elsewhere. */
+import type { Progress } from "../migrate/migrate.ts";
+import { TerminalProgress } from "../migrate/terminal.ts";
+import { StartError } from "../start-error.ts";
+
+const silent: Progress = { begin: () => undefined, advance: () => undefined, end: () => undefined };
+
+/** Progress on standard error if it is a terminal; a job of cron shows nothing. */
+export function progressOnTerminal(): Progress {
+  return process.stderr.isTTY ? new TerminalProgress(process.stderr) : silent;
+}
+
+/** Formats a number of bytes. */
+export function bytes(size: number): string {
+  const units = ["bytes", "kB", "MB", "GB", "TB"];
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, size)) / 3));
+  const value = size / 1_000 ** power;
+  return `${power === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${units[power]}`;
+}
+
+/**
+ * Aborts on SIGINT and SIGTERM, with a StartError as the reason, until it is disposed of.
+ * @param result what an interrupted command leaves, as a sentence.
+ */
+export function stopSignal(result: string): Disposable & { signal: AbortSignal } {
+  const stopping = new AbortController();
+  const stop = (name: string) => stopping.abort(new StartError(`Interrupted (${name}). ${result}`));
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+  return {
+    signal: stopping.signal,
+    [Symbol.dispose]: () => void process.off("SIGINT", stop).off("SIGTERM", stop),
+  };
+}

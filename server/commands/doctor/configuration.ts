@@ -1,0 +1,44 @@
+/** Checks the variables, and that Node.js is new enough. */
+import { version } from "../../../generated/operations.ts";
+import { type Config, ConfigError, readConfig } from "../../config.ts";
+import { requiredNode } from "../../launch.js";
+import { misspellingText, misspeltSettings, settingNames } from "../../misspelt-settings.ts";
+import { type Finding, findingsOf } from "./finding.ts";
+
+const { ok, warning, failure } = findingsOf("Configuration");
+
+/**
+ * Checks all variables, as a start does.
+ * @param ofFile the names of those that `.env` sets.
+ * @returns the configuration; null if the node would not start with it.
+ */
+export function checkConfiguration(
+  env: NodeJS.ProcessEnv,
+  ofFile: ReadonlySet<string>,
+): { config: Config | null; findings: Finding[] } {
+  const place = (name: string) => (ofFile.has(name) ? " It is in .env." : "");
+  const misspelt = misspeltSettings(env).map((each) =>
+    warning(`${misspellingText(each)} Correct or remove it.${place(each.name)}`),
+  );
+  try {
+    const config = readConfig(env);
+    const set = [...settingNames()].filter((name) => env[name]);
+    const message = `All settings are valid. ${set.length === 0 ? "None is set" : `Set: ${set.join(", ")}`}`;
+    return { config, findings: [ok(message), ...misspelt] };
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return { config: null, findings: [...error.faults.map(failure), ...misspelt] };
+  }
+}
+
+/** Checks the version of Node.js, and names that of the node. */
+export function checkVersions(nodeVersion: string): Finding {
+  const part = findingsOf("Versions");
+  const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
+  const [least = 0, leastMinor = 0] = requiredNode;
+  const found = `Registry Node ${version} on Node.js ${nodeVersion}`;
+  if (major > least || (major === least && minor >= leastMinor)) return part.ok(found);
+  return part.failure(
+    `${found}, which is too old: install Node.js ${requiredNode.join(".")} or newer, or run \`npm ci\` without --omit=optional`,
+  );
+}

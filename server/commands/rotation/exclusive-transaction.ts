@@ -1,0 +1,76 @@
+/** A transaction on a database that nobody else uses: neither a node nor another command. */
+import { existsSync } from "node:fs";
+import { rejectOtherClients } from "../../backup/other-clients.ts";
+import { commitWith } from "../../database/commit-outcome.ts";
+import { placeOf } from "../../database/connection-settings.ts";
+import { Connections, Suspicion } from "../../database/connections.ts";
+import type { Writer } from "../../database/database.ts";
+import type { PostgresSettings } from "../../database/postgres.ts";
+import { PipelinedWriter } from "../../database/postgres-statements.ts";
+import { abandon, commitOn, isRejectedCommit } from "../../database/postgres-transaction.ts";
+import { writerOf } from "../../database/sqlite-connection.ts";
+import { isRejectedCommit as isRejectedFileCommit } from "../../database/sqlite-errors.ts";
+import { findWalDamage } from "../../database/wal-check.ts";
+import type { DatabaseConfig } from "../../database-config.ts";
+import { PostgresTables } from "../../migrate/postgres-tables.ts";
+import { lock } from "../../migrate/source.ts";
+import { SqliteTables } from "../../migrate/sqlite-tables.ts";
+import { StartError } from "../../start-error.ts";
+
+/** Changes the database. @param migrations the names of those that it has, in their order. */
+export type Change<Result> = (writer: Writer, migrations: readonly string[]) => Promise<Result>;
+
+/**
+ * Runs a change, and commits it when `work` returns. A node that starts meanwhile waits, or fails to start.
+ * @throws StartError if anybody else uses the database.
+ * @throws CommitOutcomeUnknown if it is not known whether it was committed.
+ */
+export function alone<Result>(database: DatabaseConfig, work: Change<Result>): Promise<Result> {
+  return database.engine === "sqlite" ? onFile(database.file, work) : onServer(database, work);
+}
+
+async function onFile<Result>(file: string, work: Change<Result>): Promise<Result> {
+  if (!existsSync(file))
+    throw new StartError(
+      `There is no database ${file}: run this where the node runs, with its DATABASE_URL.`,
+    );
+  if (findWalDamage(file))
+    throw new StartError(
+      `The write-ahead log of ${file} is damaged: changes that were confirmed are lost. Start the node on it, and follow its warning.`,
+    );
+  using database = lock(file);
+  database.exec("pragma secure_delete = on"); // what is overwritten must not be left in the file
+  const result = await work(writerOf(database), new SqliteTables(database).migrations());
+  await commitWith(() => database.exec("commit"), isRejectedFileCommit);
+  return result;
+}
+
+async function onServer<Result>(settings: PostgresSettings, work: Change<Result>): Promise<Result> {
+  const pool = new Connections(settings.directUrl ?? settings.url, {
+    max: 1,
+    queryTimeoutMs: null,
+    writable: true,
+    preparedStatements: settings.preparedStatements ?? "auto",
+    suspicion: new Suspicion(),
+  });
+  try {
+    const connection = await pool.acquire();
+    try {
+      await connection.query("begin; set local lock_timeout = 4000");
+      const tables = new PostgresTables(connection);
+      const migrations = await tables.migrations();
+      // A node reads its fingerprint first, so it starts after this, or was connected before.
+      if (migrations.length > 0) await connection.query("lock table node_key in access exclusive mode");
+      await rejectOtherClients(tables, placeOf(settings.url));
+      const writer = new PipelinedWriter(connection);
+      const result = await work(writer, migrations);
+      await writer.settle();
+      await commitWith(() => commitOn(connection), isRejectedCommit);
+      return result;
+    } finally {
+      await abandon(connection);
+    }
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * Starts a program of the node, or says in one line why this Node.js cannot run it.
+ *
+ * Plain JavaScript that Node.js of any age parses: a version without type stripping fails on the first TypeScript file
+ * with a stack trace. `npm ci` installs a new enough Node.js for the platforms in package.json's optionalDependencies;
+ * elsewhere (Alpine, FreeBSD) the user's own runs the node.
+ */
+import { existsSync } from "node:fs";
+import module from "node:module";
+import { join } from "node:path";
+
+// crypto.argon2 hashes passwords: added in 24.7.0 (https://nodejs.org/api/crypto.html#cryptoargon2algorithm-parameters-callback).
+export const requiredNode = [24, 7];
+
+/**
+ * Runs a program.
+ * @param {() => Promise<unknown>} load imports its main module.
+ * @param {boolean} serves whether it is the node itself, which has settings of its process.
+ */
+export async function launch(load, serves) {
+  if (isTooOld()) {
+    console.error(
+      `Registry Node needs Node.js ${requiredNode.join(".")} or newer, and this is ${process.versions.node}: install a newer one from https://nodejs.org${inRepository() ? ", or run `npm ci` without --omit=optional" : ""}.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  // With compiled code of the last start, the next one takes half as long. It is where only those can write who can change
+  // the code anyway.
+  module.enableCompileCache(join(import.meta.dirname, "..", "node_modules", ".cache", "compiled"));
+  if (serves) await beginAgainWithSettings();
+  await load();
+}
+
+/** Whether this is the repository, where `npm ci` installs Node.js, and not the published package. */
+function inRepository() {
+  return existsSync(join(import.meta.dirname, "..", "package-lock.json"));
+}
+
+function isTooOld() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  return major < requiredNode[0] || (major === requiredNode[0] && minor < requiredNode[1]);
+}
+
+/** Becomes a new process with the same number, standard streams and arguments, once, where that is possible. */
+async function beginAgainWithSettings() {
+  const { flags, environment } = await import("./process-settings.ts");
+  const hasFlags = flags.every((flag) => process.execArgv.includes(flag));
+  const isDone = hasFlags && Object.keys(environment).every((name) => name in process.env);
+  const isChild = process.channel !== undefined; // of `node --watch`, to which it would lose its connection
+  if (isDone || isChild || process.platform !== "linux") return;
+  const args = [process.execPath, ...flags, ...process.execArgv, ...process.argv.slice(1)];
+  process.execve(process.execPath, args, { ...environment, ...process.env });
+}

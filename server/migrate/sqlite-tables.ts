@@ -1,0 +1,59 @@
+/** Reads and writes whole tables of a SQLite file. */
+import type { DatabaseSync } from "node:sqlite";
+import { type Key, quoted, quotedList, type Row, type Table, valuesOf } from "./tables.ts";
+
+/** The tables of a file. */
+export class SqliteTables {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  /** Counts the rows of a table. */
+  count(name: string): number {
+    return Number(this.#database.prepare(`select count(*) as count from ${quoted(name)}`).get()?.count);
+  }
+
+  /** Reads the rows of a table after a key, in the order of keys. */
+  rows({ name, columns, keys }: Table, after: Key | null = null): Iterable<Row> {
+    const condition = after ? `where (${quotedList(keys)}) > (${keys.map(() => "?").join(", ")})` : "";
+    return this.#database
+      .prepare(
+        `select ${quotedList(columns.map((column) => column.name))} from ${quoted(name)} ${condition} order by ${quotedList(keys)}`,
+      )
+      .iterate(...((after ?? []) as (string | number)[])); // no key has a boolean or null
+  }
+
+  /** Inserts rows. */
+  insert(table: Table, rows: readonly Row[]): void {
+    const names = table.columns.map(({ name }) => name);
+    const insert = this.#database.prepare(
+      `insert into ${quoted(table.name)} (${quotedList(names)}) values (${names.map(() => "?").join(", ")})`,
+    );
+    for (const row of rows) {
+      const values = valuesOf(table, row);
+      insert.run(...values.map((value) => (typeof value === "boolean" ? Number(value) : value))); // SQLite has no booleans
+    }
+  }
+
+  /** The last key that the engine generated for a table, also if its row is deleted; 0 if there is none. */
+  lastGeneratedKey({ name }: Pick<Table, "name">): number {
+    const row = this.#database.prepare("select seq from sqlite_sequence where name = ?").get(name);
+    return Number(row?.seq ?? 0);
+  }
+
+  /** Sets the last key that the engine generated for a table. */
+  setGeneratedKey({ name }: Pick<Table, "name">, last: number): void {
+    this.#database.prepare("delete from sqlite_sequence where name = ?").run(name);
+    this.#database.prepare("insert into sqlite_sequence (name, seq) values (?, ?)").run(name, last);
+  }
+
+  /** The names of the migrations that the file has, in their order; none if it has no tables of a node. */
+  migrations(): string[] {
+    const exists = this.#database.prepare("select 1 from sqlite_schema where name = 'migration'").get();
+    if (!exists) return [];
+    const executed = this.#database.prepare("select name from migration order by id").all();
+    return executed.map(({ name }) => String(name));
+  }
+}

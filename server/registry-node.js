@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+/** The command line of the node: `registry-node <command>`. */
+import { launch } from "./launch.js";
+
+const args = process.argv.slice(2);
+const starts = args.length === 0 || (args.length === 1 && args[0] === "start");
+await launch(async () => (await import("./commands/command-line.ts")).runCommandLine(args), starts);
