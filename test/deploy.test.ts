@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import packageJson from "../package.json" with { type: "json" };
 import { readConfig } from "../server/config.ts";
+import { settingNames } from "../server/misspelt-settings.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "deploy", "several-machines");
@@ -47,26 +48,9 @@ function environmentOf({ environment = {} }: Service): Record<string, string> {
   );
 }
 
-/** The names of the variables that the node reads. */
-function variablesOfNode(): Set<string> {
-  const names = new Set<string>();
-  readConfig(
-    new Proxy(
-      {},
-      {
-        get(_, name) {
-          names.add(String(name));
-          return undefined;
-        },
-      },
-    ),
-  );
-  return names;
-}
-
 test("compose.yaml has several nodes, and sets only variables that a node reads", () => {
   expect(nodes.length).toBeGreaterThan(1);
-  const known = variablesOfNode();
+  const known = settingNames();
   for (const node of nodes)
     expect(Object.keys(node.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
 });
