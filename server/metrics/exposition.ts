@@ -1,0 +1,98 @@
+/** Writes the metrics of a node in the text format of Prometheus. */
+import { Gauge, Registry } from "prom-client";
+import { version } from "../../generated/operations.ts";
+import type { Database, PoolUse } from "../database/database.ts";
+import type { Monitor } from "../database/monitor.ts";
+import { type Definition, read } from "./definitions.ts";
+import { readStoredValues } from "./stored-values.ts";
+
+/** What is read when metrics are requested. */
+export interface Sources {
+  database: Database;
+  monitor: Monitor;
+  clock: () => Date;
+  connections: () => Promise<number>;
+  queue: () => { running: number; waiting: number };
+  eventStreams: () => number;
+  deliveriesInMemory: () => number;
+}
+
+/** The value of a gauge without labels; null if it is unknown and omitted. */
+type Value = number | null;
+/** A value with its labels. */
+interface Labelled {
+  labels: Record<string, string>;
+  value: number;
+}
+
+/** How long a response waits for a test write, in milliseconds. */
+const writeCheckTimeoutMs = 1_000;
+
+/** Returns a function that writes the metrics that were recorded in registries, and those that are read from sources. */
+export function createMetrics(registries: readonly Registry[], sources: Sources): () => Promise<string> {
+  return async () => {
+    const gauges = await gaugesOf(sources);
+    const texts = await Promise.all([gauges, ...registries].map((each) => each.metrics()));
+    return texts.join("\n");
+  };
+}
+
+/** The gauges, in a registry of their own: a value that is unknown now must not be the one of an earlier response. */
+async function gaugesOf(sources: Sources): Promise<Registry> {
+  const { database, monitor } = sources;
+  const [stored, write, connections] = await Promise.all([
+    readStoredValues(database),
+    monitor.checkWrite(writeCheckTimeoutMs, null).then((outcome) => outcome ?? monitor.lastWrite),
+    sources.connections(),
+  ]);
+  const pools = database.pools();
+  const queue = sources.queue();
+  const values = {
+    build: [{ labels: { version, engine: database.engine }, value: 1 }],
+    connections,
+    queue: [
+      { labels: { state: "running" }, value: queue.running },
+      { labels: { state: "waiting" }, value: queue.waiting },
+    ],
+    eventStreams: sources.eventStreams(),
+    deliveriesInMemory: sources.deliveriesInMemory(),
+    databaseUp: stored ? 1 : 0,
+    databaseWritable: write.works ? 1 : 0,
+    databaseWarnings: database.warnings().length,
+    poolConnections: pools.flatMap(poolConnections),
+    poolWaiting: pools.map(({ pool, waiting }) => ({ labels: { pool }, value: waiting })),
+    outboxPending: stored?.outbox.pending ?? null,
+    outboxAge: stored ? ageOf(stored.outbox.oldest, sources.clock()) : null,
+    journalSeq: stored?.journal.seq ?? null,
+    journalChanged: stored?.journal.changedAt ? stored.journal.changedAt.getTime() / 1_000 : null,
+    agents: byStatus(stored?.agents),
+    subscriptions: byStatus(stored?.subscriptions),
+    peers: byStatus(stored?.peers),
+  } satisfies Record<keyof typeof read, Value | Labelled[]>;
+  const registry = new Registry();
+  for (const [key, definition] of Object.entries<Definition>(read))
+    addGauge(registry, definition, values[key as keyof typeof read]); // the keys of both are the same
+  return registry;
+}
+
+function addGauge(registry: Registry, { name, help, labels }: Definition, value: Value | Labelled[]): void {
+  if (value === null) return;
+  const gauge = new Gauge({ name, help, labelNames: labels, registers: [registry] });
+  if (typeof value === "number") gauge.set(value);
+  else for (const each of value) gauge.set(each.labels, each.value);
+}
+
+function poolConnections({ pool, open, idle }: PoolUse): Labelled[] {
+  return [
+    { labels: { pool, state: "used" }, value: open - idle },
+    { labels: { pool, state: "idle" }, value: idle },
+  ];
+}
+
+function byStatus(counts: { value: string; count: number }[] = []): Labelled[] {
+  return counts.map(({ value: status, count }) => ({ labels: { status }, value: count }));
+}
+
+function ageOf(oldest: Date | null, now: Date): number {
+  return oldest ? Math.max(0, (now.getTime() - oldest.getTime()) / 1_000) : 0;
+}
