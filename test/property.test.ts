@@ -4,30 +4,15 @@
  */
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import fc, { type Arbitrary } from "fast-check";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { engines } from "./engines.ts";
 import { document } from "./exchange.ts";
-import { anything, doubtful, fitting, nasty, resolved, type Schema } from "./property/values.ts";
+import { all, type Case, type Draft, drafts, type Parameter, urlOf } from "./property/requests.ts";
+import { doubtful, fitting, nasty, resolved, type Schema } from "./property/values.ts";
 import type { ScenarioWorld } from "./scenario.ts";
-import { createWorld, password } from "./world.ts";
+import { createWorld, metricsToken, password } from "./world.ts";
 
-interface Parameter {
-  $ref?: string;
-  name: string;
-  in: "query" | "path" | "header";
-  required?: boolean;
-  schema: Schema;
-}
-interface Operation {
-  operationId: string;
-  parameters: Parameter[];
-  security?: Record<string, string[]>[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content?: Record<string, unknown> }>;
-}
-
-const parameters = (document.components as unknown as { parameters: Record<string, Parameter> }).parameters; // in every document
 const ajv = new Ajv2020({ strict: false });
 formats.default(ajv);
 ajv.addSchema(document, "contract");
@@ -35,86 +20,6 @@ ajv.addSchema(document, "contract");
 /** Codes that say "this does not fit the contract's schema". */
 const validationCodes =
   /^(malformed_json|json_too_deep|invalid_body|unknown_member|invalid_query|unknown_query_parameter|duplicate_query_parameter|invalid_path|invalid_header)$/;
-
-const all = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, value]) => {
-    const operation = value as unknown as Operation; // the same object, with the members that are read here
-    const list = operation.parameters
-      .map((each) => (each.$ref ? parameters[each.$ref.split("/").at(-1) ?? ""] : each))
-      .filter((each) => each !== undefined);
-    return {
-      id: operation.operationId,
-      path,
-      method: method.toUpperCase(),
-      list,
-      body: operation.requestBody?.content["application/json"]?.schema,
-      isPage: operation.responses["200"]?.content?.["text/html"] !== undefined,
-      needsSession:
-        operation.security?.length !== 0 &&
-        !operation.security?.some((each) => Object.keys(each).length === 0),
-    };
-  }),
-);
-type Case = (typeof all)[number];
-
-/** A request before it is written down: values by parameter, and the body. */
-interface Draft {
-  values: Record<string, unknown>;
-  unheard: string | undefined;
-  body: unknown;
-}
-
-function drafts(
-  { list, body }: Case,
-  make: (schema: Schema) => Arbitrary<unknown>,
-  strict: boolean,
-): Arbitrary<Draft> {
-  const values = Object.fromEntries(
-    list.map((each) => [
-      each.name,
-      strict ? sendable(each, make(each.schema)) : sendable(each, fc.oneof(make(each.schema), anything)),
-    ]),
-  );
-  const required = list.filter((each) => each.required || each.in === "path").map(({ name }) => name);
-  return fc.record({
-    values: fc.record(values, { requiredKeys: required }),
-    unheard: strict
-      ? fc.constant(undefined)
-      : fc.option(fc.constantFrom("colour", "__proto__", "Limit", "tags{}"), { nil: undefined, freq: 6 }),
-    body: body ? make(body) : fc.constant(undefined),
-  });
-}
-
-/** A URL cannot carry every value as such: null and objects have no form, an empty or dotted segment is another path.
- * (Dots are sent over a socket in http.test.ts.) */
-function sendable({ in: place }: Parameter, values: Arbitrary<unknown>): Arbitrary<unknown> {
-  return values
-    .map((value) => (Array.isArray(value) ? value.map((each) => written(each)) : written(value)))
-    .filter((value) => place === "query" || (typeof value === "string" && !["", ".", ".."].includes(value)))
-    .filter((value) => place !== "header" || /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(String(value)));
-}
-
-function written(value: unknown): string {
-  return typeof value === "string" ? value.toWellFormed() : (JSON.stringify(value) ?? "");
-}
-
-function urlOf({ path, list }: Case, { values, unheard }: Draft): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(values[name])).replaceAll(/^\.+$/g, (dots) => dots.replaceAll(".", "%2E")),
-  );
-  const pairs = list.flatMap(({ name, in: place }) =>
-    place === "query" && name in values
-      ? [
-          `${name}=${[values[name]]
-            .flat()
-            .map((each) => encodeURIComponent(String(each)))
-            .join(",")}`,
-        ]
-      : [],
-  );
-  if (unheard) pairs.push(`${encodeURIComponent(unheard)}=1`);
-  return pairs.length > 0 ? `${filled}?${pairs.join("&")}` : filled;
-}
 
 /** Whether the document lets a request pass, as it stands on the wire. */
 function fits({ list, body: schema, isPage }: Case, { values, unheard, body }: Draft): boolean {
@@ -146,9 +51,10 @@ function judge(schema: Schema): ValidateFunction {
   return known;
 }
 
-/** The credential that an operation requires, if any: that of the owner, who is permitted everything, with a new session each time. */
-async function credential(world: ScenarioWorld, { needsSession }: Case): Promise<Record<string, string>> {
-  if (!needsSession) return {};
+/** The headers with the credential that an operation requires: a session is the owner's, who is permitted everything, and new. */
+async function credentialFor(world: ScenarioWorld, { credential }: Case): Promise<Record<string, string>> {
+  if (credential === "none") return {};
+  if (credential === "metrics token") return { authorization: `Bearer ${metricsToken}` };
   const { email } = await world.owner();
   const browser = world.browser();
   await browser.accounts.signIn({ email, password });
@@ -165,7 +71,7 @@ async function ask(
       .filter((one) => one.in === "header" && one.name in draft.values)
       .map(({ name }) => [name.toLowerCase(), String(draft.values[name])]),
   );
-  Object.assign(headers, await credential(world, each));
+  Object.assign(headers, await credentialFor(world, each));
   const sent = each.body
     ? { headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(draft.body) ?? "" }
     : { headers };

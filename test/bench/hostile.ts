@@ -25,7 +25,7 @@ const engine: EngineName = process.env.ENGINE === "postgres" ? "postgres" : "sql
 const wanted = (process.env.DOORS ?? "").split(",");
 
 const owner = { OWNER_EMAIL: "owner@example.com", OWNER_PASSWORD: "correct horse battery" };
-const limits = ["ANONYMOUS_WRITE", "SEARCH", "REPORT", "SIGN_IN", "SIGN_UP"];
+const limits = ["SIGN_IN", "SIGN_UP"];
 await using own = await scratch(engine);
 await using place = await folder();
 await using hosts = await hostileHosts();

@@ -5,7 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { environment } from "../../../server/process-settings.ts";
-import { startArguments } from "../../faults/process.ts";
+import { startArguments, withoutLimits } from "../../faults/process.ts";
 import type { Report } from "./turns.ts";
 
 export interface MeasuredNode extends AsyncDisposable {
@@ -25,7 +25,7 @@ export async function startNode(cwd: string, env: Record<string, string>): Promi
     ["--import", join(import.meta.dirname, "turns.ts"), ...startArguments],
     {
       cwd,
-      env: { ...environment, PORT: "0", LOG_LEVEL: "error", ...env },
+      env: { ...environment, PORT: "0", LOG_LEVEL: "error", ...withoutLimits, ...env },
       stdio: ["ignore", "pipe", "inherit", "ipc"],
     },
   );

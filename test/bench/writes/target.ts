@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { BalancedPool, type Dispatcher } from "undici";
 import { environment } from "../../../server/process-settings.ts";
+import { withoutLimits } from "../../faults/process.ts";
 
 export interface Target extends AsyncDisposable {
   name: string;
@@ -47,7 +48,7 @@ export async function startProcess(
 ): Promise<AsyncDisposable & { found: string; pid: number; startMs: number }> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
-    env: { ...environment, ...process.env, ...env },
+    env: { ...environment, ...withoutLimits, ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let found = "";

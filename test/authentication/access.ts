@@ -1,0 +1,139 @@
+/**
+ * Who may call each operation, and what callers get for objects of other accounts. It is written by hand, apart from the
+ * contract: a credential that the contract drops by mistake fails a test. An operation without a line does not compile.
+ */
+import type { operations } from "../../generated/openapi.d.ts";
+
+/** Deliveries are received, not sent. */
+export type OperationName = Exclude<keyof operations, `deliver_${string}`>;
+
+/** The credential that an operation requires. `anyone for now`: none in the transition period, an account's after it. */
+export type Requires = "metrics token" | "anyone" | "anyone for now" | "account" | "session" | "owner";
+
+/** Objects that belong to an account. */
+export type Owned = "agent" | "delivery" | "key" | "session" | "subscription";
+
+export interface Access {
+  requires: Requires;
+  /** The object that the request is about. */
+  object?: Owned;
+  /** The problem code that other accounts get for it. */
+  others?: string;
+  /** The problem code that the operator gets for the object of another account; none: the operator may. */
+  operator?: string;
+  /** A valid body. */
+  body?: (ids: Record<Owned, string>) => object;
+}
+
+const anyone: Access = { requires: "anyone" };
+const account: Access = { requires: "account" };
+const session: Access = { requires: "session" };
+const owner: Access = { requires: "owner" };
+
+const agent: Access = { requires: "anyone for now", object: "agent", others: "not_agent_owner" };
+const key: Access = { ...session, object: "key", others: "key_not_found", operator: "key_not_found" };
+/** The operator sees the subscriptions of others, and cannot change them. */
+const seen: Access = { ...account, object: "subscription", others: "subscription_not_found" };
+const changed: Access = { ...seen, operator: "not_subscription_owner" };
+const removed: Access = { ...changed, others: "not_subscription_owner" };
+/** The operator may pause and resume those of others. */
+const paused: Access = { ...seen, others: "not_subscription_owner" };
+
+export const accesses: Record<OperationName, Access> = {
+  agents_register: {
+    ...agent,
+    body: ({ agent: agent_id }) => ({ agent_id, agent_url: "https://a.example.com" }),
+  },
+  agents_list: anyone,
+  agents_mine: session,
+  agents_search: anyone,
+  agents_lookup: anyone,
+  agents_lookupMany: anyone,
+  agents_card: anyone,
+  agents_setStatus: { ...agent, body: () => ({ status: "deprecated" }) },
+  agents_remove: agent,
+  facts_get: anyone,
+  facts_put: { ...agent, body: () => ({ label: "A" }) },
+  accounts_setup: anyone,
+  accounts_signUp: anyone,
+  accounts_signIn: anyone,
+  accounts_changePassword: session,
+  accounts_ways: anyone,
+  accounts_signOut: session,
+  accounts_session: session,
+  accounts_whoami: account,
+  accounts_sessions: session,
+  accounts_endSession: {
+    ...session,
+    object: "session",
+    others: "session_not_found",
+    operator: "session_not_found",
+  },
+  accounts_oidcStart: anyone,
+  accounts_oidcCallback: anyone,
+  accounts_list: owner,
+  accounts_update: owner,
+  keys_create: session,
+  keys_list: session,
+  keys_revoke: key,
+  keys_rotate: { ...key, body: () => ({ grace_period_s: 0 }) },
+  keys_usage: key,
+  events_list: anyone,
+  webhooks_create: account,
+  webhooks_list: account,
+  webhooks_get: seen,
+  webhooks_update: { ...changed, body: () => ({ description: "Changed" }) },
+  webhooks_remove: removed,
+  webhooks_test: changed,
+  webhooks_deliveries: seen,
+  webhooks_redeliver: changed,
+  webhooks_replay: { ...changed, body: () => ({ since_seq: 1 }) },
+  webhooks_rotateSecret: { ...changed, body: () => ({ grace_period_s: 0 }) },
+  webhooks_deliver: {
+    ...account,
+    object: "delivery",
+    others: "delivery_not_found",
+    body: ({ delivery: delivery_id }) => ({ delivery_id }),
+  },
+  webhooks_adminCreate: account,
+  webhooks_adminList: account,
+  webhooks_adminRemove: removed,
+  webhooks_pause: paused,
+  webhooks_resume: paused,
+  webhooks_disable: owner,
+  certifications_issue: account, // of an issuer: test/trust/certifications.test.ts
+  certifications_revoke: account,
+  certifications_list: anyone,
+  certifications_get: anyone,
+  compliance_report: owner,
+  compliance_decide: owner,
+  compliance_list: anyone,
+  reputation_get: anyone,
+  reputation_report: account,
+  federation_add: owner,
+  federation_list: anyone,
+  federation_remove: owner,
+  federation_sync: owner,
+  federation_conflicts: owner,
+  mcp_call: anyone,
+  node_health: anyone,
+  node_live: anyone,
+  node_metrics: { requires: "metrics token" },
+  node_ready: anyone,
+  node_stats: anyone,
+  node_openapiJson: anyone,
+  node_openapiYaml: anyone,
+  node_webhookVectors: anyone,
+  site_landing: anyone,
+  site_agent: anyone,
+  site_docs: anyone,
+  site_guide: anyone,
+  site_problem: anyone,
+  site_dashboard: anyone,
+  site_asset: anyone,
+};
+
+/** Returns the line of an operation by its name in `generated/operations.ts`, such as `keys.create`. */
+export function accessOf(name: string): Access {
+  return accesses[name.replace(".", "_") as OperationName]; // both names are of operations of the document
+}

@@ -1,0 +1,62 @@
+/** Every tool for every kind of caller: a tool requires what its operation requires, and no tool reads cookies. */
+import { describe, expect, test } from "vitest";
+import { operations } from "../../generated/operations.ts";
+import { type Tool, tools } from "../../generated/tools.ts";
+import { engines } from "../engines.ts";
+import { failureOf } from "../mcp-client.ts";
+import type { TestWorld } from "../world.ts";
+import { accessOf } from "./access.ts";
+import { createWorldOf, everyone, type Person, type Shown } from "./people.ts";
+
+/** Values for the required arguments of tools. */
+const values: Record<string, unknown> = {
+  agent_id: "unknown",
+  agent_ids: ["unknown"],
+  callbackUrl: "https://hooks.example.com/",
+  facts: { label: "A" },
+  q: "weather",
+  status: "deprecated",
+};
+
+/** The name of a tool's operation in `generated/operations.ts`. */
+function operationOf({ request }: Tool): string {
+  const names = Object.entries(operations).flatMap(([feature, all]) =>
+    Object.entries(all).map(([name, { method, path }]) => ({ name: `${feature}.${name}`, method, path })),
+  );
+  const found = names.find(({ method, path }) => method === request.method && path === request.path);
+  if (!found) throw new Error(`${request.method} ${request.path} is no operation`);
+  return found.name;
+}
+
+/** The problem code of a call, or "authorized". A rejected key is a problem of HTTP, all else is a result of the tool. */
+async function outcome(world: TestWorld, { name, request }: Tool, shown: Shown): Promise<string> {
+  const { required = [] } = request.schema as { required?: string[] }; // a schema of the generator
+  const given = Object.fromEntries(required.map((each) => [each, values[each]]));
+  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: given } };
+  const response = await world.send("POST", "/mcp", {
+    headers: { ...shown, "content-type": "application/json" },
+    body: JSON.stringify(message),
+  });
+  const body = await response.json();
+  if (response.status >= 400) return (body as { code: string }).code; // a problem: the world has validated it by the contract
+  const { result } = body as { result: Parameters<typeof failureOf>[0] }; // of a call, by the protocol
+  if (!result.isError) return "authorized";
+  const { code } = failureOf(result).problem;
+  return code === "credential_missing" ? code : "authorized";
+}
+
+function expectedOutcome(tool: Tool, { by, rejected }: Person): string {
+  if (by === "key") return rejected ?? "authorized";
+  return accessOf(operationOf(tool)).requires.startsWith("anyone") ? "authorized" : "credential_missing";
+}
+
+describe.each(engines)("on %s", (engine) => {
+  test.each(everyone)("$is", async (person) => {
+    await using crowd = await createWorldOf(engine, {});
+    const found: Record<string, string> = {};
+    for (const tool of Object.values<Tool>(tools))
+      found[tool.name] = await outcome(crowd.world, tool, crowd.shownBy(person.is));
+    const expected = Object.values<Tool>(tools).map((tool) => [tool.name, expectedOutcome(tool, person)]);
+    expect(found).toEqual(Object.fromEntries(expected));
+  });
+});
