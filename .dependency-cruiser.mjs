@@ -69,6 +69,13 @@ export default {
       to: { path: "node_modules/@modelcontextprotocol/" },
     },
     {
+      name: "only-metrics-knows-its-library",
+      severity: "error",
+      comment: "Other parts call the functions that they are given, or none.",
+      from: { path: "^(spec|server|client)/", pathNot: "^server/(metrics/|node\\.ts$)" },
+      to: { path: "node_modules/prom-client/" },
+    },
+    {
       name: "http-knows-no-feature",
       severity: "error",
       comment: "Routes come from the contract; what they do comes from the composition root.",
@@ -106,10 +113,10 @@ export default {
       name: "features-are-not-constructed-by-others",
       severity: "error",
       comment:
-        "Only the composition root, the list of entities, the commands that reset the owner and migrate to PostgreSQL and their tests know features; the configuration knows what an owner's address and password may be.",
+        "Only the composition root with its jobs, the list of entities, the commands that reset the owner, migrate to PostgreSQL and restore backups and their tests know features; the configuration knows what an owner's address and password may be.",
       from: {
         path: "^server/",
-        pathNot: ["^server/(entities|node|owner-reset)\\.ts$", "^server/migrate/", features],
+        pathNot: ["^server/(entities|node|node-jobs)\\.ts$", "^server/(migrate|backup|commands)/", features],
       },
       to: {
         path: features,
@@ -152,11 +159,12 @@ export default {
     {
       name: "only-egress-goes-out",
       severity: "error",
-      comment: "Every outgoing connection is checked in one place. The database is where the operator says.",
+      comment:
+        "Every outgoing connection is checked in one place. The database is where the operator says. The doctor listens.",
       from: {
         path: "^server/",
         pathNot:
-          "^server/(egress/|config\\.ts$|http/node-http\\.ts$|database/(cancel-request|connection-settings)\\.ts$)",
+          "^server/(egress/|config\\.ts$|http/node-http\\.ts$|database/(cancel-request|connection-settings)\\.ts$|commands/doctor/port\\.ts$)",
       },
       to: {
         path: "^(node:)?(https?|http2|net|tls|dns|dns/promises|dgram)$|node_modules/undici/",
@@ -207,7 +215,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(client/(dist|reference)|server/dashboard/dist)/" }, // built
+    exclude: { path: "^(client/(dist|reference)|server/(dashboard|package)/dist)/" }, // built
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],

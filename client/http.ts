@@ -177,7 +177,7 @@ function messageOf(error: unknown): string {
 function rootOf(baseUrl: string): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || /[?#]/.test(url.href)) {
-    throw new TypeError("baseUrl must be an http(s) URL of scheme, host and path");
+    throw new TypeError("baseUrl must be http(s)://host/path");
   }
   return url.href.replace(/(?<!\/)\/+$/, "");
 }

@@ -43,6 +43,14 @@ export function createNode(http: Http) {
       return call(http, "GET /openapi.yaml", { accept: "application/yaml" }, options);
     },
 
+    /**
+     * Reads the node's metrics in the text format of Prometheus. Its `METRICS_TOKEN` is the `apiKey` of the client.
+     * @throws AuthenticationError `metrics_token_required`; NotFoundError `metrics_disabled`.
+     */
+    metrics(options?: RequestOptions): Promise<string> {
+      return call(http, "GET /metrics", { accept: "text/plain" }, options);
+    },
+
     /** Reads the test vectors for webhook receivers. */
     webhookVectors(options?: ReadOptions): Promise<WebhookVectors> {
       return call(http, "GET /docs/webhook-vectors.json", {}, options);

@@ -41,7 +41,7 @@ const known = new WeakMap<object, ResponseInfo>();
  */
 export function responseOf(value: object): ResponseInfo {
   const info = known.get(value);
-  if (!info) throw new TypeError("Not an object that a method returned");
+  if (!info) throw new TypeError("Not returned by a method");
   return info;
 }
 

@@ -1522,6 +1522,39 @@ export interface Schemas {
      * @example eyJrIjo0MTd9.Gk3xq2zJm0Yw8m1cJb0b0A
      */
     Cursor: string;
+    /** @description Cursor expired. The events after this number were deleted because of their age: read all agents with `GET /list`, then the events after `oldest_seq` - 1. */
+    CursorExpired: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/cursor_expired
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Cursor expired
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 410;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "cursor_expired";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description The `seq` of the oldest stored event. */
+        oldest_seq: Schemas["Seq"];
+    };
     /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
     DatabaseUnavailable: {
         /**
@@ -1942,6 +1975,8 @@ export interface Schemas {
     EventFigures: {
         /** @description The sequence number of the last change. */
         last_seq: Schemas["Seq"];
+        /** @description The `seq` of the oldest stored event. Null while there is none. */
+        oldest_seq: Schemas["Seq"] | null;
         /**
          * Format: int64
          * @description Events in the last 24 hours.
@@ -3701,6 +3736,68 @@ export interface Schemas {
          * @enum {string}
          */
         code: "method_not_allowed";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description Metrics disabled. The node serves metrics only if its operator has set `METRICS_TOKEN`. */
+    MetricsDisabled: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/metrics_disabled
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Metrics disabled
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "metrics_disabled";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description Metrics token required. Send the node's `METRICS_TOKEN` as `Authorization: Bearer`: an API key does not work here. */
+    MetricsTokenRequired: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/metrics_token_required
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Metrics token required
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 401;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "metrics_token_required";
         /**
          * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
@@ -7497,7 +7594,7 @@ export interface Queries {
         cursor?: Schemas["Cursor"];
     };
     events_list: {
-        /** @description Only events after this one. Default: from the oldest stored event. */
+        /** @description Only events after this one. 0: from the oldest stored event. */
         after?: Schemas["Seq"];
         /**
          * @description Only these types.

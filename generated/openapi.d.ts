@@ -78,7 +78,9 @@ export interface paths {
          * Search agents
          * @description Search agents by words, best match first.
          *
-         *     An agent matches if it has every word, as a whole word or as the beginning of one: in the id or name (highest weight), in tags, capabilities, skills or the provider, in details of skills, or in the description. `"two words"` matches an exact phrase, `-word` excludes a word. If nothing matches, words with one wrong letter are tried, then any of the words. Other punctuation is ignored. The exact id or name comes first.
+         *     The exact id or name comes first. Then come agents with every word, as a whole word, as the beginning of one or in another form (`taxes`, `tax`): in the id or name (highest weight), in tags, capabilities, skills or the provider, in details of skills, or in the description. If there are none, words with one wrong letter are tried. `"two words"` matches an exact phrase, `-word` excludes a word. Other punctuation is ignored.
+         *
+         *     Agents with some of the words are found if no agent has every word, or if the query reads like a need in plain words (three words or more outside of quotes: `find me a train to Rome`). They are ranked by how rare the words are that they have, and how often and where they have them. English synonyms count too, with less weight. For a need, agents with every word are ranked among them; if 200 agents or more have every word, only those are found. Each result has every phrase in quotes. At most 300 agents are compared. Words that say nothing of an agent (`I need an agent that can`) are ignored, unless there are no others.
          *
          *     The work of a search is limited. A word of one or two letters matches whole words only; the last word also matches the beginning of the id or name. A search uses the first 12 words or phrases, the first 12 after a minus, and 16 words in all, including those of phrases; the rest is ignored. A text without spaces, as in Chinese or Thai, has about as many words as characters. A search that still takes too long stops, returns what it has found, and sets `truncated`.
          */
@@ -692,7 +694,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description The deliveries of a subscription in the last 30 days, newest event first.
+         * @description The deliveries of a subscription that are still stored (30 days by default), newest event first.
          */
         get: operations["webhooks_deliveries"];
         put?: never;
@@ -1315,6 +1317,26 @@ export interface paths {
          * @description The OpenAPI document as YAML.
          */
         get: operations["node_openapiYaml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Metrics for Prometheus
+         * @description The metrics of the process, for Prometheus. Values of the database are read for each request, and are omitted while it is unavailable. Uses no quota.
+         */
+        get: operations["node_metrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8194,7 +8216,7 @@ export interface operations {
     events_list: {
         parameters: {
             query?: {
-                /** @description Only events after this one. Default: from the oldest stored event. */
+                /** @description Only events after this one. 0: from the oldest stored event. */
                 after?: Schemas["Seq"];
                 /**
                  * @description Only these types.
@@ -8279,6 +8301,17 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
+            /** @description Cursor expired. The events after this number were deleted because of their age: read all agents with `GET /list`, then the events after `oldest_seq` - 1. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CursorExpired"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -16473,6 +16506,102 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+        };
+    };
+    node_metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain; version=0.0.4": string;
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             */
+            400: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                };
+            };
+            /** @description Metrics token required. Send the node's `METRICS_TOKEN` as `Authorization: Bearer`: an API key does not work here. */
+            401: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["MetricsTokenRequired"];
+                };
+            };
+            /** @description Metrics disabled. The node serves metrics only if its operator has set `METRICS_TOKEN`. */
+            404: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["MetricsDisabled"];
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;

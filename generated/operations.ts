@@ -6,7 +6,7 @@ export interface Operation {
   /** The path as in the contract, with parameters in braces. */
   readonly path: string;
   /** The accepted credentials; `none` if a request without one is served. */
-  readonly credentials: readonly ("bearer" | "header" | "cookie" | "none")[];
+  readonly credentials: readonly ("bearer" | "header" | "cookie" | "metrics" | "none")[];
   /** The only role that may call it; null for any role. */
   readonly role: "owner" | null;
   /** Whether requests with a key use its quota. */
@@ -77,7 +77,7 @@ export const operations = {
     report: {"method":"POST","path":"/api/admin/compliance/violations","credentials":["bearer","header","cookie"],"role":"owner","counted":true,"rateLimit":null,"signsIn":false,"idempotent":true,"mayLag":false,"page":false,"crossOrigin":true,"body":true,"lists":[],"numbers":[],"statuses":[200,201,400,401,403,404,409,410,413,415,422,429,500,503]},
   },
   events: {
-    list: {"method":"GET","path":"/events","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"body":false,"lists":["types"],"numbers":["after","limit"],"statuses":[200,400,401,403,500,503]},
+    list: {"method":"GET","path":"/events","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"body":false,"lists":["types"],"numbers":["after","limit"],"statuses":[200,400,401,403,410,500,503]},
   },
   facts: {
     get: {"method":"GET","path":"/agentfacts/{id}","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":true,"page":false,"crossOrigin":true,"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,401,403,404,410,500,503]},
@@ -103,6 +103,7 @@ export const operations = {
   node: {
     health: {"method":"GET","path":"/health","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,500,503]},
     live: {"method":"GET","path":"/health/live","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,500]},
+    metrics: {"method":"GET","path":"/metrics","credentials":["metrics"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,404,500]},
     openapiJson: {"method":"GET","path":"/openapi.json","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,401,403,500]},
     openapiYaml: {"method":"GET","path":"/openapi.yaml","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,401,403,500]},
     ready: {"method":"GET","path":"/health/ready","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,500,503]},

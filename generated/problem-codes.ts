@@ -300,6 +300,7 @@ export const problemCodes = {
       400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
+      410: ["cursor_expired"],
       500: ["internal_error"],
       503: ["database_unavailable","node_busy"],
     },
@@ -448,6 +449,12 @@ export const problemCodes = {
       400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
+      500: ["internal_error"],
+    },
+    metrics: {
+      400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
+      401: ["metrics_token_required"],
+      404: ["metrics_disabled"],
       500: ["internal_error"],
     },
     openapiJson: {

@@ -210,6 +210,8 @@ export interface Routes<Context> {
     health: Handler<operations["node_health"], Context>;
     /** GET /health/live: Liveness of the process. */
     live: Handler<operations["node_live"], Context>;
+    /** GET /metrics: Metrics for Prometheus. */
+    metrics: Handler<operations["node_metrics"], Context>;
     /** GET /openapi.json: OpenAPI document as JSON. */
     openapiJson: Handler<operations["node_openapiJson"], Context>;
     /** GET /openapi.yaml: OpenAPI document as YAML. */

@@ -172,6 +172,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
   node: {
     health: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     live: {"query":{"type":"object","properties":{},"additionalProperties":false}},
+    metrics: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     openapiJson: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
     openapiYaml: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
     ready: {"query":{"type":"object","properties":{},"additionalProperties":false}},

@@ -1,6 +1,6 @@
 /** Reads the configuration from the environment once, and reports all errors together. */
 import { isIP } from "node:net";
-import type { Operation } from "../generated/operations.ts";
+import { type Operation, operations } from "../generated/operations.ts";
 import { isCommonPassword } from "./accounts/common-passwords.ts";
 import { emailFault, normalEmail } from "./accounts/email.ts";
 import { passwordWeakness } from "./accounts/password-rules.ts";
@@ -14,7 +14,7 @@ export interface Config {
   /** 0 to 65535; 0 selects a free port. */
   port: number;
   host: string;
-  /** The public URL of the node, without a trailing slash. */
+  /** The public URL of the node, which may have a path, without a trailing slash. */
   publicUrl: string;
   database: DatabaseConfig;
   strictFacts: boolean;
@@ -46,20 +46,37 @@ export interface Config {
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   /** How long the response to a change waits for the deliveries of its events, in milliseconds; 0 for not at all. */
   deliveryWaitMs: number;
+  /** How many days events are kept; 0 for ever. */
+  eventRetentionDays: number;
+  /** How many days finished deliveries are kept. */
+  deliveryRetentionDays: number;
   /** The URL that shows whether the network of the node works; null for none. */
   connectivityCheckUrl: string | null;
+  /** The token that monitoring reads metrics with; null for no metrics. */
+  metricsToken: string | null;
   /** Addresses by `host:port` that the node may connect to although they are not public. */
   egressPins: Pins;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
+/** The variables of commands, which the node itself does not read. Not options, because other users see those. */
+export const commandSettings = {
+  /** The API key that a command calls a node with. */
+  registryKey: "REGISTRY_KEY",
+  /** The new password of the owner. */
+  newOwnerPassword: "OWNER_NEW_PASSWORD",
+} as const;
+
 /** The errors of the environment, one per line. */
 export class ConfigError extends StartError {
   override readonly name = "ConfigError";
+  /** A sentence for each error. */
+  readonly faults: readonly string[];
 
   constructor(faults: string[]) {
     super(["The node cannot start:", ...faults.map((fault) => `  - ${fault}`)].join("\n"));
+    this.faults = faults;
   }
 }
 
@@ -84,8 +101,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: read(
       "PUBLIC_URL",
       `http://localhost:${port ?? 3000}`,
-      toOrigin,
-      "an http or https URL without path, query or credentials",
+      toPublicUrl,
+      "an http or https URL without query and credentials. Its path has letters, digits, `-`, `.`, `_` and `~`, and does not begin with a path of the node, such as /docs",
     ),
     database: readDatabase(read),
     strictFacts: read(
@@ -128,9 +145,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: {
       sign_up: read("RATE_LIMIT_SIGN_UP", "30", toLimit, limitForm),
       sign_in: read("RATE_LIMIT_SIGN_IN", "120", toLimit, limitForm),
-      anonymous_write: read("RATE_LIMIT_ANONYMOUS_WRITE", "0", toLimit, limitForm),
-      search: read("RATE_LIMIT_SEARCH", "0", toLimit, limitForm),
-      report: read("RATE_LIMIT_REPORT", "0", toLimit, limitForm),
+      anonymous_write: read("RATE_LIMIT_ANONYMOUS_WRITE", "6000", toLimit, limitForm),
+      search: read("RATE_LIMIT_SEARCH", "6000", toLimit, limitForm),
+      report: read("RATE_LIMIT_REPORT", "600", toLimit, limitForm),
     },
     maxConnections: read("MAX_CONNECTIONS", "", toConnections, connectionsForm),
     maxConnectionsPerNetwork: read("MAX_CONNECTIONS_PER_NETWORK", "", toConnections, connectionsForm),
@@ -148,9 +165,27 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 60_000 ? Number(text) : undefined),
       "milliseconds, from 0 to 60000; 0 is for responses that do not wait for deliveries",
     ),
+    eventRetentionDays: read(
+      "EVENT_RETENTION_DAYS",
+      "0",
+      toDays,
+      "days, from 0 to 36500; 0 keeps all events",
+    ),
+    deliveryRetentionDays: read(
+      "DELIVERY_RETENTION_DAYS",
+      "30",
+      (text) => toDays(text) || undefined,
+      "days, from 1 to 36500",
+    ),
     connectivityCheckUrl: null,
     owner: readOwner(read),
     oidc: readOidc(read),
+    metricsToken: read(
+      "METRICS_TOKEN",
+      "",
+      (text) => optional(text, (token) => /^[!-~]{16,256}$/.test(token)),
+      "16 to 256 visible ASCII characters without spaces, as from: openssl rand -hex 24",
+    ),
     egressPins: read(
       "EGRESS_PINS",
       "",
@@ -277,22 +312,29 @@ function toLimit(text: string): number | undefined {
   return /^\d{1,7}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined;
 }
 
+function toDays(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 36_500 ? Number(text) : undefined;
+}
+
 function toHost(text: string): string | undefined {
   const name = text.length <= 253 && /^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/i.test(text);
   return name || isIP(text) > 0 ? text : undefined;
 }
 
-function toOrigin(text: string): string | undefined {
+/** The first segments of the paths that the node serves: below a path that begins so, requests would be ambiguous. */
+const ownSegments = new Set(
+  Object.values(operations)
+    .flatMap((feature) => Object.values(feature))
+    .map(({ path }) => path.split("/")[1]),
+);
+
+function toPublicUrl(text: string): string | undefined {
   const url = URL.parse(text);
   const plain =
-    url &&
-    /^https?:$/.test(url.protocol) &&
-    !url.username &&
-    !url.password &&
-    !url.search &&
-    !url.hash &&
-    url.pathname === "/";
-  return plain ? url.origin : undefined;
+    url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
+  if (!plain || !/^(\/[\w.~-]+)*\/?$/.test(url.pathname)) return undefined;
+  const [, first = ""] = url.pathname.split("/");
+  return first === "" || !ownSegments.has(first) ? url.href.replace(/\/$/, "") : undefined;
 }
 
 /** Decodes a key in base64 or base64url; undefined if it is invalid. */
@@ -314,6 +356,7 @@ function shown(name: string, text: string): string {
       "DATABASE_REPLICA_URLS",
       "OWNER_PASSWORD",
       "OIDC_CLIENT_SECRET",
+      "METRICS_TOKEN",
     ].includes(name)
   )
     return "not right";

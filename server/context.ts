@@ -59,6 +59,8 @@ export interface Context {
   syncs: SyncScheduler;
   /** The built files of the dashboard. */
   dashboard: DashboardBuild;
+  /** Writes the node's metrics in the text format of Prometheus; null if it serves none. */
+  metrics: (() => Promise<string>) | null;
   /** The node itself. */
   node: NodeFacts;
 }

@@ -1,5 +1,5 @@
-/** Creates folders for the node's files. */
-import { existsSync, mkdirSync } from "node:fs";
+/** Creates and syncs folders of the node's files. */
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 /**
@@ -18,5 +18,16 @@ export function makeFolder(path: string): void {
     } catch (error) {
       if (!existsSync(folder)) throw error; // otherwise another process has created it
     }
+  }
+}
+
+/** Syncs a folder, so that a new file in it survives a power failure. Windows cannot open folders and does not need this. */
+export function syncFolder(folder: string): void {
+  if (process.platform === "win32") return;
+  const opened = openSync(folder, "r");
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
   }
 }

@@ -12,7 +12,12 @@ export interface JobIntervals {
 
 export const defaultJobIntervals: JobIntervals = { expiryMs: 1_000, agingMs: 60_000 };
 
+/** Called after each run of a job. */
+export type JobRan = (job: string, ms: number, failed: boolean) => void;
+
 export interface PeriodicJobOptions {
+  /** Its name in metrics. */
+  name: string;
   /**
    * Does the work that is due, for at most one time slice, because requests and the shutdown wait for it.
    * @returns the milliseconds until more work is due; null if unknown.
@@ -22,6 +27,8 @@ export interface PeriodicJobOptions {
   intervalMs: number;
   /** Logs a failed run. The next run retries. */
   warn: (error: unknown) => void;
+  /** Records each run; null for no metrics. */
+  ran: JobRan | null;
   /** Aborted when the node stops. */
   stopping: AbortSignal;
 }
@@ -59,12 +66,16 @@ export class PeriodicJob implements AsyncDisposable {
 
   /** Runs once. @returns how long to wait until the next run. */
   async #runOnce(): Promise<number> {
-    const { run: work, intervalMs: every, warn } = this.#options;
+    const { name, run: work, intervalMs: every, warn, ran } = this.#options;
     await nextTurn();
+    const startedAt = performance.now();
+    let failed = false;
     const due = await work().catch((error: unknown) => {
+      failed = true;
       warn(error);
       return null;
     });
+    ran?.(name, performance.now() - startedAt, failed);
     return Math.min(every, due ?? every);
   }
 }

@@ -5,6 +5,7 @@ import { version } from "../generated/operations.ts";
 import { type Config, readConfig } from "./config.ts";
 import { provideDashboard } from "./dashboard/build/start.ts";
 import { greeting } from "./greeting.ts";
+import { misspellingText, misspeltSettings } from "./misspelt-settings.ts";
 import { createNode, type RegistryNode } from "./node.ts";
 import { watchParent } from "./parent-watch.ts";
 import { flagsOnceStarted } from "./process-settings.ts";
@@ -18,6 +19,7 @@ try {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const config = readConfig(process.env);
   console.log(`Registry Node ${version} is starting …`);
+  for (const each of misspeltSettings(process.env)) console.warn(`Careful: ${misspellingText(each)}`);
   await using opened = new AsyncDisposableStack();
   const node = opened.use(await make(config));
   const address = await listen(node, config);

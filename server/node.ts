@@ -1,8 +1,9 @@
 /** The composition root: the only constructor of a node. */
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { SecureContext } from "node:tls";
 import type { FastifyInstance } from "fastify";
+import { Registry } from "prom-client";
 import { operations } from "../generated/operations.ts";
 import { hasOwner } from "./accounts/accounts.ts";
 import * as accounts from "./accounts/handlers.ts";
@@ -10,12 +11,9 @@ import { IdentityProvider } from "./accounts/identity-provider.ts";
 import { Flows } from "./accounts/oidc-flow.ts";
 import { createOwner } from "./accounts/owner.ts";
 import { type PasswordCost, Passwords, recommendedCost } from "./accounts/passwords.ts";
-import { deleteEnded } from "./accounts/session-expiry.ts";
 import { authenticateSession } from "./accounts/sessions.ts";
 import * as agents from "./agents/handlers.ts";
 import { realSearchLimits, type SearchLimits } from "./agents/search/budget.ts";
-import { RecordRenewal } from "./agents/stored-records.ts";
-import { expireCertifications } from "./certifications/expiry.ts";
 import * as certifications from "./certifications/handlers.ts";
 import { clientNetwork } from "./client-network.ts";
 import * as compliance from "./compliance/handlers.ts";
@@ -24,6 +22,7 @@ import type { Context, Handlers, NodeFacts } from "./context.ts";
 import { Cursors } from "./cursors.ts";
 import { isOutcomeUnknown } from "./database/commit-outcome.ts";
 import type { Database } from "./database/database.ts";
+import { measured } from "./database/measured.ts";
 import { Monitor, watched } from "./database/monitor.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { defaultReplicaTimes, type ReplicaLog, Replicas } from "./database/replicas.ts";
@@ -45,23 +44,26 @@ import { acceptedHosts } from "./http/host.ts";
 import { prefersAsync } from "./http/prefer.ts";
 import { StreamLimit } from "./http/stream-limit.ts";
 import { Idempotency } from "./idempotency/idempotency.ts";
-import { deleteExpired, expiryIntervalMs } from "./idempotency/stored-response.ts";
 import { defaultInstanceTimes, Instance, type InstanceTimes } from "./instance.ts";
-import { defaultJobIntervals, type JobIntervals, PeriodicJob } from "./jobs.ts";
+import { defaultJobIntervals, type JobIntervals, type JobRan } from "./jobs.ts";
 import { keyOf } from "./key-fingerprint.ts";
 import { Activity } from "./keys/activity.ts";
 import { Counter } from "./keys/counter.ts";
 import { authenticateKey, checkKey } from "./keys/credential.ts";
-import { expireKey, expireKeys } from "./keys/expiry.ts";
+import { expireKey } from "./keys/expiry.ts";
 import * as keys from "./keys/handlers.ts";
 import { findKey } from "./keys/lookup.ts";
 import * as mcp from "./mcp/handlers.ts";
+import { createMetrics } from "./metrics/exposition.ts";
+import { processMetrics } from "./metrics/process-metrics.ts";
+import { createRecorder, type Recorder } from "./metrics/recorder.ts";
+import { tokenCheck } from "./metrics/token.ts";
 import * as node from "./node/handlers.ts";
+import { createJobs } from "./node-jobs.ts";
+import { keyFileOf, nodeIdOf } from "./node-key.ts";
 import { openFileLimit } from "./open-files.ts";
 import { PageCache } from "./page-cache.ts";
 import { protectFiles } from "./private-files.ts";
-import { recomputeAgedReputations } from "./reputation/aging.ts";
-import { continueTrustUpdate } from "./reputation/disabled-accounts.ts";
 import * as reputation from "./reputation/handlers.ts";
 import { createRequestLimits } from "./request-limits.ts";
 import { SecretEncryption } from "./secret-encryption.ts";
@@ -71,9 +73,8 @@ import * as site from "./site/handlers.ts";
 import { securityHeaders } from "./site/page.ts";
 import { transitionHeaders, transitionText, writesWithoutKey } from "./transition.ts";
 import { releaseDeliveries } from "./webhooks/claims.ts";
-import { type ConnectivityCheck, connectivityIntervalMs } from "./webhooks/connectivity-check.ts";
 import { createDispatcher } from "./webhooks/create-dispatcher.ts";
-import { type DeliveryTimes, type Dispatcher, defaultDeliveryTimes } from "./webhooks/dispatcher.ts";
+import { type DeliveryTimes, defaultDeliveryTimes } from "./webhooks/dispatcher.ts";
 import * as webhooks from "./webhooks/handlers.ts";
 import { RequestDeliveries } from "./webhooks/request-deliveries.ts";
 
@@ -113,6 +114,8 @@ export interface World {
   searchLimits: SearchLimits;
   /** The trusted certificate authorities; null for those of Node.js. */
   trust: SecureContext | null;
+  /** The metrics of the process. They are collected from the first call on. */
+  processMetrics: () => Registry;
 }
 
 /** The real environment. */
@@ -130,6 +133,7 @@ export const realWorld: World = {
   searchLimits: realSearchLimits,
   resolve: createResolver(),
   trust: null,
+  processMetrics: processMetrics(),
 };
 
 /** All handlers. An operation of the contract without a handler does not compile. */
@@ -159,8 +163,10 @@ const dashboardFolder = join(import.meta.dirname, "dashboard", "dist");
 export async function createNode(config: Config, world: World = realWorld): Promise<RegistryNode> {
   await using opened = new AsyncDisposableStack();
   const { corrected, failed } = protectFiles(filesOf(config.database));
-  const ownDatabase = opened.use(await openDatabase(config.database, world));
-  const nodeKey = await keyOf(ownDatabase, { ...config, file: keyFile(config.database) }, world);
+  const registry = config.metricsToken === null ? null : new Registry();
+  const recorder = registry && createRecorder(registry);
+  const ownDatabase = opened.use(await openDatabase(config.database, world, recorder));
+  const nodeKey = await keyOf(ownDatabase, { ...config, file: keyFileOf(config.database) }, world);
   const cursors = new Cursors(nodeKey);
   const pages = new PageCache();
   const passwords = new Passwords(world.passwordCost, world.random);
@@ -172,7 +178,8 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       ended: (what, facts) => app.log.warn(facts, what),
     }),
   );
-  const database = watched(ownDatabase, monitor);
+  const watchedDatabase = watched(ownDatabase, monitor);
+  const database = recorder ? measured(watchedDatabase, recorder) : watchedDatabase;
   // The log line of an outage counts failed jobs.
   const warn = (what: string, error: unknown) => {
     if (database.unavailable(error)) monitor.jobFailed();
@@ -180,13 +187,15 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   };
   const activity = opened.use(new Activity(database, (error) => warn("usage not written", error)));
   const { resolve, trust } = world;
-  const egress = opened.use(new Egress({ resolve, trust, pins: config.egressPins }));
+  const egress = opened.use(
+    new Egress({ resolve, trust, pins: config.egressPins, sent: recorder?.sent ?? null }),
+  );
   const oidc = oidcOf(config, world, nodeKey, (reason) =>
     app.log.warn({ reason }, "identity provider failed"),
   );
   const stopping = new AbortController();
   const about: NodeFacts = {
-    id: `node_${createHmac("sha256", nodeKey).update("node id").digest("base64url").slice(0, 22)}`,
+    id: nodeIdOf(nodeKey),
     publicUrl: config.publicUrl,
     strictFacts: config.strictFacts,
     singleOperator: config.singleOperator,
@@ -216,12 +225,15 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     random,
     times: world.deliveryTimes,
     deliveryWaitMs: config.deliveryWaitMs,
+    retentionMs: config.deliveryRetentionDays * 86_400_000,
     connectivityCheckUrl: config.connectivityCheckUrl,
     stopping: stopping.signal,
+    attempted: recorder?.attempted ?? null,
     warn,
   });
   opened.use(dispatcher);
-  const jobs = createJobs(database, { dispatcher, connectivity }, world, stopping.signal, warn);
+  const ran = recorder?.ran ?? null;
+  const jobs = createJobs(database, config, { dispatcher, connectivity }, world, stopping.signal, warn, ran);
   for (const each of jobs) opened.use(each);
   const syncs = opened.use(
     new SyncScheduler({
@@ -241,16 +253,30 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     clock,
     warn: (error) => warn("a response was not kept for its Idempotency-Key", error),
   });
-  const replicas = replicasOf(config.database, ownDatabase, stopping.signal, {
+  const replicas = replicasOf(config.database, ownDatabase, stopping.signal, ran, {
     used: (place) => app.log.info({ replica: place }, "reads go to a replica"),
     leftOut: (place, reason) => app.log.warn({ replica: place, reason }, "reads do not go to a replica"),
   });
   if (replicas) opened.use(replicas);
   const dashboard = new DashboardBuild(dashboardFolder);
+  const streams = new StreamLimit(config.eventStreamsPerNetwork || null);
+  const metrics: Context["metrics"] =
+    registry &&
+    recorder &&
+    createMetrics([registry, world.processMetrics()], {
+      database,
+      monitor,
+      clock,
+      connections: (): Promise<number> => connectionsOf(app),
+      queue: () => recorder.queue(),
+      eventStreams: () => streams.total,
+      deliveriesInMemory: () => dispatcher.inMemory,
+    });
   const app = createApp<Context>(handlers, {
     publicUrl: config.publicUrl,
     connections: connectionLimits(config, openFileLimit()),
     requests: { ...fairQueueLimits, perNetwork: config.maxRequestsPerNetwork || null },
+    recorder,
     connectionTimes: world.connectionTimes,
     hosts: acceptedHosts(config.host, config.publicUrl),
     logLevel: config.logLevel,
@@ -261,7 +287,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     problemPages: { headers: securityHeaders, render: errorPage },
     stopping: stopping.signal,
     ...createRequestLimits(config, clock),
-    streams: new StreamLimit(config.eventStreamsPerNetwork || null),
+    streams,
     authenticate: authenticationOf(config, world, database, activity, warn),
     contextFor: (caller, client, seq) => {
       const requestDeliveries = new RequestDeliveries(database, dispatcher);
@@ -284,6 +310,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         egress,
         syncs,
         dashboard,
+        metrics,
         node: about,
       };
     },
@@ -321,69 +348,14 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   return { app, database, setupUrl, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 }
 
-/** Creates the periodic jobs. Deliveries of their changes are sent like those of a request. */
-function createJobs(
-  database: Database,
-  { dispatcher, connectivity }: { dispatcher: Dispatcher; connectivity: ConnectivityCheck },
-  { clock, jobIntervals }: World,
-  stopping: AbortSignal,
-  warn: (what: string, error: unknown) => void,
-): PeriodicJob[] {
-  const databaseOfJob = () => new RequestDeliveries(database, dispatcher).database;
-  const renewal = new RecordRenewal(database);
-  return [
-    new PeriodicJob({
-      run: () => renewal.step(),
-      intervalMs: jobIntervals.agingMs,
-      warn: (error) => warn("renewing the stored records of agents failed", error),
-      stopping,
-    }),
-    new PeriodicJob({
-      run: () => connectivity.refresh(),
-      intervalMs: connectivityIntervalMs,
-      warn: (error) => warn("checking the network failed", error),
-      stopping,
-    }),
-    new PeriodicJob({
-      run: () => expireCertifications(databaseOfJob(), clock),
-      intervalMs: jobIntervals.expiryMs,
-      warn: (error) => warn("expiring certifications failed", error),
-      stopping,
-    }),
-    new PeriodicJob({
-      run: () => expireKeys(database, clock),
-      intervalMs: jobIntervals.expiryMs,
-      warn: (error) => warn("expiring keys failed", error),
-      stopping,
-    }),
-    new PeriodicJob({
-      run: () => deleteEnded(database, clock),
-      intervalMs: jobIntervals.expiryMs,
-      warn: (error) => warn("deleting ended sessions failed", error),
-      stopping,
-    }),
-    new PeriodicJob({
-      run: () => continueTrustUpdate(databaseOfJob()),
-      intervalMs: jobIntervals.expiryMs,
-      warn: (error) => warn("recomputing reputations after an account was disabled or enabled failed", error),
-      stopping,
-    }),
-    new PeriodicJob({
-      run: () => recomputeAgedReputations(databaseOfJob(), clock),
-      intervalMs: jobIntervals.agingMs,
-      warn: (error) => warn("recomputing aged reputations failed", error),
-      stopping,
-    }),
-    new PeriodicJob({
-      run: async () => ((await database.aside((rows) => deleteExpired(rows, clock()))) ? 0 : null),
-      intervalMs: expiryIntervalMs,
-      warn: (error) => warn("deleting expired responses failed", error),
-      stopping,
-    }),
-  ];
+/** The number of open connections of clients. */
+function connectionsOf({ server }: FastifyInstance): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
 }
 
-/** The limits of client networks, each for a minute. */
+/** Sign-in by the identity provider; null if none is configured. */
 function oidcOf(
   { oidc, publicUrl }: Config,
   { fetch, random }: World,
@@ -412,6 +384,7 @@ function authenticationOf(
   return createAuthentication({
     credentials: {
       key: (raw, place, authorize, counted) => authenticateKey(options, raw, place, authorize, counted),
+      metricsToken: config.metricsToken === null ? null : tokenCheck(config.metricsToken),
       checkKey: (raw, place) => checkKey(check, raw, place),
       session: (tokens) =>
         authenticateSession(database, clock, tokens, (error) =>
@@ -425,10 +398,15 @@ function authenticationOf(
   });
 }
 
-function openDatabase(database: Config["database"], { clock, newId }: World): Promise<Database> {
+function openDatabase(
+  database: Config["database"],
+  { clock, newId }: World,
+  recorder: Recorder | null,
+): Promise<Database> {
+  const committed = recorder?.committed ?? null;
   return database.engine === "sqlite"
-    ? openSqlite(database.file, entities, clock, newId, database.readThreads)
-    : openPostgres(database, entities, clock, newId);
+    ? openSqlite(database.file, entities, clock, newId, database.readThreads, committed)
+    : openPostgres(database, entities, clock, newId, { committed });
 }
 
 /** The replicas of a database; null if it has none. */
@@ -436,21 +414,17 @@ function replicasOf(
   database: Config["database"],
   primary: Database,
   stopping: AbortSignal,
+  ran: JobRan | null,
   log: ReplicaLog,
 ): Replicas | null {
   if (database.engine === "sqlite" || !database.replicaUrls?.length) return null;
   const { replicaUrls: urls, preparedStatements = "auto" } = database;
-  return new Replicas({ urls, preparedStatements, primary, times: defaultReplicaTimes, log, stopping });
+  return new Replicas({ urls, preparedStatements, primary, times: defaultReplicaTimes, log, stopping, ran });
 }
 
 /** The private files of the node; the first is in the folder of all. */
 function filesOf(database: Config["database"]): string[] {
-  const key = keyFile(database);
+  const key = keyFileOf(database);
   if (database.engine === "postgres") return [key];
   return [...["", "-wal", "-shm", "-journal"].map((end) => `${database.file}${end}`), key];
-}
-
-/** The path of the key file: beside the database; for PostgreSQL, in the default folder of SQLite. */
-function keyFile(database: Config["database"]): string {
-  return database.engine === "sqlite" ? join(dirname(database.file), "node.key") : join("data", "node.key");
 }

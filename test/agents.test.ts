@@ -1192,7 +1192,11 @@ describe.each(engines)("on %s", (engine) => {
         const stats = await world.registry.node.stats();
         expect(stats).toEqual({ ...stats, ...countedFrom(await allAgents(world.registry)) });
         const events = await eventsOf(world);
-        expect(stats.events).toEqual({ last_seq: events.at(-1)?.payload.seq, "24h": events.length });
+        expect(stats.events).toEqual({
+          last_seq: events.at(-1)?.payload.seq,
+          oldest_seq: events[0]?.payload.seq,
+          "24h": events.length,
+        });
         const created = events.filter(({ payload }) => payload.change === "created").length;
         expect(stats.new_agents).toEqual({ "24h": created, "7d": created, "30d": created });
       }

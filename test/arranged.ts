@@ -1,4 +1,5 @@
 /** What scenarios start from that no operation brings about: what only time, other processes or mischance would. */
+import { deleteOldEvents } from "../server/events/retention.ts";
 import type { RegistryNode } from "../server/node.ts";
 
 /** What can be brought about. */
@@ -27,6 +28,8 @@ export interface Arranged {
   fillPeers(): Promise<void>;
   /** Makes another process read all peers. */
   takePeers(): Promise<void>;
+  /** Deletes all events that the node may delete, as if they were old. */
+  deleteEvents(): Promise<void>;
 }
 
 /** Arranges by writing into the database of a node. */
@@ -35,6 +38,7 @@ export function arrangedIn({ database }: RegistryNode): Arranged {
     await database.transaction((tx) => tx.run(statement));
   };
   return {
+    deleteEvents: async () => void (await deleteOldEvents(database, new Date("2100-01-01"), 0)),
     demoteOwner: () => run("update account set role = 'developer'"),
     disableAccount: (id) =>
       run(`update account set disabled_at = '2026-01-01T00:00:00.000Z' where id = '${id}'`),

@@ -352,8 +352,11 @@ describe("the id of an agent that nobody named", () => {
     ["C# helper", "https://agent.example", "c-sharp-helper@agent.example"],
     ["Straße & Æsir", "https://agent.example", "strasse-aesir@agent.example"],
     ["ＡＩ ①", "https://agent.example", "ai-1@agent.example"],
-    ["天气助手", "https://agent.example", "agent-8baf879a@agent.example"],
-    ["AI診断", "https://agent.example", "ai-bb1a902d@agent.example"],
+    ["天气助手", "https://agent.example", "tian-qi-zhu-shou-8baf879a@agent.example"],
+    ["AI診断", "https://agent.example", "ai-zhen-duan-bb1a902d@agent.example"],
+    ["AIロースト", "https://agent.example", "ai-rosuto-e084c88a@agent.example"],
+    ["Погода", "https://agent.example", "pogoda-b62272ea@agent.example"],
+    ["🤖", "https://agent.example", "robot-826a79ea@agent.example"],
     [`${"x".repeat(300)}天`, "https://agent.example", `${"x".repeat(71)}-e496fe0f@agent.example`],
   ])("%s at %s", (name, url, id) => {
     expect(derivedIds(name, url).id).toBe(id);

@@ -4,14 +4,13 @@ import { defaultInstanceTimes } from "../server/instance.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { numbering, record } from "./federation/fake-peer.ts";
 import { scene as federationScene, testSyncTimes } from "./federation/scene.ts";
+import { hang } from "./hang.ts";
 import { header, outcomeOf } from "./responses.ts";
 import { counted, spend } from "./spending.ts";
 import { all, scene } from "./webhooks/scene.ts";
 import { type Browser, createWorld, password, type TestWorld, withoutExpiry } from "./world.ts";
 
 const hour = 3_600_000;
-const polling = { timeout: 120_000 };
-
 /** Makes all rows those of a process that gives no sign of life. */
 async function leaseToTheDead({ sql }: TestWorld, table: "delivery" | "peer"): Promise<void> {
   await sql("insert into instance (id, heartbeats) values ('dead', 7)");
@@ -48,10 +47,10 @@ describe.each(engines)("a clock set back by an hour, on %s", (engine) => {
     at.world.pass(-hour);
     await leaseToTheDead(at.world, "delivery");
     at.hook.requests.length = 0;
-    await vi.waitFor(() => expect(at.keys()).toHaveLength(1), polling);
+    await vi.waitFor(() => expect(at.keys()).toHaveLength(1), hang);
     await vi.waitFor(async () => {
       expect((await all(at.owner.webhooks.deliveries(id)))[0]?.status).toBe("delivered");
-    }, polling);
+    }, hang);
   });
 
   it("delivers what it caused before and after at once", async () => {
@@ -72,7 +71,7 @@ describe.each(engines)("a clock set back by an hour, on %s", (engine) => {
     await at.owner.webhooks.pause(id);
     await vi.waitFor(async () => {
       expect((await all(at.owner.webhooks.deliveries(id)))[0]?.status).toBe("skipped");
-    }, polling);
+    }, hang);
   });
 
   it("reads peers at their next turn, whatever their lease and their next turn were", async () => {
@@ -83,14 +82,14 @@ describe.each(engines)("a clock set back by an hour, on %s", (engine) => {
       testSyncTimes({ pollIntervalMs: 50 }),
     );
     const { id } = await at.add();
-    await expect.poll(() => at.findPeer(id).then((peer) => peer?.last_sync_at), polling).not.toBeNull();
+    await expect.poll(() => at.findPeer(id).then((peer) => peer?.last_sync_at), hang).not.toBeNull();
     listed.push(record("farther", 2));
     at.world.pass(-hour); // the next turn is an hour and a minute ahead now
-    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), polling).toBe(2);
+    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), hang).toBe(2);
     listed.push(record("farthest", 3));
     await leaseToTheDead(at.world, "peer");
     at.world.pass(70_000);
-    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), polling).toBe(3);
+    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), hang).toBe(3);
   });
 
   it("makes the right password wait no longer than it had to", async () => {
@@ -245,7 +244,7 @@ describe.each(engines)("a clock set back after the end of a credential, on %s", 
     it("does not come back after the job alone", async () => {
       await using world = await createWorld(engine, {}, withExpiry);
       const { use, isFinal, elapsedMs } = await make(world);
-      await expect.poll(isFinal, polling).toBe(true);
+      await expect.poll(isFinal, hang).toBe(true);
       world.pass(-elapsedMs);
       expect(await use()).toMatch(rejected);
     });
@@ -335,8 +334,8 @@ describe.each(engines)("a clock set back after the end of a credential, on %s", 
       ${numbers} select 'ses_' || n, 'hash-' || n, 'account', ${past}, ${past}, ${past} from number`);
     const { database } = world.node;
     const active = () => database.all("select id from api_key where expired_at is null");
-    await expect.poll(active, polling).toEqual([{ id: key.id }]);
-    await expect.poll(() => database.all("select id from session"), polling).toHaveLength(1);
+    await expect.poll(active, hang).toEqual([{ id: key.id }]);
+    await expect.poll(() => database.all("select id from session"), hang).toHaveLength(1);
     expect(await outcomeOf(developer.accounts.session())).toBe("served");
     expect(await outcomeOf(spend(world.registryWith(key.raw_key)))).toBe(counted);
   });

@@ -15,7 +15,7 @@ function faultsOf(env: Record<string, string>): string[] {
   }
 }
 
-const defaultRateLimits = { sign_up: 30, sign_in: 120, anonymous_write: 0, search: 0, report: 0 };
+const defaultRateLimits = { sign_up: 30, sign_in: 120, anonymous_write: 6_000, search: 6_000, report: 600 };
 
 test("an empty environment gives a node on this machine, with a file of its own", () => {
   expect(readConfig({})).toEqual({
@@ -39,7 +39,10 @@ test("an empty environment gives a node on this machine, with a file of its own"
     eventStreamsPerNetwork: 64,
     rateLimits: defaultRateLimits,
     deliveryWaitMs: 10_000,
+    eventRetentionDays: 0,
+    deliveryRetentionDays: 30,
     connectivityCheckUrl: null,
+    metricsToken: null,
     egressPins: new Map(),
   } satisfies Config);
 });
@@ -62,6 +65,7 @@ describe("a value that is taken", () => {
     ["HOST", "registry_node-1.example", { host: "registry_node-1.example" }],
     ["PUBLIC_URL", "https://registry.example/", { publicUrl: "https://registry.example" }],
     ["PUBLIC_URL", "http://registry.example:8443", { publicUrl: "http://registry.example:8443" }],
+    ["PUBLIC_URL", "https://Example.com/Agents_2/r~1/", { publicUrl: "https://example.com/Agents_2/r~1" }],
     [
       "DATABASE_URL",
       "sqlite:/var/lib/registry.db",
@@ -114,6 +118,7 @@ describe("a value that is taken", () => {
         ]),
       },
     ],
+    ["METRICS_TOKEN", "0123456789abcdef", { metricsToken: "0123456789abcdef" }],
     ["PUBLIC_URL", "https://node.example", { connectivityCheckUrl: "https://node.example/health/live" }],
     ["PUBLIC_URL", "https://10.0.0.1", { connectivityCheckUrl: null }],
     ["CONNECTIVITY_CHECK_URL", "off", { connectivityCheckUrl: null }],
@@ -122,6 +127,8 @@ describe("a value that is taken", () => {
       "https://up.example.org/ping",
       { connectivityCheckUrl: "https://up.example.org/ping" },
     ],
+    ["EVENT_RETENTION_DAYS", "90", { eventRetentionDays: 90 }],
+    ["DELIVERY_RETENTION_DAYS", "7", { deliveryRetentionDays: 7 }],
     ["DELIVERY_WAIT_MS", "0", { deliveryWaitMs: 0 }],
     ["DELIVERY_WAIT_MS", "60000", { deliveryWaitMs: 60_000 }],
     ["NODE_KEY_LOST", "pl4nQ_x-0aZ9kTtV", { lostKey: "pl4nQ_x-0aZ9kTtV" }],
@@ -143,13 +150,14 @@ describe("a value that is rejected, by its name and with what it may be", () => 
     ...[
       "registry.example",
       "ftp://registry.example",
-      "https://registry.example/api",
       "https://me@registry.example",
+      "https://registry.example?x=1",
+      "https://registry.example#x",
     ].map((text) => ["PUBLIC_URL", text, "an http or https URL"]),
-    ...["https://registry.example?x=1", "https://registry.example#x"].map((text) => [
+    ...["/api", "/docs/registry", "/a//b", "/a%20b", "/a;b", "/é", '/a"b'].map((path) => [
       "PUBLIC_URL",
-      text,
-      "without path",
+      `https://registry.example${path}`,
+      "does not begin with a path of the node",
     ]),
     ...[
       "sqlite:",
@@ -212,6 +220,11 @@ describe("a value that is rejected, by its name and with what it may be", () => 
       "https://a@b.example/",
       "no",
     ].map((text) => ["CONNECTIVITY_CHECK_URL", text, "an https URL on a public host, or off"]),
+    ...["short", "a".repeat(257), "a token with spaces in it", "tökentökentökentöken"].map((text) => [
+      "METRICS_TOKEN",
+      text,
+      "16 to 256 visible ASCII characters",
+    ]),
     ...["60001", "-1", "1.5", "10s", "1e3"].map((text) => ["DELIVERY_WAIT_MS", text, "milliseconds, from 0"]),
     ...["yes", "0", "-1", "10"].map((text) => ["TRUST_PROXY", text, "number of proxies in front"]),
     ...[

@@ -122,7 +122,7 @@ export function holdAgainstContract({ request, response }: Exchange): void {
       throw new Error(`${where}: has a body, and the contract declares none`);
     return;
   }
-  const media = String(response.headers["content-type"] ?? "").split(";")[0] ?? "";
+  const media = String(response.headers["content-type"] ?? "").replace("; charset=utf-8", "");
   const content = declared.content[media];
   if (!content) throw new Error(`${where}: the contract does not declare the media type ${media}`);
   if (!media.endsWith("json")) return;

@@ -40,6 +40,8 @@ describe.each(engines)("on %s", (engine) => {
     expect(before).toContain("Only the owner can publish agents.");
     expect(before).toContain("This node has no owner account yet.");
     expect(before).not.toContain("/register");
+    expect(before).toContain("Only the owner of this registry can add agents.");
+    expect(before).not.toContain("Be the first");
     await world.owner();
     const after = await landing(world);
     expect(after).toContain("Only the owner can publish agents.");

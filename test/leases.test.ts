@@ -6,13 +6,12 @@ import { describe, expect, it, vi } from "vitest";
 import { MissedHeartbeats } from "../server/instance.ts";
 import { currentProcess, hasEnded } from "../server/process-identity.ts";
 import { type EngineName, engines, scratch } from "./engines.ts";
+import { hang } from "./hang.ts";
 import { reaching, receiver } from "./webhooks/receiver.ts";
 import { all, type Scene, scene, testDeliveryTimes } from "./webhooks/scene.ts";
 import { createWorld } from "./world.ts";
 
 const hour = 3_600_000;
-const polling = { timeout: 120_000 };
-
 describe("missed heartbeats", () => {
   it("are counted while the count of an instance stays the same", () => {
     const missed = new MissedHeartbeats(2);
@@ -84,7 +83,7 @@ describe.each(engines)("a lease on %s", (engine) => {
       at.hook.requests.length = 0;
       await leaseToAnother(at);
       at.world.pass(moved);
-      await vi.waitFor(async () => expect(await statusOf(at, id)).toBe("delivered"), polling);
+      await vi.waitFor(async () => expect(await statusOf(at, id)).toBe("delivered"), hang);
       expect(at.hook.requests.map(({ headers }) => headers["x-webhook-attempt"])).toEqual(["2"]);
       expect(await instancesOf(at)).toEqual([]);
       expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(0);
@@ -113,7 +112,7 @@ describe.each(engines)("a lease on %s", (engine) => {
     await at.cause();
     expect(await statusOf(at, id)).toBe("pending");
     await at.world.sql(engine === "sqlite" ? "drop trigger broken" : "drop function broken cascade");
-    await vi.waitFor(async () => expect(await statusOf(at, id)).toBe("delivered"), polling);
+    await vi.waitFor(async () => expect(await statusOf(at, id)).toBe("delivered"), hang);
     const [first, second] = at.hook.requests.slice(-2).map(({ headers }) => headers);
     expect(second?.["x-idempotency-key"]).toBe(first?.["x-idempotency-key"]);
     await at.cause(); // later deliveries work as before
@@ -124,7 +123,7 @@ describe.each(engines)("a lease on %s", (engine) => {
     const { database } = at.world.node;
     await vi.waitFor(
       async () => expect((await database.all("select id from instance")).length).toBeLessThan(2),
-      polling,
+      hang,
     );
   });
 
@@ -135,7 +134,7 @@ describe.each(engines)("a lease on %s", (engine) => {
     });
     const { id } = await at.subscribe();
     const caused = at.cause();
-    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), polling);
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), hang);
     await at.world.sql("update delivery set lease = 'another', attempts = 2");
     release();
     await caused;
@@ -157,7 +156,7 @@ describe.each(engines)("a lease on %s", (engine) => {
     const owner = await world.keyed(await world.developer());
     await owner.webhooks.create({ callbackUrl: hook.url() });
     await owner.agents.register({ agent_id: "agent", agent_url: "https://agent.example.com/" });
-    await vi.waitFor(() => expect(hook.requests).toHaveLength(1), polling);
+    await vi.waitFor(() => expect(hook.requests).toHaveLength(1), hang);
     const { database } = next.node;
     expect(await database.all("select id from instance")).toHaveLength(1);
     await world.node[Symbol.asyncDispose]();

@@ -17,6 +17,7 @@ export const openToAll: AppOptions<undefined> = {
   logLevel: "silent",
   trustProxy: false,
   unavailable: () => false,
+  recorder: null,
   databaseFailed: () => undefined,
   outcomeUnknown: () => false,
   runOnce: (_request, context, handle) => handle(context),

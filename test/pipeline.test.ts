@@ -83,6 +83,7 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   expect(missing.output).toMatch(/test\/contract\/keys\.ts.*\n?.*tier_not_available/);
   expect(missing.output).toMatch(/client\/node\.ts.*\n?.*'echo' is missing/);
   expect(missing.output).toMatch(/test\/simulation\/coverage\.ts.*\n?.*'node_echo' is missing/);
+  expect(missing.output).toMatch(/test\/authentication\/access\.ts.*\n?.*'node_echo' is missing/);
 
   // With the skeletons and the client method it compiles, responds with 501, and its contract test is red.
   await copy.change("server/node/handlers.ts", () => handlers);
@@ -104,6 +105,9 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
       "  node_health:",
       '  node_echo: { none: "It says back what it is given." },\n  node_health:',
     ),
+  );
+  await copy.change("test/authentication/access.ts", (text) =>
+    text.replace("  node_health:", "  node_echo: anyone,\n  node_health:"),
   );
   const compiled = await copy.run("node", ...compiler);
   expect(compiled.code, compiled.output).toBe(0);

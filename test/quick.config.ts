@@ -9,7 +9,7 @@ import { alone, hangLimits } from "../vitest.config.ts";
 process.env.TEST_ENGINES = "sqlite";
 
 /** What takes long. */
-const slow = ["browser", "faults", "federation", "package", "simulation"].map(
+const slow = ["backup", "browser", "faults", "federation", "key-rotation", "package", "simulation"].map(
   (folder) => `test/${folder}/**`,
 );
 const slowFiles = [

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type AppOptions, createApp } from "../server/http/app.ts";
 import { fairQueueLimits } from "../server/http/fair-queue.ts";
+import { hang } from "./hang.ts";
 import { openToAll } from "./open-app.ts";
 import { createWorld } from "./world.ts";
 
@@ -17,8 +18,6 @@ const options: AppOptions<undefined> = {
     maxRunMs: 600_000,
   },
 };
-
-const hang = { timeout: 120_000 };
 
 /** An app whose `/stats` responds when a test lets it, and everything else at once. */
 async function scene(settings: Partial<AppOptions<undefined>> = {}) {

@@ -28,6 +28,9 @@ export interface TestWorld extends ScenarioWorld {
 /** The password of every account of tests. */
 export const password = "correct horse battery";
 
+/** The token of metrics of every world: all tests run with them. */
+export const metricsToken = "token-of-test-monitoring";
+
 /** Where the node believes to be. */
 export const publicUrl = testUrl;
 
@@ -67,7 +70,7 @@ export async function createWorld(
   }
   const clock = new TestClock();
   const node = await createNode(
-    { ...configOf(own.database), ...settings },
+    { ...configOf(own.database), metricsToken, ...settings },
     { ...testWorld(clock), ...surroundings },
   );
   const exchanges: Exchange[] = [];

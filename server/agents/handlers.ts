@@ -29,7 +29,7 @@ import { readRegistration } from "./registration.ts";
 import { notFound, notServed, tombstoned } from "./rejections.ts";
 import { matchFields } from "./search/match.ts";
 import { matchLevels } from "./search/plan.ts";
-import { search as findAgents, type SearchPosition } from "./search/search.ts";
+import { search as findAgents, relatedPart, type SearchPosition } from "./search/search.ts";
 import { renewOutdated } from "./stored-records.ts";
 import { totalOf } from "./totals.ts";
 
@@ -126,7 +126,15 @@ export const list: Handlers["agents"]["list"] = async (
   return { status: 200, headers: { ...cacheHeaders(etag), ...link }, body };
 };
 
-const searchOrder = { part: Number, key: Number, matchLevel: String, widened: String };
+const searchOrder = {
+  part: Number,
+  key: Number,
+  matchLevel: String,
+  widened: String,
+  score: Number,
+  counts: String,
+  newest: Number,
+};
 
 export const search: Handlers["agents"]["search"] = async (
   { query, headers },
@@ -149,10 +157,11 @@ export const search: Handlers["agents"]["search"] = async (
     const { found, plan, exact } = result;
     const last = found.length > limit || result.isCut ? found.slice(0, limit).at(-1)?.position : undefined;
     const { next_cursor, link } = page.next(last);
-    const agents = await mapInTurns(found.slice(0, limit), ({ row, score }) => {
+    const agents = await mapInTurns(found.slice(0, limit), ({ row, score, position }) => {
       const agent = JSON.parse(row.record) as AgentRecord; // as it was built
       const details = agent.status === "suspended" ? "" : row.details;
-      const fields = matchFields(agent, details, { plan, exact });
+      const some = position.part === relatedPart;
+      const fields = matchFields(agent, details, { plan, exact, some });
       return `${row.record.slice(0, -1)},"match":${JSON.stringify({ score, fields })}}`;
     });
     const { text } = bodyOf<Schemas["FoundPage"]>(agents, {

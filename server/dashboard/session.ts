@@ -15,8 +15,11 @@ export type SessionState =
 /** The current session state. */
 export const session = signal<SessionState>({ kind: "checking" });
 
+/** The URL of the node, without a trailing slash: the page is `dashboard` below it. */
+export const nodeUrl = new URL(".", location.href).href.replace(/\/$/, "");
+
 /** The client, with the user's session. */
-export const registry = createRegistry({ baseUrl: location.origin, fetch: noticing });
+export const registry = createRegistry({ baseUrl: nodeUrl, fetch: noticing });
 
 /** Reads the current session from the node. */
 export async function checkSession(): Promise<void> {
@@ -66,7 +69,7 @@ async function writeAs(account: Account, request: Request): Promise<Response> {
 /** The account that the browser is signed in with, in all tabs. */
 async function whoIs(): Promise<Account | null> {
   try {
-    return (await createRegistry({ baseUrl: location.origin }).accounts.session()).account;
+    return (await createRegistry({ baseUrl: nodeUrl }).accounts.session()).account;
   } catch (error) {
     if (isSignedOut(error)) return null;
     throw error;

@@ -43,6 +43,11 @@ export const views: Readonly<Record<string, View>> = {
   events: { label: "Live events", show: EventsView },
   account: { label: "Account", show: AccountView },
   accounts: { label: "Accounts", only: "owner", load: async () => (await owner()).AccountsView },
+  "all-webhooks": {
+    label: "All webhooks",
+    only: "owner",
+    load: async () => (await owner()).AllWebhooksView,
+  },
   peers: { label: "Peers", only: "owner", load: async () => (await owner()).PeersView },
   certifications: {
     label: "Certifications",

@@ -6,7 +6,7 @@
  * `blockList` is ignored by `tls.connect`.
  */
 import { connect as connectPlain, isIP, type LookupFunction, type Socket } from "node:net";
-import { connect as connectSecurely, createSecureContext, type SecureContext } from "node:tls";
+import { connect as connectSecurely, createSecureContext, type SecureContext, TLSSocket } from "node:tls";
 import type { buildConnector } from "undici";
 import { isPublic, isSameAddress } from "./addresses.ts";
 import { connectFailure, EgressFailure, formatSeconds, noPhases, type Phases } from "./failures.ts";
@@ -65,6 +65,19 @@ export class Connector {
       )
       .catch(() => undefined); // an error thrown by undici's callback; the request ends at its timeout
   };
+
+  /**
+   * Connects to a host with TLS, and closes the connection.
+   * @returns when its certificate expires, which is valid now; null if it does not say.
+   * @throws EgressFailure
+   */
+  async certificateExpiry({ hostname, port }: URL): Promise<Date | null> {
+    const socket = await this.#open({ host: hostname, port: Number(port || 443), secure: true });
+    const text = socket instanceof TLSSocket ? socket.getPeerCertificate().valid_to : "";
+    socket.destroy();
+    const date = new Date(text);
+    return Number.isNaN(date.getTime()) ? null : date;
+  }
 
   async #open(target: Target): Promise<Socket> {
     const phases = { ...noPhases };

@@ -58,6 +58,31 @@ export interface EgressOptions {
   /** The trusted certificate authorities; null for those of Node.js. */
   trust: SecureContext | null;
   limits?: Partial<Limits>;
+  /** Records each request, also those that are not sent; null for no metrics. */
+  sent?: Sent | null;
+}
+
+/** Records how a request ended. */
+export type Sent = (
+  traffic: Traffic,
+  result: {
+    /** The status of the response; null without one. */
+    status: number | null;
+    /** Why there is no response; null if it was too large. */
+    error: ErrorClass | null;
+    aborted: boolean;
+    busy: boolean;
+    /** 0 if it was not sent. */
+    totalMs: number;
+  },
+) => void;
+
+/** The limits of one request. */
+interface Bounds {
+  limitMs?: number | undefined;
+  signal?: AbortSignal | undefined;
+  traffic: Traffic;
+  client?: string | undefined;
 }
 
 /** undici agents for one kind of traffic. `kept` reuses connections, `fresh` does not. */
@@ -76,12 +101,14 @@ export class Egress implements AsyncDisposable {
   readonly #connector: Connector;
   readonly #slots: Record<Traffic, Slots>;
   readonly #agents: Record<Traffic, Agents>;
+  readonly #sent: Sent | null;
   readonly #underWay = new Set<Exchange>();
   #starting: Exchange | undefined;
   #closed = false;
 
-  constructor({ resolve, pins, trust, limits = {} }: EgressOptions) {
+  constructor({ resolve, pins, trust, limits = {}, sent = null }: EgressOptions) {
     this.pins = pins;
+    this.#sent = sent;
     this.#limits = { ...defaultLimits, ...limits };
     const { dnsMs, connectMs, idleMs, ttlMs, slots } = this.#limits;
     this.#connector = new Connector({ resolve, pins, trust, dnsMs, connectMs });
@@ -169,6 +196,18 @@ export class Egress implements AsyncDisposable {
     return { ok: false, error, detail: failure?.message ?? "", aborted, busy };
   }
 
+  /** Connects to an https URL, and says when its certificate expires; null if that cannot be told. */
+  async certificateExpiry(
+    url: URL,
+  ): Promise<{ ok: true; expiresAt: Date | null } | { ok: false; error: ErrorClass; detail: string }> {
+    try {
+      return { ok: true, expiresAt: await this.#connector.certificateExpiry(url) };
+    } catch (failure) {
+      if (!(failure instanceof EgressFailure)) throw failure;
+      return { ok: false, error: failure.error, detail: failure.message };
+    }
+  }
+
   /** The number of origins with connections or requests under way. */
   get origins(): number {
     const connected = this.#allAgents().flatMap(({ stats }) => Object.keys(stats));
@@ -188,17 +227,19 @@ export class Egress implements AsyncDisposable {
   async #send(
     request: Omit<ExchangeRequest, "url">,
     text: string,
-    {
-      limitMs = this.#limits.totalMs,
-      signal,
-      traffic,
-      client,
-    }: {
-      limitMs?: number | undefined;
-      signal?: AbortSignal | undefined;
-      traffic: Traffic;
-      client?: string | undefined;
-    },
+    bounds: Bounds,
+  ): Promise<ExchangeResult & { totalMs: number; busy: boolean }> {
+    const ended = await this.#sendInSlot(request, text, bounds);
+    const { response, failure, aborted, busy, totalMs } = ended;
+    const error = failure instanceof EgressFailure ? failure.error : null;
+    this.#sent?.(bounds.traffic, { status: response?.status ?? null, error, aborted, busy, totalMs });
+    return ended;
+  }
+
+  async #sendInSlot(
+    request: Omit<ExchangeRequest, "url">,
+    text: string,
+    { limitMs = this.#limits.totalMs, signal, traffic, client }: Bounds,
   ): Promise<ExchangeResult & { totalMs: number; busy: boolean }> {
     const none = { totalMs: 0, busy: false };
     const url = URL.parse(text);

@@ -10,6 +10,7 @@ import fastify, {
 import { version } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
 import { free } from "../buffers.ts";
+import { addBasePath, basePathOf, withoutBasePath } from "./base-path.ts";
 import { bodyLimit, readBody, receiveBody } from "./body.ts";
 import { BodyTurns } from "./body-turns.ts";
 import { compressResponses } from "./compression.ts";
@@ -28,6 +29,7 @@ import { hostError } from "./host.ts";
 import { LargeBodies } from "./large-bodies.ts";
 import { holdsKey, withoutKeys } from "./masking.ts";
 import { ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
+import type { HttpRecorder } from "./recorder.ts";
 import { queueRejection, queueRequests } from "./request-queue.ts";
 import { addRoutes, operationOf, type Service } from "./routes.ts";
 import { type ProblemPages, sendProblem, wantsPage } from "./send.ts";
@@ -79,8 +81,12 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   };
   const times = options.connectionTimes;
   const trustProxy = (_address: string, hop: number) => hop < Number(options.trustProxy);
+  const basePath = basePathOf(options.publicUrl);
   const app = fastify({
     bodyLimit,
+    ...(basePath !== "" && {
+      rewriteUrl: ({ url = "/" }: IncomingMessage) => withoutBasePath(url, basePath),
+    }),
     requestTimeout: times.requestTimeoutMs,
     connectionTimeout: times.silenceTimeoutMs,
     keepAliveTimeout: times.keepAliveTimeoutMs,
@@ -99,10 +105,12 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     return503OnClosing: false,
     forceCloseConnections: "idle",
   });
-  limitConnections(app.server, options.connections, times, (fields, message) =>
-    app.log.warn(fields, message),
-  );
-  queueRequests(app, options.requests, times, trustProxy);
+  limitConnections(app.server, options.connections, times, {
+    warn: (fields, message) => app.log.warn(fields, message),
+    rejected: (reason) => options.recorder?.connectionRejected(reason),
+  });
+  const queue = queueRequests(app, options.requests, times, trustProxy);
+  options.recorder?.watchQueue(() => queue.counts);
   app.setErrorHandler(fail);
   app.setNotFoundHandler(({ url }) => {
     throw new ProblemError(
@@ -121,8 +129,10 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     if (options.stopping.aborted) reply.header("Connection", "close"); // RFC 9112 section 9.6
     done(null, payload);
   });
+  addBasePath(app, basePath);
   compressResponses(app);
   if (options.logLevel !== "silent") app.addHook("onResponse", logResponse);
+  if (options.recorder) app.addHook("onResponse", recordResponse(options.recorder));
   app.server.on("connect", rejectTunnel);
   const largeBodies = new LargeBodies();
   const turns = new BodyTurns();
@@ -158,6 +168,15 @@ function logResponse(request: FastifyRequest, reply: FastifyReply, done: () => v
   const ms = Math.round(reply.elapsedTime);
   request.log.info({ method, path, status: reply.statusCode, ms }, "answered");
   done();
+}
+
+/** Records a response when it has been sent. A stream is recorded when it begins (routes.ts): its client decides when it ends. */
+function recordResponse(recorder: HttpRecorder) {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const isStream = reply.getHeader("x-accel-buffering") === "no";
+    if (!isStream) recorder.responded(operationOf(request), reply.statusCode, reply.elapsedTime);
+    done();
+  };
 }
 
 /** Why a request is not admitted to the router; undefined if it is. */

@@ -54,6 +54,8 @@ export interface Credentials {
    * @throws ProblemError if the key is not valid, or over quota.
    */
   key(raw: string, place: string, authorize: Authorize, counted: boolean): Promise<Authenticated>;
+  /** Checks the token of monitoring; null if the node has none, and serves no metrics. */
+  metricsToken: ((sent: string) => boolean) | null;
   /** Checks a key without counting the request. @throws ProblemError if the key is not valid. */
   checkKey(raw: string, place: string): Promise<void>;
   /**
@@ -105,6 +107,10 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     const takes = (place: Operation["credentials"][number]) => operation.credentials.includes(place);
     if (operation.signsIn && isCrossSite(headers, publicUrl)) throw crossSite(headers, publicUrl);
     const key = keyOf(headers);
+    if (takes("metrics")) {
+      authorizeMetrics(key);
+      return { caller: anonymous, headers: {} };
+    }
     if (!takes("cookie")) {
       if (key) await checkUnneeded(key);
       return { caller: anonymous, headers: {} };
@@ -135,6 +141,16 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     if (isCrossSite(headers, publicUrl)) throw crossSite(headers, publicUrl);
     return { caller: anonymous, headers: transition };
   };
+
+  /** Checks the token of monitoring. Without one of its own, a node has no metrics to protect: their handler says so. */
+  function authorizeMetrics(sent: SentKey | undefined): void {
+    const { metricsToken } = credentials;
+    if (!metricsToken) return;
+    if (sent?.place !== "Authorization")
+      throw challenge("metrics_token_required", "Send the token as `Authorization: Bearer <METRICS_TOKEN>`.");
+    if (!metricsToken(sent.raw))
+      throw challenge("metrics_token_required", "The token is not the METRICS_TOKEN of this node.", true);
+  }
 
   /**
    * Checks a key on an operation that does not require one, so that its caller learns that it is not valid. While the
@@ -194,7 +210,10 @@ function missing(takesKey: boolean): ProblemError {
   return challenge("credential_missing", detail);
 }
 
-/** An error with a `WWW-Authenticate` challenge (RFC 6750 section 3: without a credential it has no error code). */
+/**
+ * An error with a `WWW-Authenticate` challenge (RFC 6750 section 3: without a credential it has no error code).
+ * @param isInvalid whether the request had a credential.
+ */
 export function challenge(
   code:
     | "credential_missing"
@@ -202,10 +221,12 @@ export function challenge(
     | "credential_checksum_failed"
     | "credential_unknown"
     | "credential_revoked"
-    | "credential_expired",
+    | "credential_expired"
+    | "metrics_token_required",
   detail: string,
+  isInvalid = !["credential_missing", "metrics_token_required"].includes(code),
 ): ProblemError {
-  const error = code === "credential_missing" ? "" : ', error="invalid_token"';
+  const error = !isInvalid ? "" : ', error="invalid_token"';
   return new ProblemError(
     problemResponse(code, detail, {}, { "WWW-Authenticate": `Bearer realm="registry"${error}` }),
   );

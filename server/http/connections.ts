@@ -73,15 +73,21 @@ const retryAfterS = 5;
 /** Writes a line of the log. */
 type Warn = (fields: object, message: string) => void;
 
+/** Learns of rejected connections. */
+export interface RejectionReports {
+  warn: Warn;
+  rejected(reason: "total" | "network"): void;
+}
+
 /** Rejects the connections of a server that are too many. */
 export function limitConnections(
   server: Server,
   { total, perNetwork }: ConnectionLimits,
   { reportMs }: Pick<ConnectionTimes, "reportMs">,
-  warn: Warn,
+  { warn, rejected }: RejectionReports,
 ): void {
   const ofNetworks = new CountsByName();
-  const rejections = new RejectionLog(reportMs, warn);
+  const rejections = new RejectionLog(reportMs, { warn, rejected });
   let open = 0;
   let idleClosedAt = Number.NEGATIVE_INFINITY;
   server.maxConnections = total + 64; // beyond what responses to the rejected need
@@ -119,15 +125,18 @@ export function tooManyConnections(detail: string): ProblemResponse {
 class RejectionLog {
   readonly #periodMs: number;
   readonly #warn: Warn;
+  readonly #rejected: RejectionReports["rejected"];
   #since = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(periodMs: number, warn: Warn) {
+  constructor(periodMs: number, { warn, rejected }: RejectionReports) {
     this.#periodMs = periodMs;
     this.#warn = warn;
+    this.#rejected = rejected;
   }
 
   add(fields: { reason: "network" | "total"; limit: number; network?: string }): void {
+    this.#rejected(fields.reason);
     if (this.#timer) {
       this.#since += 1;
       return;

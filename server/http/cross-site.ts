@@ -20,7 +20,7 @@ export function isCrossSite(headers: ArrivedHeaders, publicUrl: string): boolean
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
   const { origin } = headers;
-  return origin !== undefined && origin !== publicUrl && !isLoopback(origin, headers);
+  return origin !== undefined && origin !== new URL(publicUrl).origin && !isLoopback(origin, headers);
 }
 
 /**

@@ -114,6 +114,13 @@ export class FairQueue {
     this.#scheduler = scheduler;
   }
 
+  /** How many requests run and wait, those that no longer count left out. */
+  get counts(): { running: number; waiting: number } {
+    const networks = [...this.#networks.values()];
+    const sum = (of: (network: Network) => number) => networks.reduce((total, each) => total + of(each), 0);
+    return { running: sum(({ running }) => running), waiting: sum(({ waiting }) => waiting.size) };
+  }
+
   /** Starts a request when its turn comes. */
   add(request: QueuedRequest): Ticket {
     const { waitingPerNetwork, maxWaitMs } = this.#limits;

@@ -30,13 +30,16 @@ const maxPipelined = 16;
 /** The requests under way on each connection. */
 const underWay = new WeakMap<Socket, Set<Ticket>>();
 
-/** Lets requests that arrive on sockets reach the router in the order of the queue. Requests of the node itself pass by. */
+/**
+ * Lets requests that arrive on sockets reach the router in the order of the queue. Requests of the node itself pass by.
+ * @returns the queue.
+ */
 export function queueRequests(
   app: FastifyInstance,
   limits: FairQueueLimits,
   { holdMs }: Pick<ConnectionTimes, "holdMs">,
   trustProxy: TrustProxy,
-): void {
+): FairQueue {
   const queue = new FairQueue(limits);
   const { server } = app;
   const held = new HeldConnections(
@@ -73,6 +76,7 @@ export function queueRequests(
       ticket.end();
     });
   });
+  return queue;
 }
 
 /** The requests under way on a connection. They end with it, also those whose response has not begun. */

@@ -20,6 +20,7 @@ import { inputProblem, ProblemError } from "./problem-response.ts";
 import { readQuery } from "./query.ts";
 import { type ApplyLimit, rateLimitHeaders } from "./rate-limit.ts";
 import { requiredSeq } from "./read-after.ts";
+import type { HttpRecorder } from "./recorder.ts";
 import { leaveQueue } from "./request-queue.ts";
 import { type AnyResponse, send } from "./send.ts";
 import type { StreamLimit } from "./stream-limit.ts";
@@ -45,6 +46,8 @@ export interface Service<Context> {
   applyLimit: ApplyLimit;
   /** Called when the key of a request has used up its quota. */
   quotaExceeded: (address: string, resetsAt: string) => void;
+  /** Records responses and rejected connections; null for no metrics. */
+  recorder: HttpRecorder | null;
   /** Counts the event streams of client networks. */
   streams: StreamLimit;
   /** Whether an error says that the database cannot be reached. */
@@ -130,6 +133,7 @@ function serve<Context>(
     publicUrl,
     applyLimit,
     quotaExceeded,
+    recorder,
     streams,
     authenticate,
     contextFor,
@@ -193,7 +197,10 @@ function serve<Context>(
       if (response.problem) throw new ProblemError({ ...response, problem: response.problem });
       leaveQueue(request.raw); // from here on it only waits for deliveries, or streams
       reply.headers(await afterwards(context, operation, request.headers.prefer));
-      if (response.stream) streams.add(clientNetwork(request.ip), reply.raw);
+      if (response.stream) {
+        streams.add(clientNetwork(request.ip), reply.raw);
+        recorder?.responded(operation, response.status, null);
+      }
       return send(reply, response);
     },
     ...(operation.body && { preParsing: prepareBody }),

@@ -10,10 +10,16 @@ const retryAfterS = 5;
 export class StreamLimit {
   readonly #perNetwork: number | null;
   readonly #open = new CountsByName();
+  #total = 0;
 
   /** @param perNetwork null for no limit. */
   constructor(perNetwork: number | null) {
     this.#perNetwork = perNetwork;
+  }
+
+  /** The number of open streams. */
+  get total(): number {
+    return this.#total;
   }
 
   /**
@@ -24,7 +30,11 @@ export class StreamLimit {
     if (this.#perNetwork !== null && this.#open.of(network) >= this.#perNetwork)
       throw new ProblemError(tooMany(this.#perNetwork));
     this.#open.add(network, 1);
-    response.once("close", () => this.#open.add(network, -1));
+    this.#total += 1;
+    response.once("close", () => {
+      this.#open.add(network, -1);
+      this.#total -= 1;
+    });
   }
 }
 

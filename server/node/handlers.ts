@@ -131,6 +131,17 @@ export const webhookVectors: Handlers["node"]["webhookVectors"] = async ({ heade
   return { status: 200, headers: cacheHeaders(etag), body };
 };
 
+export const metrics: Handlers["node"]["metrics"] = async (_request, { metrics }) =>
+  metrics
+    ? { status: 200, media: "text/plain; version=0.0.4", body: await metrics() }
+    : {
+        status: 404,
+        problem: {
+          code: "metrics_disabled",
+          detail: "This node serves no metrics: its operator has not set METRICS_TOKEN.",
+        },
+      };
+
 /** The OpenAPI document of a public URL, from those that were read before. */
 function openapiOf<Body>(
   format: "json" | "yaml",

@@ -12,7 +12,7 @@ const files = {
 
 /**
  * Reads a document and puts the URL of this node into its `servers` and its examples.
- * @param publicUrl an origin, which needs no escaping in either format.
+ * @param publicUrl an origin with a path of plain characters, which needs no escaping in either format.
  */
 export function openapiDocument(format: keyof typeof files, publicUrl: string): string {
   const { name, server } = files[format];

@@ -6,7 +6,7 @@ import type { Kysely } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
 import type { FigureRow } from "../database/figures.ts";
-import type { Event } from "../database/journal.ts";
+import { type Event, readOldestSeq } from "../database/journal.ts";
 import { type Columns, statement } from "../database/statement.ts";
 import type { PeerTable } from "../federation/peer.ts";
 import type { Webhook } from "../webhooks/subscription.ts";
@@ -97,13 +97,14 @@ async function momentOf(rows: Rows, now: Date): Promise<Moment> {
  */
 export async function readStats(rows: Rows, now: Date): Promise<Stats> {
   const { seq, timestamp } = await momentOf(rows, now);
-  const [figures, hourly, top_capabilities, top_tags, webhooks, peers] = await Promise.all([
+  const [figures, hourly, top_capabilities, top_tags, webhooks, peers, oldest_seq] = await Promise.all([
     figuresOf(rows),
     hourlyFigures(rows, timestamp),
     largestOfKind.all(rows, { kind: "capabilities" }),
     largestOfKind.all(rows, { kind: "tags" }),
     subscriptionsByStatus.all(rows, {}),
     peersByStatus.all(rows, {}),
+    readOldestSeq(rows),
   ]);
   const { status: by_status, protocol: by_protocol, source: by_source } = figures;
   const { registered_hour: registered, event_hour: events } = hourly;
@@ -116,7 +117,7 @@ export async function readStats(rows: Rows, now: Date): Promise<Stats> {
     new_agents: { "24h": registered(24), "7d": registered(7 * 24), "30d": registered(30 * 24) },
     top_capabilities,
     top_tags,
-    events: { last_seq: seq, "24h": events(24) },
+    events: { last_seq: seq, oldest_seq, "24h": events(24) },
     ...trustFigures(figures),
     webhooks: webhookFigures(byValue(webhooks), figures.delivery),
     federation: federationFigures(peers, by_source),

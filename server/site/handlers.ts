@@ -55,7 +55,7 @@ export const landing: Handlers["site"]["landing"] = async ({ query }, { database
   if (setup) return { ...htmlResponse(setupPage(about, setup)), headers: secretPageHeaders };
   return pageTurns(async () => {
     const [figures, search] = await Promise.all([read(client, "/stats"), readSearch(client, form)]);
-    const latest = hasCriteria(search) ? [] : await readLatestChanges(client, figures.events.last_seq);
+    const latest = hasCriteria(search) ? [] : await readLatestChanges(client, figures.events);
     const exampleId = `my-agent-${random(4).toString("hex")}`;
     return htmlResponse(await inTurn(() => landingPage({ ...about, exampleId, figures, search, latest })));
   });

@@ -37,7 +37,7 @@ ${latestChanges(about.latest, figures.events.last_seq)}
 </div></div>
 <div class="inner">
 ${holdings(figures)}
-${searchResults(search)}
+${searchResults(search, singleOperator)}
 <div class="halves">
 <section>
 <h2>Use the API</h2>
@@ -54,12 +54,12 @@ ${singleOperator ? undefined : html`<section><h2>Add your agent</h2>\n${register
 }
 
 /** The search form with its results. */
-function resultsPage({ search, figures }: Pick<LandingData, "search" | "figures">): string {
+function resultsPage({ search, figures, singleOperator }: NodeInfo & LandingData): string {
   const { q } = search.form;
   const body = html`<main class="across" id="contents">
 <h1 class="visually-hidden">Search agents</h1>
 ${searchBox(search, figures.by_protocol)}
-${searchResults(search)}
+${searchResults(search, singleOperator)}
 </main>`;
   return page(q === undefined ? "Agents" : `${q} – search`, body, { section: "Agents" });
 }

@@ -16,8 +16,11 @@ const maxEvents = 6;
 const lookBack = 40;
 
 /** Reads the latest events, newest first. Of several score updates of one agent, only the newest is included. */
-export async function readLatestChanges(client: Pick<Client, "dispatch">, lastSeq: number): Promise<Event[]> {
-  const query = { after: Math.max(0, lastSeq - lookBack), limit: 100 };
+export async function readLatestChanges(
+  client: Pick<Client, "dispatch">,
+  { last_seq, oldest_seq }: components["schemas"]["EventFigures"],
+): Promise<Event[]> {
+  const query = { after: Math.max((oldest_seq ?? 1) - 1, last_seq - lookBack), limit: 100 };
   const { events } = await read(client, "/events", { query });
   const scored = new Set<string>();
   const latest = events.reverse().filter((event) => {

@@ -72,7 +72,7 @@ function follow({ live, seq }) {
   const connect = () => {
     stream?.close();
     if (document.hidden) return;
-    stream = new EventSource(`/events?after=${seq}`);
+    stream = new EventSource(new URL(`../events?after=${seq}`, import.meta.url)); // this file is in /assets/
     for (const type of live.split(" ")) stream.addEventListener(type, scheduleRefresh);
   };
   document.addEventListener("visibilitychange", connect);

@@ -28,6 +28,8 @@ export interface AttemptsOptions {
   timeoutMs: number;
   /** From when on an attempt without a response makes its receiver unresponsive. */
   unresponsiveMs: number;
+  /** Records each attempt; null for no metrics. */
+  attempted: ((outcome: Outcome | null) => void) | null;
   /** Aborts attempts that are under way. */
   signal: AbortSignal;
 }
@@ -51,10 +53,11 @@ export class Attempts {
 
   /** Makes one attempt at a claimed delivery. */
   async make(claimed: ClaimedDelivery): Promise<FinishedAttempt> {
-    const { clock, outageDetector, unresponsiveMs } = this.#options;
+    const { clock, outageDetector, unresponsiveMs, attempted } = this.#options;
     const startedAt = clock().toISOString();
     const start = performance.now();
     const outcome = await this.send(claimed);
+    attempted?.(outcome);
     const ended = { claimed, startedAt, outcome };
     if (!outcome) return { ...ended, nodeAtFault: false, unresponsive: false };
     const now = performance.now();

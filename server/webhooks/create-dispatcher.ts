@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import type { Egress } from "../egress/egress.ts";
 import type { Instance } from "../instance.ts";
 import { SecretEncryption } from "../secret-encryption.ts";
-import { Attempts } from "./attempts.ts";
+import { Attempts, type AttemptsOptions } from "./attempts.ts";
 import { ConnectivityCheck } from "./connectivity-check.ts";
 import { type DeliveryTimes, Dispatcher } from "./dispatcher.ts";
 import { OutageDetector } from "./outage-detector.ts";
@@ -21,10 +21,14 @@ export interface CreateDispatcherOptions {
   times: DeliveryTimes;
   /** How long the response to a change waits for its deliveries. */
   deliveryWaitMs: number;
+  /** How long finished deliveries are kept, in milliseconds. */
+  retentionMs: number;
   /** The URL that shows whether the node's network works; null for none. */
   connectivityCheckUrl: string | null;
   /** Aborted when the node stops: no attempt starts after it, and those under way are aborted after `shutdownTimeoutMs`. */
   stopping: AbortSignal;
+  /** Records each attempt; null for no metrics. */
+  attempted: AttemptsOptions["attempted"];
   /** Logs a failure that is retried. */
   warn: (what: string, error: unknown) => void;
 }
@@ -39,8 +43,10 @@ export function createDispatcher({
   random,
   times,
   deliveryWaitMs,
+  retentionMs,
   connectivityCheckUrl,
   stopping,
+  attempted,
   warn,
 }: CreateDispatcherOptions) {
   const secretEncryption = new SecretEncryption(nodeKey, "webhook secrets", random);
@@ -63,6 +69,7 @@ export function createDispatcher({
     clock,
     timeoutMs: times.attemptTimeoutMs,
     unresponsiveMs: times.unresponsiveWaitMs,
+    attempted,
     signal: shutdown.signal,
   });
   const outcomes = new Outcomes(database, clock);
@@ -74,6 +81,7 @@ export function createDispatcher({
     clock,
     times,
     deliveryWaitMs,
+    retentionMs,
     warn,
     stopping,
   });

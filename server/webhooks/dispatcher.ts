@@ -62,6 +62,8 @@ export interface DispatcherOptions {
   times: DeliveryTimes;
   /** How long the response to a change waits for its deliveries (`DELIVERY_WAIT_MS`). */
   deliveryWaitMs: number;
+  /** How long finished deliveries are kept, in milliseconds. */
+  retentionMs: number;
   /** Logs a failure that is retried. */
   warn: (what: string, error: unknown) => void;
   /** Aborted when the node stops: no attempt starts after it. */
@@ -147,6 +149,11 @@ export class Dispatcher implements AsyncDisposable {
     this.#options = options;
     this.#waits = new ResponseWaits(options.times.unresponsiveWaitMs);
     options.stopping.addEventListener("abort", () => this.#dropQueued(), { once: true });
+  }
+
+  /** The number of deliveries that are in the queue or under way. */
+  get inMemory(): number {
+    return this.#known.size;
   }
 
   get responseTimeoutMs(): number {
@@ -254,7 +261,7 @@ export class Dispatcher implements AsyncDisposable {
         await this.#poll();
         const now = clock();
         if (Math.abs(now.getTime() - lastDeletion) < retentionIntervalMs) return; // the clock may be set back
-        await deleteOldDeliveries(database, now, stopping);
+        await deleteOldDeliveries(database, now, stopping, this.#options.retentionMs);
         lastDeletion = now.getTime();
       });
     }

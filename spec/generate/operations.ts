@@ -26,7 +26,7 @@ export interface Operation {
   /** The path as in the contract, with parameters in braces. */
   readonly path: string;
   /** The accepted credentials; \`none\` if a request without one is served. */
-  readonly credentials: readonly ("bearer" | "header" | "cookie" | "none")[];
+  readonly credentials: readonly ("bearer" | "header" | "cookie" | "metrics" | "none")[];
   /** The only role that may call it; null for any role. */
   readonly role: "owner" | null;
   /** Whether requests with a key use its quota. */
@@ -67,6 +67,7 @@ const credentialWords: Record<string, string> = {
   KeyBearer: "bearer",
   KeyHeader: "header",
   SessionCookie: "cookie",
+  MetricsToken: "metrics",
   BearerAuth: "bearer",
   ApiKeyAuth: "header",
 };

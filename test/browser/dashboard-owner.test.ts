@@ -35,6 +35,39 @@ test("offers no control to disable the owner's own account", async () => {
   await expect.poll(() => page.getByLabel("Disabled").count()).toBe(0);
 });
 
+test("disables a webhook of another account with a reason, and resumes it", async () => {
+  await using world = await serve();
+  const owner = await world.owner();
+  const developer = await world.developer();
+  const { id, account_id } = await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/a" });
+  await using watched = await enter(open, world, owner.email, ["all-webhooks", "All webhooks"]);
+  const { page, complaints } = watched;
+  await page.getByText(account_id).waitFor();
+  await page.getByRole("button", { name: "Disable … https://hooks.example.com/a" }).press("Enter");
+  await page.getByLabel("Reason").fill("The receiver's operator complained.");
+  await page.getByRole("dialog").getByRole("button", { name: "Disable webhook" }).click();
+  await page.getByText("The receiver's operator complained.").waitFor();
+  expect(await developer.webhooks.get(id)).toMatchObject({ status: "disabled" });
+  expect(await page.getByRole("button", { name: /^Disable/ }).count()).toBe(0);
+  await page.getByRole("button", { name: "Re-enable https://hooks.example.com/a" }).click();
+  await page.getByRole("button", { name: /^Disable/ }).waitFor();
+  expect(await developer.webhooks.get(id)).toMatchObject({ status: "active", disabled_reason: null });
+  expect(complaints).toEqual([]);
+});
+
+test("offers the owner nothing for another account's webhook that would be rejected", async () => {
+  await using world = await serve();
+  const owner = await world.owner();
+  const developer = await world.developer();
+  const { id } = await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/a" });
+  await using watched = await enter(open, world, owner.email, [`webhooks/${id}`, "Webhook"]);
+  const { page } = watched;
+  await page.getByText("It belongs to the account").waitFor();
+  expect(await page.locator("main").getByRole("button").allTextContents()).toEqual([]);
+  await page.getByRole("link", { name: "All webhooks" }).last().click();
+  await page.getByRole("heading", { level: 1, name: "All webhooks" }).waitFor();
+});
+
 test("adds, syncs and removes a peer", async () => {
   await using peer = await fakePeer(numbering([record("far", 1)], () => 1));
   await using world = await serve(reachingPeers(peer));

@@ -327,12 +327,30 @@ test("shows the owner's views accessibly", async () => {
     severity: "high",
     detail: "Plain http.",
   });
+  const foreign = await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/foreign" });
+  await owner.webhooks.disable(foreign.id, { reason: "The receiver complained." });
+  await owner.webhooks.create({ callbackUrl: "https://hooks.example.com/own" });
   await holdAll(
     world,
     [
       ["accounts", see("accounts", "Accounts", "developer-1@example.com")],
       ["a change", press(/^Change/)],
-      ["no peers", async (place) => [await leave(place), await see("peers", "Peers", "No peers yet")(place)]],
+      [
+        "all webhooks",
+        async (place) => [
+          await leave(place),
+          await see("all-webhooks", "All webhooks", "The receiver complained.")(place),
+        ],
+      ],
+      ["disable a webhook", press(/^Disable …/)],
+      [
+        "a webhook of another account",
+        async (place) => [
+          await leave(place),
+          await see(`webhooks/${foreign.id}`, "Webhook", "It belongs to the account")(place),
+        ],
+      ],
+      ["no peers", see("peers", "Peers", "No peers yet")],
       [
         "a peer that was read",
         async ({ page }) => {

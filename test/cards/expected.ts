@@ -205,7 +205,7 @@ export const expectedCards: readonly ExpectedCard[] = [
   {
     file: "other-script.json",
     registers: true,
-    agent_id: "agent-8baf879a@xn--rss235b.example",
+    agent_id: "tian-qi-zhu-shou-8baf879a@xn--rss235b.example",
     name: "天气助手",
     agent_url: "https://xn--rss235b.example/%E5%8A%A9%E6%89%8B",
     version: "1.0",

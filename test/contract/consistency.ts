@@ -97,7 +97,11 @@ function countedLately(events: readonly RegistryEvent[], timestamp: string) {
     return some.filter((event) => event.timestamp.slice(0, 13) >= start).length;
   };
   return {
-    events: { last_seq: events.length, "24h": within(events, 24) },
+    events: {
+      last_seq: events.length,
+      oldest_seq: events[0]?.payload.seq ?? null,
+      "24h": within(events, 24),
+    },
     new_agents: {
       "24h": within(created, 24),
       "7d": within(created, 7 * 24),

@@ -17,4 +17,11 @@ export const list: Scenarios["events"]["list"] = {
       "an unknown type": ({ send }) => send("GET", "/events?types=agent.invented"),
     },
   },
+  410: {
+    cursor_expired: async (world) => {
+      for (const agent_id of ["a", "b", "c"]) await world.registry.agents.register({ ...weather, agent_id });
+      await world.arrange.deleteEvents();
+      await world.send("GET", "/events?after=1");
+    },
+  },
 };

@@ -1,5 +1,6 @@
 import type { Scenarios } from "../scenario.ts";
-import { deleted, withWeather } from "./preparation.ts";
+import { metricsToken } from "../world.ts";
+import { deleted, elsewhere, withWeather } from "./preparation.ts";
 
 export const health: Scenarios["node"]["health"] = { 200: ({ registry }) => registry.node.health() };
 
@@ -34,3 +35,25 @@ export const webhookVectors: Scenarios["node"]["webhookVectors"] = {
   200: ({ registry }) => registry.node.webhookVectors(),
   304: ({ registry }) => registry.node.webhookVectors({ ifNoneMatch: "*" }),
 };
+
+export const metrics: Scenarios["node"]["metrics"] = {
+  200: ({ registry }) => registry.node.metrics({ headers: bearerOf(metricsToken) }),
+  401: {
+    metrics_token_required: {
+      "no token": ({ registry }) => registry.node.metrics(),
+      "another token": ({ registry }) => registry.node.metrics({ headers: bearerOf(`${metricsToken}x`) }),
+      "another scheme": ({ send }) =>
+        send("GET", "/metrics", { headers: { authorization: "Basic dXNlcg==" } }),
+      "the header of keys": ({ send }) => send("GET", "/metrics", { headers: { "x-api-key": metricsToken } }),
+      "a key": async (world) => (await world.keyed(await world.owner())).node.metrics(),
+      "a session": async (world) => (await world.owner()).node.metrics(),
+    },
+  },
+  404: {
+    metrics_disabled: elsewhere({ metricsToken: null }, ({ registry }) => registry.node.metrics()),
+  },
+};
+
+function bearerOf(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}

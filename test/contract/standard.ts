@@ -9,7 +9,7 @@ import { makeRawKey } from "../../server/keys/raw-key.ts";
 import { isStandard } from "../../spec/generate/supplied-codes.ts";
 import type { Browser } from "../browser.ts";
 import type { Played, Scenario, ScenarioWorld, StandardCode } from "../scenario.ts";
-import { noRateLimits } from "../world.ts";
+import { metricsToken, noRateLimits } from "../world.ts";
 import { bodyWithUnknownField, examplePath, exampleQuery } from "./examples.ts";
 import { cookieOf, elsewhere, expectRejection, json } from "./preparation.ts";
 
@@ -157,6 +157,9 @@ function request(
 /** Sends a request as a caller who may use the operation. */
 function byCaller(operation: Operation, parts: Parts): Scenario {
   if (operation.credentials.includes("none")) return (world) => request(world, operation, parts);
+  if (operation.credentials.includes("metrics"))
+    return (world) =>
+      request(world, operation, { ...parts, headers: { ...parts.headers, ...bearer(metricsToken) } });
   return async (world) => {
     const caller = operation.role === "owner" ? await world.owner() : await world.developer();
     return request(world, operation, { ...parts, headers: { ...parts.headers, ...cookieOf(caller) } });

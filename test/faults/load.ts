@@ -45,7 +45,7 @@ const writeIntervalMs = 20;
 const enoughChanges = 20;
 
 /** How long to wait for a fault to be noticed, or for writing to be back, in milliseconds: then something hangs. */
-const hangTimeoutMs = 60_000;
+const hangTimeoutMs = 180_000;
 
 /** How long a caller waits, in milliseconds. */
 const callerTimeoutMs = 15_000;

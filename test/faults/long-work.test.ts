@@ -44,5 +44,5 @@ describe.each(engines)("the removal of a peer, on %s", (engine) => {
       .toEqual([]);
     const { total_agents, by_source } = await second.registry.node.stats();
     expect({ total_agents, by_source }).toEqual({ total_agents: 0, by_source: {} });
-  }, 180_000);
+  });
 });

@@ -137,7 +137,7 @@ describe.concurrent.each(engines)("on %s", (engine) => {
 
     hook.respondWith((_request, response) => response.writeHead(204).end());
     await using next = await start(place.path, env);
-    await vi.waitFor(() => expect(hook.requests).toHaveLength(2), { timeout: 3_000, interval: 10 });
+    await vi.waitFor(() => expect(hook.requests).toHaveLength(2), { timeout: 120_000, interval: 10 });
     const [first, second] = hook.requests;
     expect(second?.body).toEqual(first?.body);
     const registry = createRegistry({ baseUrl: next.url, apiKey });

@@ -83,6 +83,9 @@ export const parts: Record<Operation, Part> = {
   node_live: documents,
   node_ready: { none: "It writes and rolls back; test/faults/outage.test.ts plays its faults." },
   node_stats: ["stats", "audit"],
+  node_metrics: {
+    none: "It says what the process did, and changes nothing; histories have no token for it.",
+  },
   node_openapiJson: documents,
   node_openapiYaml: documents,
   node_webhookVectors: documents,

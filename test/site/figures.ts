@@ -12,7 +12,7 @@ export const figures: Schemas["Stats"] = {
   new_agents: { "24h": 1, "7d": 1, "30d": 1 },
   top_capabilities: [],
   top_tags: [{ value: "weather", count: 1 }],
-  events: { last_seq: 2, "24h": 2 },
+  events: { last_seq: 2, oldest_seq: 1, "24h": 2 },
   certifications: { active: 0, revoked: 0, expired: 0 },
   compliance: { open_violations: 0, by_severity: {} },
   reputation: { rated: 0, by_grade: {} },

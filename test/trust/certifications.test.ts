@@ -3,9 +3,10 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { expireCertifications } from "../../server/certifications/expiry.ts";
 import { engines, scratch } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { outcomeOf } from "../responses.ts";
 import { all } from "../webhooks/scene.ts";
-import { createWorld } from "../world.ts";
+import { createWorld, withoutExpiry } from "../world.ts";
 import { agent_id, eventsOf, issuer, weather, withAgent } from "./people.ts";
 
 const hour = 3_600_000;
@@ -125,7 +126,7 @@ describe.each(engines)("on %s", (engine) => {
     const [event] = await vi.waitUntil(async () => {
       const events = await eventsOf(world, "cert.revoked");
       return events.length > 0 && events;
-    });
+    }, hang);
     expect(event?.payload).toMatchObject({ change: "expired", reason: null, revoked_at: expires_at });
     expect(await world.registry.certifications.get(id)).toMatchObject(expired);
     expect((await world.registry.node.stats()).certifications).toEqual({ active: 0, revoked: 0, expired: 1 });
@@ -161,7 +162,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("revoking an expired certification only writes its expiry", async () => {
-    await using world = await createWorld(engine);
+    await using world = await createWorld(engine, {}, withoutExpiry);
     await withAgent(world);
     const { certifications } = await world.owner();
     const expires_at = "2026-11-20T16:15:05.000Z";
@@ -192,7 +193,7 @@ describe.each(engines)("on %s", (engine) => {
       const events = await vi.waitUntil(async () => {
         const events = await eventsOf(world, "cert.revoked");
         return events.length >= 2 && events;
-      });
+      }, hang);
       expect(events.map(({ payload }) => payload)).toMatchObject([
         { change: "expired", revoked_at: "2026-11-20T20:00:00.000Z" },
         { change: "expired", revoked_at: "2026-11-20T20:00:00.000Z" },

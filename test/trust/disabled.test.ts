@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { evidenceDigest, recomputeReputation } from "../../client/evidence.ts";
 import { continueTrustUpdate } from "../../server/reputation/disabled-accounts.ts";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { outcomeOf } from "../responses.ts";
 import { type Browser, createWorld, password, publicUrl, type TestWorld } from "../world.ts";
 import {
@@ -115,7 +116,7 @@ describe.each(engines)("on %s, a disabled account", (engine) => {
     await vi.waitUntil(async () => {
       const { reputations } = await world.registry.reputation.get({ agent_id: ids });
       return reputations.every(({ inputs }) => inputs.reporters === 0 && inputs.failures === 0);
-    });
+    }, hang);
   });
 });
 

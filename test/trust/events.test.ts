@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { verifyDelivery } from "../../client/receiver.ts";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
 import { testDeliveryTimes } from "../webhooks/scene.ts";
 import { createWorld } from "../world.ts";
@@ -45,7 +46,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
 
     world.pass(2 * 3_600_000);
-    await vi.waitUntil(() => hook.requests.length > seen);
+    await vi.waitUntil(() => hook.requests.length > seen, hang);
     const ended = { reason: null, revoked_at: expires_at, certification };
     expect(await arrived()).toMatchObject([{ ...about, event: "cert.revoked", change: "expired", ...ended }]);
 

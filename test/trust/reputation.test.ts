@@ -2,9 +2,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { evidenceDigest, recomputeReputation } from "../../client/evidence.ts";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { header, outcomeOf } from "../responses.ts";
 import { all } from "../webhooks/scene.ts";
-import { type Browser, createWorld } from "../world.ts";
+import { type Browser, createWorld, withoutExpiry } from "../world.ts";
 import {
   agent_id,
   eventsOf,
@@ -171,7 +172,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("an expired certification does not count, also before the job has written its expiry", async () => {
-    await using world = await createWorld(engine);
+    await using world = await createWorld(engine, {}, withoutExpiry);
     await withAgent(world);
     const reporter = await oneReporter(world);
     await reports(world, reporter, [...ten, ...ten]);
@@ -213,11 +214,11 @@ describe.each(engines)("on %s", (engine) => {
     await reports(world, await oneReporter(world), [...ten, ...ten]);
     expect((await world.registry.node.stats()).reputation).toEqual({ rated: 1, by_grade: { B: 1 } });
     world.pass(30 * day);
-    await vi.waitUntil(async () => (await thought(world)).inputs.as_of.startsWith("2026-12-21"));
+    await vi.waitUntil(async () => (await thought(world)).inputs.as_of.startsWith("2026-12-21"), hang);
     const later = await thought(world);
     expect(later.inputs.successes).toBeCloseTo(10, 9);
     world.pass(day);
-    await vi.waitUntil(async () => (await thought(world)).grade === "NR");
+    await vi.waitUntil(async () => (await thought(world)).grade === "NR", hang);
     expect((await world.registry.node.stats()).reputation).toEqual({ rated: 0, by_grade: {} });
     const events = await eventsOf(world, "reputation.updated");
     expect(events.at(-1)?.payload).toMatchObject({ change: "grade", current: { score: null, grade: "NR" } });

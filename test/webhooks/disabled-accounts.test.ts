@@ -1,6 +1,7 @@
 /** Subscriptions of an account that the operator disables. */
 import { describe, expect, it, vi } from "vitest";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { rejectionOf } from "../spending.ts";
 import { all, scene } from "./scene.ts";
 
@@ -54,7 +55,7 @@ describe.each(engines)("disabling an account on %s", (engine) => {
     expect(at.hook.requests).toHaveLength(0);
     await at.owner.webhooks.resume(id);
     expect(await at.owner.webhooks.replay(id, { status: "skipped" })).toMatchObject({ replayed: 1 });
-    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), hang);
   });
 
   it("lets an attempt under way finish, and makes no other", async () => {

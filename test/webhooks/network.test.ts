@@ -47,7 +47,12 @@ describe.each(engines)("on %s", (engine) => {
       { timeout: 120_000 },
     );
     await at.world.sql("update delivery set status = 'pending', finished_at = null, lease = 'another'");
-    await deleteOldDeliveries(at.world.node.database, new Date("2027-02-01"), new AbortController().signal);
+    await deleteOldDeliveries(
+      at.world.node.database,
+      new Date("2027-02-01"),
+      new AbortController().signal,
+      30 * 86_400_000,
+    );
     expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3]);
   });
 });

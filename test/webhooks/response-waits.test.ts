@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Registry } from "../../client/index.ts";
 import { ResponseWaits } from "../../server/webhooks/response-waits.ts";
 import { type EngineName, engines, scratch } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { type Receiver, type Respond, reaching, receiver } from "./receiver.ts";
 import { all, testDeliveryTimes } from "./scene.ts";
@@ -80,7 +81,7 @@ describe.each(engines)("the response to a change on %s", (engine) => {
     await cause(at.viaFirst);
     at.hook.respondWith((_request, _response, raw) => void raw.socket.destroy());
     await cause(at.viaFirst);
-    await vi.waitFor(async () => expect(await statuses(at)).toEqual(["failed", "failed"]));
+    await vi.waitFor(async () => expect(await statuses(at)).toEqual(["failed", "failed"]), hang);
     at.hook.respondWith(hangs);
     await at.viaFirst.webhooks.update(at.id, { callbackUrl: at.hook.url("/other") });
     await cause(at.viaSecond);
@@ -93,7 +94,7 @@ describe.each(engines)("the response to a change on %s", (engine) => {
     at.hook.respondWith((_request, response) => response.writeHead(status).end());
     await cause(at.viaSecond);
     const end = status === 204 ? "delivered" : "failed";
-    await vi.waitFor(async () => expect(await statuses(at)).toEqual([end, "failed"]));
+    await vi.waitFor(async () => expect(await statuses(at)).toEqual([end, "failed"]), hang);
     at.hook.respondWith((_request, response) => {
       setTimeout(() => response.writeHead(status).end(), 200); // much longer than the limited wait
     });

@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import anyAscii from "any-ascii";
 
 const LONGEST_SLUG = 80;
 const LONGEST_ID = 255;
@@ -30,15 +31,16 @@ export interface DerivedIds {
 
 /**
  * Derives the ids of an agent from its name and the host of its URL. They are always valid (1 to 255 of
- * `A-Z a-z 0-9 . _ : @ ~ -`). A name with letters that an id cannot have keeps the others, and gets a digest of the name, so
- * that names which only differ in those letters have different ids.
+ * `A-Z a-z 0-9 . _ : @ ~ -`). A name with letters that an id cannot have is transliterated (`診断` is `zhen-duan`), and gets a
+ * digest of the name, because several names have the same transliteration.
  */
 export function derivedIds(name: string, agentUrl: string): DerivedIds {
   const host = hostOf(agentUrl);
   const latin = inLatin(name);
   const spelled = withSigns(latin);
-  const slug = slugOf(spelled);
-  const id = atHost(isWhole(spelled) && slug !== "" ? slug : withDigest(slug, name), host);
+  const whole = isWhole(spelled) ? slugOf(spelled) : "";
+  const slug = whole || slugOf(withSigns(transliterated(latin)));
+  const id = atHost(whole || withDigest(slug, name), host);
   const earlier = atHost(slugOf(withoutAccents(name)) || withDigest("", name), host);
   return {
     id,
@@ -53,6 +55,14 @@ function withoutAccents(name: string): string {
 
 function inLatin(name: string): string {
   return withoutAccents(name).replace(/[^\p{ASCII}]/gu, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** Each Chinese character is a word of its own, and a run of kana is one, because there are no spaces between words. */
+const unspacedWord = /\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+
+/** Writes letters of other scripts and pictographs in ASCII. */
+function transliterated(name: string): string {
+  return anyAscii(name.replace(unspacedWord, (word) => ` ${word} `)).toLowerCase();
 }
 
 /** Spells the signs of names like `C++` and `F#`; before a word they are punctuation. */

@@ -11,7 +11,7 @@ async function buildDashboard(folder: string): Promise<void> {
   try {
     await build({
       root,
-      base: "/assets/",
+      base: "./", // scripts load others from their own folder, wherever the node is
       configFile: false,
       publicDir: false,
       logLevel: "error",

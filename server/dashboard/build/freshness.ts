@@ -1,5 +1,5 @@
 /** Checks whether the build of the dashboard is up to date. */
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** The folder of the project. */
@@ -11,8 +11,9 @@ export const builtFolder: string = join(sources, "server", "dashboard", "dist");
 /** The sources of the dashboard. */
 const madeOf = ["server/dashboard", "client", "generated/event-types.ts"];
 
-/** Whether a folder has a build that is newer than its sources. */
+/** Whether a folder has a build that is newer than its sources. The published package has a build and no sources. */
 export function isFresh(folder: string): boolean {
+  if (!existsSync(join(sources, "server", "dashboard", "main.tsx"))) return true;
   const built = statSync(join(folder, "manifest.json"), { throwIfNoEntry: false })?.mtimeMs;
   return built !== undefined && madeOf.every((path) => newest(join(sources, path)) <= built);
 }

@@ -34,6 +34,6 @@ export function RecentEvents() {
 
 async function read(signal: AbortSignal): Promise<RegistryEvent[]> {
   const { events } = await registry.node.stats({ signal });
-  const after = Math.max(0, events.last_seq - few);
+  const after = Math.max((events.oldest_seq ?? 1) - 1, events.last_seq - few);
   return (await registry.events.list({ after, limit: few }, { signal }).page()).events.reverse();
 }

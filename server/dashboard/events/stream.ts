@@ -1,6 +1,7 @@
 /** Follows the journal while a view is shown. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { createRegistry, type EventType, type RegistryEvent } from "../../../client/index.ts";
+import { nodeUrl } from "../session.ts";
 
 /** The state of the connection. */
 export type Connection = "connecting" | "open" | "paused" | "failed";
@@ -64,9 +65,15 @@ interface Following {
   tell: (state: Connection) => void;
 }
 
+/** The number that a few of the stored events are after. */
+async function startOf(registry: ReturnType<typeof createRegistry>, signal: AbortSignal): Promise<number> {
+  const { last_seq, oldest_seq } = (await registry.node.stats({ signal })).events;
+  return Math.max((oldest_seq ?? 1) - 1, last_seq - before);
+}
+
 async function follow({ type, last, signal, take, tell }: Following): Promise<void> {
-  const registry = createRegistry({ baseUrl: location.origin, fetch: (request) => watched(request, tell) });
-  const after = last ?? Math.max(0, (await registry.node.stats({ signal })).events.last_seq - before);
+  const registry = createRegistry({ baseUrl: nodeUrl, fetch: (request) => watched(request, tell) });
+  const after = last ?? (await startOf(registry, signal));
   const query = { after, ...(type !== null && { types: [type] }) };
   for await (const event of registry.events.stream(query, { signal })) {
     if (!signal.aborted) take(event);

@@ -1,8 +1,9 @@
 /** Code samples that use an API key. */
+import { nodeUrl } from "../session.ts";
 
 /** The public URL of the node. The dashboard may be open at another address, for example through a tunnel. */
 function publicUrl(): string {
-  return document.querySelector<HTMLElement>("[data-public-url]")?.dataset.publicUrl ?? location.origin;
+  return document.querySelector<HTMLElement>("[data-public-url]")?.dataset.publicUrl ?? nodeUrl;
 }
 
 /** The command that checks a key: it changes nothing and uses no quota, so it works for every valid key. */

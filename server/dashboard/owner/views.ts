@@ -4,3 +4,4 @@ export { CertificationsView } from "./certifications.tsx";
 export { NodeView } from "./node.tsx";
 export { PeersView } from "./peers.tsx";
 export { ViolationsView } from "./violations.tsx";
+export { AllWebhooksView } from "./webhooks.tsx";

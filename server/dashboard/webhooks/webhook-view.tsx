@@ -7,6 +7,7 @@ import { Skeleton } from "../elements/skeleton.tsx";
 import { AbsoluteTime, RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { type Loaded, useLoaded } from "../loading.ts";
+import { hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
 import type { ViewProps } from "../views.tsx";
 import { Controls } from "./controls.tsx";
@@ -16,7 +17,7 @@ import { WebhookStatusBadge } from "./status-badge.tsx";
 import { TestDelivery } from "./test-delivery.tsx";
 
 /** Shows a webhook with its controls, a test form and its deliveries. */
-export function WebhookView({ id }: ViewProps) {
+export function WebhookView({ id, account }: ViewProps) {
   const loaded = useLoaded((signal) => registry.webhooks.get(id, { signal }), [id]);
   const { value: webhook, error, reload } = loaded;
   return (
@@ -26,14 +27,22 @@ export function WebhookView({ id }: ViewProps) {
           <a href="#/webhooks">← Webhooks</a>
         </p>
       </Heading>
-      {webhook && <Shown webhook={webhook} loaded={loaded} />}
+      {webhook && <Shown webhook={webhook} loaded={loaded} isOwn={webhook.account_id === account.id} />}
       {!webhook && error === undefined && <Skeleton what="the webhook" rows={4} />}
       <ErrorNotice error={error} onRetry={reload} />
     </>
   );
 }
 
-function Shown({ webhook, loaded }: { webhook: Webhook; loaded: Loaded<Webhook> }) {
+/** The properties of a webhook that is loaded. */
+interface ShownProps {
+  webhook: Webhook;
+  loaded: Loaded<Webhook>;
+  /** Whether it is the caller's. The operator sees those of others, and only their owners may change them. */
+  isOwn: boolean;
+}
+
+function Shown({ webhook, loaded, isOwn }: ShownProps) {
   return (
     <>
       <section class="panel" aria-label="Webhook">
@@ -57,15 +66,28 @@ function Shown({ webhook, loaded }: { webhook: Webhook; loaded: Loaded<Webhook> 
             ["Created", <AbsoluteTime key="created" at={webhook.created_at} />],
           ]}
         />
-        <Controls webhook={webhook} onChanged={loaded.set} />
+        {isOwn ? <Controls webhook={webhook} onChanged={loaded.set} /> : <OfAnother webhook={webhook} />}
       </section>
-      {webhook.disabled_reason === null && <TestDelivery webhook={webhook} onTested={loaded.reload} />}
-      <Deliveries webhook={webhook} onSent={loaded.reload} />
-      <section>
-        <h2>Verify signatures</h2>
-        <Verification />
-      </section>
+      {isOwn && (
+        <>
+          {webhook.disabled_reason === null && <TestDelivery webhook={webhook} onTested={loaded.reload} />}
+          <Deliveries webhook={webhook} onSent={loaded.reload} />
+          <section>
+            <h2>Verify signatures</h2>
+            <Verification />
+          </section>
+        </>
+      )}
     </>
+  );
+}
+
+function OfAnother({ webhook }: { webhook: Webhook }) {
+  return (
+    <p>
+      It belongs to the account <code>{webhook.account_id}</code>. Disable or resume it in{" "}
+      <a href={hrefOf("all-webhooks")}>All webhooks</a>.
+    </p>
   );
 }
 
