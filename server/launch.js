@@ -9,8 +9,9 @@ import { existsSync } from "node:fs";
 import module from "node:module";
 import { join } from "node:path";
 
-// crypto.argon2 hashes passwords: added in 24.7.0 (https://nodejs.org/api/crypto.html#cryptoargon2algorithm-parameters-callback).
-export const requiredNode = [24, 7];
+// The sources of the repository have `using`, which Node.js parses since 24. The compiled files of the package need what
+// node:sqlite got in 22.16.0: options and arrays of rows (https://nodejs.org/docs/latest-v22.x/api/sqlite.html).
+export const requiredNode = isInRepository() ? [24, 0] : [22, 16];
 
 /**
  * Runs a program.
@@ -20,7 +21,7 @@ export const requiredNode = [24, 7];
 export async function launch(load, serves) {
   if (isTooOld()) {
     console.error(
-      `Registry Node needs Node.js ${requiredNode.join(".")} or newer, and this is ${process.versions.node}: install a newer one from https://nodejs.org${inRepository() ? ", or run `npm ci` without --omit=optional" : ""}.`,
+      `Registry Node needs Node.js ${requiredNode.join(".")} or newer, and this is ${process.versions.node}: install a newer one from https://nodejs.org${isInRepository() ? ", or run `npm ci` without --omit=optional" : ""}.`,
     );
     process.exitCode = 1;
     return;
@@ -28,12 +29,22 @@ export async function launch(load, serves) {
   // With compiled code of the last start, the next one takes half as long. It is where only those can write who can change
   // the code anyway.
   module.enableCompileCache(join(import.meta.dirname, "..", "node_modules", ".cache", "compiled"));
+  await addDisposableStacks();
   if (serves) await beginAgainWithSettings();
   await load();
 }
 
+/** Adds what Node.js has of explicit resource management since 24 (https://github.com/tc39/proposal-explicit-resource-management). */
+async function addDisposableStacks() {
+  if ("AsyncDisposableStack" in globalThis) return;
+  const { AsyncDisposableStack, DisposableStack, SuppressedError } = await import(
+    "@whatwg-node/disposablestack"
+  );
+  Object.assign(globalThis, { AsyncDisposableStack, DisposableStack, SuppressedError });
+}
+
 /** Whether this is the repository, where `npm ci` installs Node.js, and not the published package. */
-function inRepository() {
+function isInRepository() {
   return existsSync(join(import.meta.dirname, "..", "package-lock.json"));
 }
 

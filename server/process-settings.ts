@@ -4,6 +4,8 @@
 export const flags = [
   // V8 collects the young heap at 8 MiB instead of 32. What it saves and costs: test/bench/README.md.
   "--max-semi-space-size=8",
+  // Node.js 22 and 24 say of each process that node:sqlite may change. What the node uses of it is tested with them.
+  "--disable-warning=ExperimentalWarning",
 ];
 
 /**

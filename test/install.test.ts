@@ -133,5 +133,5 @@ test("a Node.js that is too old says so in one line", async () => {
   );
   expect(outcome.code).toBe(1);
   expect(outcome.stderr.trim().split("\n")).toHaveLength(1);
-  expect(outcome.stderr).toContain("needs Node.js 24.7 or newer, and this is 20.20.2");
+  expect(outcome.stderr).toContain("needs Node.js 24.0 or newer, and this is 20.20.2");
 });

@@ -1,7 +1,8 @@
 /** Passwords: what is kept of them, what counts as the same, and the cost of a sign-in. */
 import type * as crypto from "node:crypto";
-import { argon2Sync, randomBytes } from "node:crypto";
+import { argon2, argon2Sync, randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { argon2idOf } from "../server/accounts/argon2id.ts";
 import { Passwords, recommendedCost } from "../server/accounts/passwords.ts";
 import { rowsFrom } from "../server/database/database.ts";
 import { defaultInstanceTimes } from "../server/instance.ts";
@@ -23,7 +24,7 @@ vi.mock("node:crypto", async (original) => {
       callback(error, tag);
     });
   };
-  return { ...real, argon2 };
+  return { ...real, default: { ...real, argon2 } };
 });
 
 beforeEach(() => {
@@ -69,6 +70,12 @@ describe("what is kept of a password", () => {
       passes: 2,
     });
     expect(tag).toBe(expected.toString("base64").replace(/=+$/, ""));
+  });
+
+  test("is the same from Node.js and from the package that older ones use", async () => {
+    const salt = randomBytes(16);
+    const parameters = { message: Buffer.from(password), salt, memory: 64, passes: 3, tagLength: 32 };
+    expect(await argon2idOf(undefined)(parameters)).toEqual(await argon2idOf(argon2)(parameters));
   });
 
   test("is another text each time, and good for that password alone", async () => {

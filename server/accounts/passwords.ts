@@ -1,9 +1,7 @@
 /** Password hashes: argon2id (RFC 9106), in the PHC string format. */
-import { argon2, timingSafeEqual } from "node:crypto";
-import { promisify } from "node:util";
+import { timingSafeEqual } from "node:crypto";
+import { argon2id } from "./argon2id.ts";
 import { HashQueue, type HashTurn } from "./hash-queue.ts";
-
-const derive = promisify(argon2);
 
 /** The cost parameters of a hash. */
 export interface PasswordCost {
@@ -71,11 +69,9 @@ export class Passwords {
   }
 
   /** Derives the hash of the NFKC form, so that a password is the same from any keyboard (NIST SP 800-63B section 5.1.1.2). */
-  #derive(password: string, nonce: Buffer, cost: PasswordCost, turn: HashTurn): Promise<Buffer> {
+  #derive(password: string, salt: Buffer, cost: PasswordCost, turn: HashTurn): Promise<Buffer> {
     const message = Buffer.from(password.toWellFormed().normalize("NFKC"));
-    return this.#queue.run(turn, () =>
-      derive("argon2id", { message, nonce, parallelism: 1, tagLength, ...cost }),
-    );
+    return this.#queue.run(turn, () => argon2id({ message, salt, tagLength, ...cost }));
   }
 }
 

@@ -108,6 +108,14 @@ function arrayOf(list: unknown): Placeholder {
   return new Placeholder((list as Placeholder).name, (texts: readonly string[]) => `{${texts.map(quoted)}}`); // it stands for a list
 }
 
+/** Reads a list: with binary rows, which takes half the time, from SQLite 3.51 on (https://sqlite.org/releaselog/3_51_0.html). */
+const sqliteEach = sql.raw(hasBinaryRows(process.versions.sqlite) ? "jsonb_each" : "json_each");
+
+function hasBinaryRows(version = "0.0"): boolean {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major > 3 || (major === 3 && minor >= 51);
+}
+
 const sqlite: Dialect = {
   engine: "sqlite",
   texts: (list) => sql`(select value from json_each(${list}))`,
@@ -120,7 +128,7 @@ const sqlite: Dialect = {
   rows(list, types) {
     const columns = Object.keys(types).map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
     // `where true`: without it SQLite reads `on conflict` after it as a join (https://sqlite.org/lang_upsert.html#parsing_ambiguity).
-    return sql`select ${sql.join(columns)} from jsonb_each(${list}) where true`;
+    return sql`select ${sql.join(columns)} from ${sqliteEach}(${list}) where true`;
   },
 };
 

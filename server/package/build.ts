@@ -85,7 +85,7 @@ function manifest(): object {
     keywords: ["ai-agents", "agent-registry", "a2a", "agentfacts", "mcp", "webhooks", "server"],
     license,
     type: "module",
-    engines: { node: ">=24.7" },
+    engines: { node: ">=22.16" },
     bin: { "registry-node": "server/registry-node.js" },
     dependencies: dependenciesOf(target, dependencies),
     publishConfig: { access: "public", provenance: true },

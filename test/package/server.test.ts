@@ -3,12 +3,13 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRegistry } from "../../client/index.ts";
 import { version } from "../../generated/operations.ts";
 import packageJson from "../../package.json" with { type: "json" };
+import { openBrowser } from "../browser.ts";
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "..", "..");
@@ -31,10 +32,27 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a command of the installed program in a folder. */
-async function registryNode(cwd: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run(program(), args, { cwd, env: { PATH: process.env.PATH } });
+/** Runs a command of the installed program in a folder, with the first `node` of a path. */
+async function registryNode(cwd: string, args: string[], path = process.env.PATH): Promise<string> {
+  const { stdout } = await run(program(), args, { cwd, env: { PATH: path } });
   return stdout;
+}
+
+/** Installs another Node.js, and returns a path on which it comes first. */
+async function pathWith(nodeVersion: string): Promise<string> {
+  const name = `node-linux-${process.arch}`;
+  const target = join(folder, `node-${nodeVersion}`);
+  await mkdir(target);
+  await writeFile(join(target, "package.json"), "{}");
+  const options = ["--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
+  await run("npm", ["install", ...options, `${name}@${nodeVersion}`], { cwd: target });
+  return `${join(target, "node_modules", name, "bin")}${delimiter}${process.env.PATH}`;
+}
+
+/** The package.json of the package, as build.ts writes it. */
+async function manifest(): Promise<{ dependencies: Record<string, string>; engines: { node: string } }> {
+  const text = await readFile(join(installed(), "registry-node", "package.json"), "utf8");
+  return JSON.parse(text) as { dependencies: Record<string, string>; engines: { node: string } };
 }
 
 /** The bytes of all files in a folder. */
@@ -51,17 +69,26 @@ test("takes less than 60 MB with all its dependencies, and has neither TypeScrip
   expect(await sizeOf(installed())).toBeLessThan(60_000_000);
   const own = await readdir(join(installed(), "registry-node"), { recursive: true });
   expect(own.filter((name) => /\.tsx?$/.test(name))).toEqual([]);
-  const manifest = JSON.parse(await readFile(join(installed(), "registry-node", "package.json"), "utf8")) as {
-    dependencies: Record<string, string>;
-  }; // as build.ts writes it
-  expect(packageJson.dependencies).toEqual(manifest.dependencies);
-  expect(manifest).not.toHaveProperty("optionalDependencies");
+  expect(packageJson.dependencies).toEqual((await manifest()).dependencies);
+  expect(await manifest()).not.toHaveProperty("optionalDependencies");
 });
 
-test("starts in an empty folder, serves the API, its pages and the dashboard, and stops on SIGTERM", async () => {
-  const cwd = join(folder, "started");
-  await mkdir(cwd);
-  const env = { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "silent" };
+test("starts in an empty folder, serves the API, its pages and the dashboard, and stops on SIGTERM", () =>
+  startsAndServes(process.env.PATH));
+
+// Packages with a Node.js are named by the platform, and not all have every version.
+test.runIf(process.platform === "linux")(
+  "does all that with the oldest Node.js that it names (with Linux alone)",
+  async () => {
+    const { engines } = await manifest();
+    await startsAndServes(await pathWith(`${engines.node.replace(">=", "")}.0`));
+  },
+);
+
+/** Starts the node by its command in an empty folder, uses it, and stops it. */
+async function startsAndServes(path: string | undefined): Promise<void> {
+  const cwd = await mkdtemp(join(folder, "started-"));
+  const env = { PATH: path, PORT: "0", LOG_LEVEL: "silent" };
   const child = spawn(program(), { cwd, env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(child, "exit");
   try {
@@ -81,7 +108,7 @@ test("starts in an empty folder, serves the API, its pages and the dashboard, an
     });
     const { agents } = await registry.agents.search({ q: "find me a train" }).page();
     expect(agents.map(({ agent_id }) => agent_id)).toEqual(["trains"]);
-    for (const path of [
+    for (const page of [
       "/",
       "/docs",
       "/docs/start",
@@ -89,23 +116,27 @@ test("starts in an empty folder, serves the API, its pages and the dashboard, an
       "/openapi.yaml",
       "/docs/webhook-vectors.json",
     ])
-      expect((await fetch(url + path)).status, path).toBe(200);
+      expect((await fetch(url + page)).status, page).toBe(200);
     const dashboard = await (await fetch(`${url}/dashboard`)).text();
     const assets = [...dashboard.matchAll(/(?:src|href)="([^"]*assets\/[^"]+)"/g)].map(
-      ([, path = ""]) => path,
+      ([, asset = ""]) => asset,
     );
     expect(assets.length).toBeGreaterThan(1);
-    for (const path of assets)
-      expect((await fetch(new URL(path, `${url}/dashboard`))).status, path).toBe(200);
-    await registryNode(cwd, "backup", "first.backup");
-    expect(await registryNode(cwd, "verify-backup", "first.backup")).toContain("first.backup");
+    for (const asset of assets)
+      expect((await fetch(new URL(asset, `${url}/dashboard`))).status, asset).toBe(200);
+    const { accounts } = openBrowser(url); // a password that is hashed and verified
+    const account = { email: "ada@example.com", password: "velvet harbour 41 quail" };
+    await accounts.signUp(account);
+    await expect(accounts.signIn(account)).resolves.toMatchObject({ account: { email: account.email } });
+    await registryNode(cwd, ["backup", "first.backup"], path);
+    expect(await registryNode(cwd, ["verify-backup", "first.backup"], path)).toContain("first.backup");
   } finally {
     child.kill("SIGTERM");
   }
   expect(await ended).toEqual([0, null]);
-});
+}
 
 test("lists its commands", async () => {
-  const help = await registryNode(folder, "--help");
+  const help = await registryNode(folder, ["--help"]);
   for (const word of [version, "start", "backup", "restore", "owner reset"]) expect(help).toContain(word);
 });
