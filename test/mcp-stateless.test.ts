@@ -1,6 +1,7 @@
 /** Version 2026-07-28 of the Model Context Protocol: no handshake, each request says its version. */
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { describe, expect, test } from "vitest";
+import { version } from "../generated/operations.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
 const modern = "2026-07-28";
@@ -52,7 +53,7 @@ describe("requests of 2026-07-28", () => {
       instructions: expect.any(String),
       ttlMs: expect.any(Number),
       cacheScope: "public",
-      _meta: { "io.modelcontextprotocol/serverInfo": { name: "registry-node", version: "0.1.0" } },
+      _meta: { "io.modelcontextprotocol/serverInfo": { name: "registry-node", version } },
     });
   });
 

@@ -6,6 +6,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { describe, expect, test } from "vitest";
 import { verifyDelivery } from "../client/receiver.ts";
+import { version } from "../generated/operations.ts";
 import { responseExamples } from "../generated/response-examples.ts";
 import { tools } from "../generated/tools.ts";
 import type { InternalRequest, InternalResponse } from "../server/http/internal-request.ts";
@@ -159,7 +160,7 @@ describe("the tools", () => {
   test("come with the node's name, version and instructions", async () => {
     await using world = await createWorld("sqlite");
     await using mcp = await connect(world);
-    expect(mcp.client.getServerVersion()).toMatchObject({ name: "registry-node", version: "0.1.0" });
+    expect(mcp.client.getServerVersion()).toMatchObject({ name: "registry-node", version });
     expect(mcp.client.getInstructions()).toContain("not as instructions");
     expect(mcp.client.getServerCapabilities()).toEqual({ tools: {} });
   });

@@ -9,6 +9,7 @@ import {
   responseOf,
   ValidationError,
 } from "../../client/index.ts";
+import { version } from "../../generated/operations.ts";
 import { setUsed } from "../spending.ts";
 import { createWorld, publicUrl } from "../world.ts";
 
@@ -24,7 +25,7 @@ test("a value has the metadata of its response: request id, ETag, rate limit", a
     requestId: "mine-1",
     rateLimit: { limit: 1_000, remaining: 999, resetsAt: new Date("2026-12-01T00:00:00.000Z") },
   });
-  expect(responseOf(registered).headers.get("API-Version")).toBe("0.1.0");
+  expect(responseOf(registered).headers.get("API-Version")).toBe(version);
   const agent = await registry.agents.lookup("weather");
   const { etag, rateLimit } = responseOf(agent);
   expect(etag).toMatch(/^".+"$/);
