@@ -2,6 +2,7 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
@@ -14,6 +15,7 @@ import { openBrowser } from "../browser.ts";
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "..", "..");
 let folder = "";
+let tarball = "";
 const installed = () => join(folder, "user", "node_modules");
 const program = () => join(installed(), ".bin", "registry-node");
 
@@ -27,7 +29,8 @@ beforeAll(async () => {
   await mkdir(join(folder, "user"));
   await writeFile(join(folder, "user", "package.json"), '{ "name": "user", "private": true }\n');
   const options = ["--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
-  await run("npm", ["install", ...options, join(folder, filename)], { cwd: join(folder, "user") });
+  tarball = join(folder, filename);
+  await run("npm", ["install", ...options, tarball], { cwd: join(folder, "user") });
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -134,6 +137,48 @@ async function startsAndServes(path: string | undefined): Promise<void> {
     child.kill("SIGTERM");
   }
   expect(await ended).toEqual([0, null]);
+}
+
+test("runs by the commands of the operator's guide, in an empty folder", async () => {
+  const guide = await readFile(join(root, "deploy", "README.md"), "utf8");
+  const section = guide.slice(guide.indexOf("## npm"), guide.indexOf("## Containers"));
+  const [first = [], second = []] = [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = ""]) =>
+    block.trimEnd().split("\n"),
+  );
+  expect(first.at(-1)).toBe("npx registry-node start");
+  const cwd = await mkdtemp(join(folder, "guided-"));
+  const port = await freePort();
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), LOG_LEVEL: "silent" };
+  const asReader = (lines: string[]) =>
+    lines
+      .join("\n")
+      .replace("npm install registry-node", `npm install --prefer-offline ${tarball}`)
+      .replaceAll("localhost:3000", `localhost:${port}`);
+  await run("sh", ["-ec", asReader(first.slice(0, -1))], { cwd, env });
+  const npx = spawn("npx", ["registry-node", "start"], { cwd, env, stdio: ["ignore", "pipe", "inherit"] });
+  let said = "";
+  npx.stdout.setEncoding("utf8").on("data", (text) => (said += text));
+  const ended = once(npx, "close"); // when the last process that has the pipe has ended: the node
+  try {
+    while (!said.includes("listening on")) await once(npx.stdout, "data");
+    const { stdout } = await run("sh", ["-ec", asReader(second)], { cwd, env });
+    for (const word of ['"status":"ok"', "registry_http_requests", "Backed up", "first.backup"])
+      expect(stdout).toContain(word);
+  } finally {
+    npx.kill("SIGTERM");
+  }
+  await ended;
+  expect(said).toContain("Registry Node is stopping");
+});
+
+/** A port of this machine that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 test("lists its commands", async () => {
