@@ -157,6 +157,62 @@ test("an event stream outlives the times of requests", async () => {
   await vi.waitFor(() => expect(client.text).toContain("agent.registered"), { timeout: 120_000 });
 });
 
+describe("a body that is not read to its end", () => {
+  const patient = { headersTimeoutMs: 200_000, requestTimeoutMs: 200_000, lingerMs: 200_000 };
+  const length = 1_500_000;
+  const tooLong = `${head}Content-Length: ${length}\r\n\r\n`;
+
+  /** Sends the head of a body that is too long, and waits for the whole response. */
+  async function rejected(world: TestWorld): Promise<Client & { errors: Error[] }> {
+    const client = Object.assign(new Client(world), { errors: [] as Error[] });
+    client.socket.on("error", (error) => client.errors.push(error));
+    await client.say(tooLong);
+    await client.closed;
+    expect(client.text).toMatch(/^HTTP\/1\.1 413 /);
+    expect(client.text).toMatch(/\r\nconnection: close\r\n/i);
+    return client;
+  }
+
+  // As proxies do, which send a body before they look for a response.
+  test("is taken after the response, so that the connection is not reset", async () => {
+    await using world = await listening({}, patient);
+    const client = await rejected(world);
+    for (let sent = 0; sent < length; sent += 100_000)
+      await new Promise((resolve) => client.socket.write(" ".repeat(100_000), resolve));
+    client.socket.end();
+    await once(client.socket, "close");
+    expect(client.errors).toEqual([]);
+    await expect.poll(() => open(world)).toBe(0);
+  });
+
+  test("is not waited for longer than a limit", async () => {
+    await using world = await listening({}, { ...patient, lingerMs: 200 });
+    await rejected(world);
+    await expect.poll(() => open(world)).toBe(0);
+  });
+
+  test("is not taken beyond a number of bytes", async () => {
+    await using world = await listening({}, patient);
+    const client = await new Client(world).say(`${head}Content-Length: 1000000000\r\n\r\n`);
+    await client.closed;
+    const sending = setInterval(() => client.socket.write(" ".repeat(1_000_000)), 10);
+    await expect.poll(() => open(world)).toBe(0);
+    clearInterval(sending);
+  });
+
+  test("hides no request: what comes after it on the connection is not done", async () => {
+    await using world = await listening({}, patient);
+    const client = await rejected(world);
+    const registration = JSON.stringify({ agent_id: "late", agent_url: "https://a.example.com" });
+    client.socket.write(" ".repeat(length));
+    client.socket.end(
+      `POST /register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${registration.length}\r\n\r\n${registration}`,
+    );
+    await expect.poll(() => open(world)).toBe(0);
+    expect((await world.registry.node.stats()).total_agents).toBe(0);
+  });
+});
+
 describe("too many connections", () => {
   const limits = { maxConnections: 12, maxConnectionsPerNetwork: 4 };
   const patient = { headersTimeoutMs: 60_000, requestTimeoutMs: 60_000 };

@@ -27,6 +27,7 @@ import { clientError, type DatabaseFailures, problemOf, rejectTunnel } from "./f
 import type { FairQueueLimits } from "./fair-queue.ts";
 import { hostError } from "./host.ts";
 import { LargeBodies } from "./large-bodies.ts";
+import { lingerBeforeClose } from "./lingering-close.ts";
 import { holdsKey, withoutKeys } from "./masking.ts";
 import { ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
 import type { HttpRecorder } from "./recorder.ts";
@@ -110,6 +111,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     rejected: (reason) => options.recorder?.connectionRejected(reason),
   });
   const queue = queueRequests(app, options.requests, times, trustProxy);
+  lingerBeforeClose(app.server, times);
   options.recorder?.watchQueue(() => queue.counts);
   app.setErrorHandler(fail);
   app.setNotFoundHandler(({ url }) => {

@@ -18,6 +18,8 @@ export interface ConnectionTimes {
   silenceTimeoutMs: number;
   /** For how long a connection that sent too much is not read, before it is closed. */
   holdMs: number;
+  /** For how long the rest of a request is read after its response, before the connection is closed. */
+  lingerMs: number;
   /** How often the first two are checked. */
   checkMs: number;
   /** How often rejected connections are counted in the log. */
@@ -30,6 +32,7 @@ export const realConnectionTimes: ConnectionTimes = {
   keepAliveTimeoutMs: 72_000,
   silenceTimeoutMs: 300_000,
   holdMs: 2_000,
+  lingerMs: 2_000,
   checkMs: 5_000,
   reportMs: 60_000,
 };

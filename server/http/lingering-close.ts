@@ -1,0 +1,42 @@
+/**
+ * Closes connections whose request has not arrived whole only when their clients have read the response.
+ *
+ * Closing a connection with unread bytes makes the kernel reset it, and the reset discards the response that the client has
+ * not read yet (RFC 9112 section 9.6). A proxy that is still sending a body would then answer 502 instead of 413. So the
+ * node ends its side and reads on for a while, as nginx does (https://nginx.org/en/docs/http/ngx_http_core_module.html#lingering_close).
+ */
+import type { IncomingMessage, Server } from "node:http";
+import { Socket } from "node:net";
+import type { ConnectionTimes } from "./connections.ts";
+
+/** How many bytes are read and discarded after a response: more than a proxy sends before it looks at the response. */
+const maxBytes = 8_000_000;
+
+/** How often the bytes are counted, in milliseconds. */
+const checkMs = 50;
+
+/** Makes the server linger on connections that it closes during a request. */
+export function lingerBeforeClose(server: Server, { lingerMs }: Pick<ConnectionTimes, "lingerMs">): void {
+  server.prependListener("request", (request: IncomingMessage) => {
+    const { socket } = request;
+    // The server calls it after a response with `Connection: close`.
+    socket.destroySoon = () => {
+      // A paused connection is held because it sent too much: nothing of it is read any more.
+      if (request.complete || socket.isPaused()) Socket.prototype.destroySoon.call(socket);
+      else linger(request, lingerMs);
+    };
+  });
+}
+
+function linger(request: IncomingMessage, lingerMs: number): void {
+  const { socket } = request;
+  const from = socket.bytesRead;
+  const until = performance.now() + lingerMs;
+  socket.end();
+  request.once("end", () => socket.destroy()); // nothing is unread then
+  request.resume();
+  const checking = setInterval(() => {
+    if (performance.now() > until || socket.bytesRead - from > maxBytes) socket.destroy();
+  }, checkMs).unref();
+  socket.once("close", () => clearInterval(checking));
+}
