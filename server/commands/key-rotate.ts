@@ -23,6 +23,7 @@ import { readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { configuredKey, readNodeConfig } from "./node-environment.ts";
 import { alone } from "./rotation/exclusive-transaction.ts";
+import { databasesOfKey } from "./rotation/shared-key-file.ts";
 
 const usage = "registry-node key rotate";
 
@@ -77,6 +78,7 @@ async function rotate({ nodeKey, database }: Config): Promise<Rotation> {
     const result = await alone(database, async (writer, migrations) => {
       rejectOtherSchema(migrations);
       const from = formerKey({ nodeKey, database }, await recordedFingerprint(writer));
+      if (!nodeKey) await rejectSharedKeyFile(file, database, fingerprintOf(from));
       try {
         if (nodeKey) await printKey(to);
         else writeNewKeyFile(file, to);
@@ -121,6 +123,15 @@ function rejectOtherSchema(migrations: readonly string[]): void {
     throw new StartError(
       "The database is of an older version, or has no tables: start this version on it once, stop it, and run this again. Nothing was changed.",
     );
+}
+
+/** @throws StartError if the key file is also that of another database, which could not be read without it. */
+async function rejectSharedKeyFile(file: string, database: Config["database"], fingerprint: string) {
+  const others = await databasesOfKey(file, database, fingerprint);
+  if (others.length === 0) return;
+  throw new StartError(
+    `${file} is also the key of ${others.join(", ")}: move that database to a folder of its own, with its -wal and -shm files and a copy of the key, and run this again. Nothing was changed.`,
+  );
 }
 
 /** @throws StartError unless the configured key is the database's. */

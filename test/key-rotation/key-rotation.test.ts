@@ -1,7 +1,7 @@
 /** `registry-node key rotate`: nothing that is encrypted is lost, whenever it ends. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -137,6 +137,24 @@ describe.each(engines)("on %s", (engine) => {
     expect([code, out]).toEqual([1, ""]);
     expect(err).toMatch(/^The key in NODE_KEY \(fingerprint \S+\) is not the one .* Nothing was changed\./);
     expect((await command(other.path, yes, other.env)).err).toMatch(/no database|no tables/);
+  });
+
+  it("refuses a key file that is also that of another database, until that has a folder of its own", async () => {
+    await using own = await place(engine);
+    const other = join(own.path, "data", "other.sqlite");
+    await using neighbour = await start(own.path, { ...own.env, DATABASE_URL: `sqlite:${other}` });
+    neighbour.send("SIGTERM");
+    await neighbour.ended;
+    const secrets = await used(own);
+    const before = await readFile(own.keyFile, "utf8");
+    const { code, err } = await command(own.path, yes, own.env);
+    expect(code).toBe(1);
+    expect(err).toContain(`is also the key of ${other}: move that database`);
+    expect(await readFile(own.keyFile, "utf8")).toBe(before);
+    await mkdir(join(own.path, "moved"));
+    await rename(other, join(own.path, "moved", "other.sqlite"));
+    expect(await command(own.path, yes, own.env)).toMatchObject({ code: 0 });
+    expect((await opened(own)).secrets).toEqual(secrets);
   });
 
   it("does nothing without --yes where it cannot ask, and says what becomes invalid", async () => {

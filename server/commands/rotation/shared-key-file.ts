@@ -1,0 +1,49 @@
+/** Finds the other databases of a key file: those of a folder share it, and a rotation for one would end the others. */
+import { closeSync, openSync, readdirSync, readSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { DatabaseConfig } from "../../database-config.ts";
+import { recordedFingerprint } from "../../key-fingerprint.ts";
+import { openView } from "../doctor/database-view.ts";
+
+/** What a file of SQLite begins with (https://sqlite.org/fileformat.html#magic_header_string). */
+const magic = "SQLite format 3\0";
+
+/**
+ * Returns the files beside a key file that are databases of nodes with its key.
+ * @param database the one that is not looked for.
+ * @param fingerprint that of the key.
+ */
+export async function databasesOfKey(
+  keyFile: string,
+  database: DatabaseConfig,
+  fingerprint: string,
+): Promise<string[]> {
+  const own = database.engine === "sqlite" ? resolve(database.file) : null;
+  const folder = dirname(resolve(keyFile));
+  const found: string[] = [];
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = join(folder, entry.name);
+    if (!entry.isFile() || file === own || !isSqlite(file)) continue;
+    if ((await fingerprintIn(file)) === fingerprint) found.push(file);
+  }
+  return found;
+}
+
+function isSqlite(file: string): boolean {
+  const start = Buffer.alloc(magic.length);
+  const descriptor = openSync(file, "r");
+  try {
+    readSync(descriptor, start);
+  } finally {
+    closeSync(descriptor);
+  }
+  return start.toString("latin1") === magic;
+}
+
+/** The fingerprint that a database has; null if it is not that of a node. */
+async function fingerprintIn(file: string): Promise<string | null> {
+  await using view = await openView({ engine: "sqlite", file });
+  if (!view) return null;
+  const { length } = await view.rows.all("select 1 from sqlite_schema where name = 'node_key'");
+  return length === 0 ? null : recordedFingerprint(view.rows);
+}
