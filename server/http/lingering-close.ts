@@ -6,7 +6,7 @@
  * node ends its side and reads on for a while, as nginx does (https://nginx.org/en/docs/http/ngx_http_core_module.html#lingering_close).
  */
 import type { IncomingMessage, Server } from "node:http";
-import { Socket } from "node:net";
+import type { Socket } from "node:net";
 import type { ConnectionTimes } from "./connections.ts";
 
 /** How many bytes are read and discarded after a response: more than a proxy sends before it looks at the response. */
@@ -15,14 +15,24 @@ const maxBytes = 8_000_000;
 /** How often the bytes are counted, in milliseconds. */
 const checkMs = 50;
 
+/** The latest request on a connection. A member of it, because weak maps with every request cost the collector much. */
+const latest = Symbol("latest request");
+
+type Connection = Socket & { [latest]?: IncomingMessage };
+
 /** Makes the server linger on connections that it closes during a request. */
 export function lingerBeforeClose(server: Server, { lingerMs }: Pick<ConnectionTimes, "lingerMs">): void {
   server.prependListener("request", (request: IncomingMessage) => {
-    const { socket } = request;
+    const connection: Connection = request.socket;
+    connection[latest] = request;
+  });
+  server.on("connection", (connection: Connection) => {
+    const destroySoon = connection.destroySoon.bind(connection);
     // The server calls it after a response with `Connection: close`.
-    socket.destroySoon = () => {
+    connection.destroySoon = () => {
+      const request = connection[latest];
       // A paused connection is held because it sent too much: nothing of it is read any more.
-      if (request.complete || socket.isPaused()) Socket.prototype.destroySoon.call(socket);
+      if (!request || request.complete || connection.isPaused()) destroySoon();
       else linger(request, lingerMs);
     };
   });
