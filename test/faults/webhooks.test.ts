@@ -6,7 +6,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { ConnectionError, createRegistry, type Registry } from "../../client/index.ts";
 import { engines, scratch } from "../engines.ts";
-import { openOn } from "../federation/database.ts";
 import { authority } from "../webhooks/authority.ts";
 import { type Receiver, receiver } from "../webhooks/receiver.ts";
 import { all } from "../webhooks/scene.ts";
@@ -147,28 +146,6 @@ describe.concurrent.each(engines)("on %s", (engine) => {
       { timeout: 120_000 },
     );
     expect((await registry.webhooks.get(id)).consecutive_failures).toBe(0);
-  });
-
-  test("what a killed process had not claimed yet is delivered at the restart", async () => {
-    await using own = await scratch(engine);
-    await using place = await folder();
-    await using hook = await receiver();
-    const env = { ...(await environment(place.path, [hook])), DATABASE_URL: urlOf(own.database) };
-    await using node = await start(place.path, env);
-    const apiKey = await keyOf(node);
-    await createRegistry({ baseUrl: node.url, apiKey }).webhooks.create({ callbackUrl: hook.url() });
-    const agent = { agent_id: "weather-agent", agent_url: "https://weather.example.com/a2a" };
-    await node.registry.agents.register(agent);
-    node.send("SIGKILL");
-    await node.ended;
-    await using database = await openOn(own.database);
-    const headStart = new Date(Date.now() + 5_000).toISOString();
-    await database.run(
-      `update delivery set status = 'pending', finished_at = null, attempts = 0, head_start_until = '${headStart}'`,
-    );
-
-    await using _next = await start(place.path, env);
-    await vi.waitFor(() => expect(hook.requests).toHaveLength(2), { timeout: 3_000, interval: 10 });
   });
 
   test("two processes that share a database make each delivery once, the sweep of one included", async () => {
