@@ -13,7 +13,7 @@ describe.each(engines)("a delivery on %s", (engine) => {
     await using at = await scene(engine, undefined, {}, [], { database: own.database });
     await at.subscribe();
     await at.cause();
-    const now = "2026-11-20T17:00:00.000Z"; // for both: a head start never ends by itself
+    const now = "2026-11-20T16:15:01.000Z"; // for both: a head start never ends by itself
     at.world.stand(now);
     const until = headStartUntil(now);
     await at.world.sql(
