@@ -109,6 +109,7 @@ export class Wire extends Duplex {
   setTimeout = () => this;
   ref = () => this;
   unref = () => this;
+  destroySoon = () => void this.end();
 }
 
 /** The hosts of a history, and the weather between them. */
