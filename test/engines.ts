@@ -94,6 +94,9 @@ const empty = `do $$ declare each text; begin
     execute 'delete from ' || quote_ident(each);
   end loop;
   if to_regclass('journal') is not null then update journal set seq = 0, changed_at = ''; end if;
+  if exists (select from information_schema.columns where table_name = 'journal' and column_name = 'floor') then
+    execute 'update journal set floor = 0';
+  end if;
 end $$`;
 
 /** Connections for emptying, by database: a new one each time takes the server longer than the emptying. */

@@ -95,6 +95,7 @@ test("keeps a dialog with an uncopied secret open on Escape until the user confi
   await expect.poll(() => focused(page)).toMatchObject({ tag: "INPUT", name: "The API key" });
   await page.evaluate(() => (document.activeElement as HTMLElement).blur()); // as a press beside it does
   await page.keyboard.press("Escape");
+  await expect.poll(() => focused(page)).toMatchObject({ name: "Keep it open" }); // not while the next key is pressed
   await page.getByRole("button", { name: "Close anyway" }).press("Enter");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 });

@@ -43,6 +43,7 @@ test("lets a new user sign up, create a key, see an agent arrive, test a webhook
   await heading("Sign in");
   await follow("Create account");
   await heading("Create account");
+  await expect.poll(() => focused(page)).toMatchObject({ tag: "H1" }); // not while something is typed
   await fill(page, /^E-mail address/, "ada@example.com");
   await fill(page, /^Password/, password);
   await page.keyboard.press("Enter");
