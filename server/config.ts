@@ -19,6 +19,8 @@ export interface Config {
   database: DatabaseConfig;
   strictFacts: boolean;
   logLevel: string;
+  /** `LOG_ADDRESSES`: whether the log has the addresses of clients whole, masked or not at all. */
+  logAddresses: "full" | "masked" | "none";
   /** The number of proxies in front that append to `X-Forwarded-For`; false for none. */
   trustProxy: false | number;
   /** 32 bytes; null to use a key file beside the database. */
@@ -116,6 +118,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       "info",
       (text) => (logLevels.includes(text) ? text : undefined),
       `one of ${logLevels.join(", ")}`,
+    ),
+    logAddresses: read(
+      "LOG_ADDRESSES",
+      "full",
+      (text) => choice(text, { full: "full", masked: "masked", none: "none" } as const),
+      "full, masked or none",
     ),
     trustProxy: read(
       "TRUST_PROXY",

@@ -280,6 +280,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     connectionTimes: world.connectionTimes,
     hosts: acceptedHosts(config.host, config.publicUrl),
     logLevel: config.logLevel,
+    logAddresses: config.logAddresses,
     trustProxy: config.trustProxy,
     unavailable: database.unavailable,
     outcomeUnknown: isOutcomeUnknown,

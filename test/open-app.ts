@@ -15,6 +15,7 @@ export const openToAll: AppOptions<undefined> = {
   connectionTimes: realConnectionTimes,
   requests: { ...fairQueueLimits, perNetwork: null },
   logLevel: "silent",
+  logAddresses: "full",
   trustProxy: false,
   unavailable: () => false,
   recorder: null,

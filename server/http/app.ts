@@ -31,6 +31,7 @@ import { lingerBeforeClose } from "./lingering-close.ts";
 import { holdsKey, withoutKeys } from "./masking.ts";
 import { ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
 import type { HttpRecorder } from "./recorder.ts";
+import { type LoggedAddresses, logResponse, noteProblem } from "./request-log.ts";
 import { queueRejection, queueRequests } from "./request-queue.ts";
 import { addRoutes, operationOf, type Service } from "./routes.ts";
 import { type ProblemPages, sendProblem, wantsPage } from "./send.ts";
@@ -47,6 +48,8 @@ export interface AppOptions<Context> extends Service<Context>, DatabaseFailures 
   databaseFailed: () => void;
   /** The log level; `silent` for no log. */
   logLevel: string;
+  /** How the log has the addresses of clients. */
+  logAddresses: LoggedAddresses;
   /** The pages of problems, for browsers: where a page was requested, and where nothing is served. */
   problemPages: ProblemPages;
   /** Aborted when the node stops: responses then say that the connection closes. */
@@ -73,6 +76,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
       else request.log.error({ err: error }, "request failed");
     }
     setCommonHeaders(request, reply);
+    noteProblem(request, found.problem.code);
     const operation = operationOf(request);
     if (isOpen(operation)) reply.headers(openHeaders);
     const { headers, render } = options.problemPages;
@@ -133,7 +137,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   });
   addBasePath(app, basePath);
   compressResponses(app);
-  if (options.logLevel !== "silent") app.addHook("onResponse", logResponse);
+  if (options.logLevel !== "silent") app.addHook("onResponse", logResponse(options.logAddresses));
   if (options.recorder) app.addHook("onResponse", recordResponse(options.recorder));
   app.server.on("connect", rejectTunnel);
   const largeBodies = new LargeBodies();
@@ -161,15 +165,6 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   registerCookies(app);
   addRoutes(app, routes, options, prepareBody);
   return app;
-}
-
-/** Logs a request when its response is sent. */
-function logResponse(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  const { method } = request;
-  const [path] = withoutKeys(request.url).split("?"); // queries may hold secrets: a set-up token, an identity provider's code
-  const ms = Math.round(reply.elapsedTime);
-  request.log.info({ method, path, status: reply.statusCode, ms }, "answered");
-  done();
 }
 
 /** Records a response when it has been sent. A stream is recorded when it begins (routes.ts): its client decides when it ends. */

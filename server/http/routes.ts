@@ -118,6 +118,11 @@ export function operationOf(request: AuthenticatedRequest): Operation | undefine
   return request[knownOperation] ?? (request.routeOptions.config as { operation?: Operation }).operation; // set by serve
 }
 
+/** The caller of a request; undefined before it is authenticated. */
+export function callerOf(request: AuthenticatedRequest): Caller | undefined {
+  return request[authentication]?.caller;
+}
+
 /** How the parts of a request are read and checked. */
 interface Input {
   read: (request: FastifyRequest) => ReturnType<typeof readRequest>;

@@ -1,6 +1,7 @@
 /** Records what happens in a node as metrics. The other parts of the node only know the functions that they are given. */
 import { Counter, Histogram, type Registry } from "prom-client";
-import { type Operation, operations } from "../../generated/operations.ts";
+import type { Operation } from "../../generated/operations.ts";
+import { operationIdOf } from "../http/operation-names.ts";
 import { type Recorded, recorded } from "./definitions.ts";
 
 type Metric<Of extends Recorded> = Of extends { type: "counter" }
@@ -38,7 +39,7 @@ export function createRecorder(registry: Registry) {
   const metrics = createMetrics(registry);
   const responses = new Map<Operation | undefined, Map<number, ResponseMetrics>>();
   const addResponseMetrics = (operation: Operation | undefined, status: number): ResponseMetrics => {
-    const name = (operation && names.get(operation)) ?? "none";
+    const name = operationIdOf(operation) ?? "none";
     const added = {
       count: metrics.requests.labels({ operation: name, status: String(status) }),
       duration: metrics.requestDuration.labels({ operation: name, status_class: classOf(status) }),
@@ -99,13 +100,6 @@ export function createRecorder(registry: Registry) {
     },
   };
 }
-
-/** The names of operations. */
-const names = new Map<Operation, string>(
-  Object.entries<Record<string, Operation>>(operations).flatMap(([feature, named]) =>
-    Object.entries(named).map(([name, operation]) => [operation, `${feature}_${name}`] as const),
-  ),
-);
 
 function createMetrics(registry: Registry): Metrics {
   const created = Object.entries<Recorded>(recorded).map(([key, definition]) => {

@@ -1,0 +1,54 @@
+/**
+ * The line of the log for each request: what was called, by whom, from where, and how it ended. It is the record of security
+ * events too: failed sign-ins, invalid credentials, refused operations and exceeded limits are lines with their `code`.
+ */
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { clientNetwork } from "../client-network.ts";
+import { withoutKeys } from "./masking.ts";
+import { operationIdOf } from "./operation-names.ts";
+import { callerOf, operationOf } from "./routes.ts";
+
+/** How addresses of clients are logged: whole, as networks of many clients, or not at all. */
+export type LoggedAddresses = "full" | "masked" | "none";
+
+/** The `code` of the problem that a request got. A member of the request, like its authentication. */
+const problemCode = Symbol("problem code");
+
+type LoggedRequest = FastifyRequest & { [problemCode]?: string };
+
+/** Notes the problem of a response, for its line. */
+export function noteProblem(request: LoggedRequest, code: string): void {
+  request[problemCode] = code;
+}
+
+/** Logs a request when its response is sent. */
+export function logResponse(addresses: LoggedAddresses) {
+  return (request: LoggedRequest, reply: FastifyReply, done: () => void): void => {
+    const { method } = request;
+    const [path] = withoutKeys(request.url).split("?"); // queries may hold secrets: a set-up token, an identity provider's code
+    const caller = callerOf(request);
+    const line = {
+      method,
+      path,
+      operation: operationIdOf(operationOf(request)),
+      status: reply.statusCode,
+      code: request[problemCode],
+      ms: Math.round(reply.elapsedTime),
+      account: caller?.account ?? undefined,
+      key: caller?.key ?? undefined,
+      address: loggedAddress(request.ip, addresses),
+    };
+    request.log.info(line, "answered");
+    done();
+  };
+}
+
+/** What is logged of an address: masked, the last byte of IPv4 is 0, and IPv6 is its first 48 bits. */
+export function loggedAddress(address: string, addresses: LoggedAddresses): string | undefined {
+  if (addresses === "none") return undefined;
+  if (addresses === "full") return address;
+  const network = clientNetwork(address);
+  return network.includes(".")
+    ? network.replace(/\.\d+$/, ".0")
+    : `${network.split(":").slice(0, 3).join(":")}::`;
+}
