@@ -16,6 +16,12 @@ import { ProblemError, problemResponse } from "./problem-response.ts";
 const totalBytes = 8 * bodyLimit;
 const networkBytes = totalBytes / 2;
 
+/**
+ * How long the room of a body stays taken after its response, in milliseconds: until V8 has had time to collect what was made
+ * of it. Otherwise bodies would arrive faster than they are collected.
+ */
+const collectMs = 100;
+
 /** How long a body waits for room, in milliseconds. */
 const maxWaitMs = 5_000;
 
@@ -68,12 +74,15 @@ export class LargeBodies {
 
   #take(bytes: number, network: string): () => void {
     let isHeld = true;
+    const end = () => {
+      this.#add(-bytes, network);
+      this.#startNext();
+    };
     const release = () => {
       if (!isHeld) return;
       isHeld = false;
       clearTimeout(timer);
-      this.#add(-bytes, network);
-      this.#startNext();
+      setTimeout(end, collectMs).unref();
     };
     const timer = setTimeout(release, maxHoldMs);
     timer.unref(); // it must not keep the process alive

@@ -5,7 +5,7 @@
  * not read yet (RFC 9112 section 9.6). A proxy that is still sending a body would then answer 502 instead of 413. So the
  * node ends its side and reads on for a while, as nginx does (https://nginx.org/en/docs/http/ngx_http_core_module.html#lingering_close).
  */
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { ConnectionTimes } from "./connections.ts";
 
@@ -18,13 +18,17 @@ const checkMs = 50;
 /** The latest request on a connection. A member of it, because weak maps with every request cost the collector much. */
 const latest = Symbol("latest request");
 
-type Connection = Socket & { [latest]?: IncomingMessage };
+type Connection = Socket & { [latest]?: IncomingMessage | undefined };
 
 /** Makes the server linger on connections that it closes during a request. */
 export function lingerBeforeClose(server: Server, { lingerMs }: Pick<ConnectionTimes, "lingerMs">): void {
-  server.prependListener("request", (request: IncomingMessage) => {
+  server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const connection: Connection = request.socket;
     connection[latest] = request;
+    // A connection that is kept for a minute must not keep its last request, and what belongs to it.
+    response.once("close", () => {
+      if (connection[latest] === request) connection[latest] = undefined;
+    });
   });
   server.on("connection", (connection: Connection) => {
     const destroySoon = connection.destroySoon.bind(connection);
