@@ -2,8 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { Agent } from "../agents/agent.ts";
 import type { IndexedAgent } from "../agents/search/entries.ts";
+import { connectionsOfCommand } from "../database/command-connections.ts";
 import { placeOf } from "../database/connection-settings.ts";
-import { type Connection, Connections, Suspicion } from "../database/connections.ts";
+import type { Connection, Connections } from "../database/connections.ts";
 import { EntityRows } from "../database/entity-rows.ts";
 import { openPostgres, type PostgresSettings } from "../database/postgres.ts";
 import { PipelinedWriter } from "../database/postgres-statements.ts";
@@ -44,13 +45,7 @@ export class PostgresRestoreTarget implements RestoreTarget {
 
   /** @throws StartError if the database has data, or if other processes are connected to it. */
   static async open(settings: PostgresSettings, options: TargetOptions): Promise<PostgresRestoreTarget> {
-    const pool = new Connections(settings.directUrl ?? settings.url, {
-      max: 1,
-      queryTimeoutMs: null, // sorting all rows of a table exceeds the timeout of other statements
-      writable: true,
-      preparedStatements: settings.preparedStatements ?? "auto",
-      suspicion: new Suspicion(),
-    });
+    const pool = connectionsOfCommand(settings, true);
     try {
       const target = new PostgresRestoreTarget(settings, pool, await pool.acquire());
       try {
@@ -77,13 +72,8 @@ export class PostgresRestoreTarget implements RestoreTarget {
     await this.#inTransaction(() => this.#tables.insert(table, rows));
   }
 
-  async *rows(table: Table): AsyncIterable<Row> {
-    await this.#connection.query("begin read only");
-    try {
-      yield* this.#tables.rows(table);
-    } finally {
-      await this.#connection.query("rollback");
-    }
+  rows(table: Table): AsyncIterable<Row> {
+    return this.#tables.rowsInTransaction(table);
   }
 
   migrate(): Promise<void> {

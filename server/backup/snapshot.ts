@@ -8,8 +8,8 @@
  */
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { connectionsOfCommand } from "../database/command-connections.ts";
 import { placeOf } from "../database/connection-settings.ts";
-import { Connections, Suspicion } from "../database/connections.ts";
 import type { Engine } from "../database/database.ts";
 import { rejectNewerSchema } from "../database/newer-schema.ts";
 import type { PostgresSettings } from "../database/postgres.ts";
@@ -86,16 +86,7 @@ function openFile(file: string): Snapshot {
 
 async function openServer(settings: PostgresSettings): Promise<Snapshot> {
   await using opened = new AsyncDisposableStack();
-  const pool = opened.adopt(
-    new Connections(settings.directUrl ?? settings.url, {
-      max: 1,
-      queryTimeoutMs: null, // sorting all rows of a table exceeds the timeout of other statements
-      writable: false, // a standby has the same data
-      preparedStatements: settings.preparedStatements ?? "auto",
-      suspicion: new Suspicion(),
-    }),
-    (each) => each.end(),
-  );
+  const pool = opened.adopt(connectionsOfCommand(settings, false), (each) => each.end());
   const connection = opened.adopt(await pool.acquire(), (each) => each.release());
   await connection.query("begin transaction isolation level repeatable read, read only");
   opened.defer(async () => {

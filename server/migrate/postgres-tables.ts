@@ -51,6 +51,16 @@ export class PostgresTables {
     }
   }
 
+  /** Reads all rows of a table in the order of keys, in a transaction of their own. */
+  async *rowsInTransaction(table: Table): AsyncIterable<Row> {
+    await this.#connection.query("begin read only");
+    try {
+      yield* this.rows(table);
+    } finally {
+      await this.#connection.query("rollback");
+    }
+  }
+
   /** Inserts rows. */
   async insert(table: Table, rows: readonly Row[]): Promise<void> {
     const names = table.columns.map(({ name }) => name);

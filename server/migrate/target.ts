@@ -1,7 +1,8 @@
 /** The target of a migration: a PostgreSQL database, with the position that the migration has reached in it. */
 import { randomUUID } from "node:crypto";
 import type { IndexedAgent } from "../agents/search/entries.ts";
-import { type Connection, Connections, Suspicion } from "../database/connections.ts";
+import { connectionsOfCommand } from "../database/command-connections.ts";
+import type { Connection, Connections } from "../database/connections.ts";
 import { openPostgres, type PostgresSettings } from "../database/postgres.ts";
 import { PipelinedWriter } from "../database/postgres-statements.ts";
 import { commitOn } from "../database/postgres-transaction.ts";
@@ -51,13 +52,7 @@ export class Target implements AsyncDisposable {
 
   /** Connects to it: to the server itself if there is a pooler. */
   static async open(settings: PostgresSettings): Promise<Target> {
-    const pool = new Connections(settings.directUrl ?? settings.url, {
-      max: 1,
-      queryTimeoutMs: null, // sorting all rows of a table exceeds the timeout of other statements
-      writable: true,
-      preparedStatements: settings.preparedStatements ?? "auto",
-      suspicion: new Suspicion(),
-    });
+    const pool = connectionsOfCommand(settings, true);
     try {
       return new Target(settings, pool, await pool.acquire());
     } catch (error) {
@@ -108,13 +103,8 @@ export class Target implements AsyncDisposable {
   }
 
   /** Reads all rows of a table in the order of keys. */
-  async *rows(table: Table): AsyncIterable<Row> {
-    await this.#connection.query("begin read only");
-    try {
-      yield* this.#tables.rows(table);
-    } finally {
-      await this.#connection.query("rollback");
-    }
+  rows(table: Table): AsyncIterable<Row> {
+    return this.#tables.rowsInTransaction(table);
   }
 
   /** Finds an agent without an entry in the search index; undefined if there is none. */

@@ -1,9 +1,9 @@
 /** A transaction on a database that nobody else uses: neither a node nor another command. */
 import { existsSync } from "node:fs";
 import { rejectOtherClients } from "../../backup/other-clients.ts";
+import { connectionsOfCommand } from "../../database/command-connections.ts";
 import { commitWith } from "../../database/commit-outcome.ts";
 import { placeOf } from "../../database/connection-settings.ts";
-import { Connections, Suspicion } from "../../database/connections.ts";
 import type { Writer } from "../../database/database.ts";
 import type { PostgresSettings } from "../../database/postgres.ts";
 import { PipelinedWriter } from "../../database/postgres-statements.ts";
@@ -46,13 +46,7 @@ async function onFile<Result>(file: string, work: Change<Result>): Promise<Resul
 }
 
 async function onServer<Result>(settings: PostgresSettings, work: Change<Result>): Promise<Result> {
-  const pool = new Connections(settings.directUrl ?? settings.url, {
-    max: 1,
-    queryTimeoutMs: null,
-    writable: true,
-    preparedStatements: settings.preparedStatements ?? "auto",
-    suspicion: new Suspicion(),
-  });
+  const pool = connectionsOfCommand(settings, true);
   try {
     const connection = await pool.acquire();
     try {
