@@ -19,7 +19,7 @@ export const requiredNode = isInRepository() ? [24, 0] : [22, 16];
  * @param {boolean} serves whether it is the node itself, which has settings of its process.
  */
 export async function launch(load, serves) {
-  if (isTooOld()) {
+  if (isTooOld(process.versions.node)) {
     console.error(
       `Registry Node needs Node.js ${requiredNode.join(".")} or newer, and this is ${process.versions.node}: install a newer one from https://nodejs.org${isInRepository() ? ", or run `npm ci` without --omit=optional" : ""}.`,
     );
@@ -48,8 +48,12 @@ function isInRepository() {
   return existsSync(join(import.meta.dirname, "..", "package-lock.json"));
 }
 
-function isTooOld() {
-  const [major, minor] = process.versions.node.split(".").map(Number);
+/**
+ * Whether a version of Node.js cannot run the node.
+ * @param {string} version as in `process.versions`.
+ */
+export function isTooOld(version) {
+  const [major, minor] = version.split(".").map(Number);
   return major < requiredNode[0] || (major === requiredNode[0] && minor < requiredNode[1]);
 }
 

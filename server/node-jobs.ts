@@ -15,6 +15,15 @@ import { type ConnectivityCheck, connectivityIntervalMs } from "./webhooks/conne
 import type { Dispatcher } from "./webhooks/dispatcher.ts";
 import { RequestDeliveries } from "./webhooks/request-deliveries.ts";
 
+/** What differs between the jobs. */
+interface JobOptions {
+  name: string;
+  run: () => Promise<number | null>;
+  intervalMs: number;
+  /** What the log says of a run that fails. */
+  failure: string;
+}
+
 /** Creates the periodic jobs. Deliveries of their changes are sent like those of a request. */
 export function createJobs(
   database: Database,
@@ -27,79 +36,63 @@ export function createJobs(
 ): PeriodicJob[] {
   const databaseOfJob = () => new RequestDeliveries(database, dispatcher).database;
   const renewal = new RecordRenewal(database);
-  const eventRetention = new PeriodicJob({
+  const job = ({ failure, ...options }: JobOptions) =>
+    new PeriodicJob({ ...options, warn: (error) => warn(failure, error), stopping, ran });
+  const eventRetention = job({
     name: "event_retention",
     run: async () => ((await deleteOldEvents(database, clock(), eventRetentionDays * 86_400_000)) ? 0 : null),
     intervalMs: jobIntervals.agingMs,
-    warn: (error) => warn("deleting old events failed", error),
-    stopping,
-    ran,
+    failure: "deleting old events failed",
   });
   return [
     ...(eventRetentionDays === 0 ? [] : [eventRetention]),
-    new PeriodicJob({
+    job({
       name: "record_renewal",
       run: () => renewal.step(),
       intervalMs: jobIntervals.agingMs,
-      warn: (error) => warn("renewing the stored records of agents failed", error),
-      stopping,
-      ran,
+      failure: "renewing the stored records of agents failed",
     }),
-    new PeriodicJob({
+    job({
       name: "connectivity_check",
       run: () => connectivity.refresh(),
       intervalMs: connectivityIntervalMs,
-      warn: (error) => warn("checking the network failed", error),
-      stopping,
-      ran,
+      failure: "checking the network failed",
     }),
-    new PeriodicJob({
+    job({
       name: "certification_expiry",
       run: () => expireCertifications(databaseOfJob(), clock),
       intervalMs: jobIntervals.expiryMs,
-      warn: (error) => warn("expiring certifications failed", error),
-      stopping,
-      ran,
+      failure: "expiring certifications failed",
     }),
-    new PeriodicJob({
+    job({
       name: "key_expiry",
       run: () => expireKeys(database, clock),
       intervalMs: jobIntervals.expiryMs,
-      warn: (error) => warn("expiring keys failed", error),
-      stopping,
-      ran,
+      failure: "expiring keys failed",
     }),
-    new PeriodicJob({
+    job({
       name: "session_expiry",
       run: () => deleteEnded(database, clock),
       intervalMs: jobIntervals.expiryMs,
-      warn: (error) => warn("deleting ended sessions failed", error),
-      stopping,
-      ran,
+      failure: "deleting ended sessions failed",
     }),
-    new PeriodicJob({
+    job({
       name: "trust_update",
       run: () => continueTrustUpdate(databaseOfJob()),
       intervalMs: jobIntervals.expiryMs,
-      warn: (error) => warn("recomputing reputations after an account was disabled or enabled failed", error),
-      stopping,
-      ran,
+      failure: "recomputing reputations after an account was disabled or enabled failed",
     }),
-    new PeriodicJob({
+    job({
       name: "reputation_aging",
       run: () => recomputeAgedReputations(databaseOfJob(), clock),
       intervalMs: jobIntervals.agingMs,
-      warn: (error) => warn("recomputing aged reputations failed", error),
-      stopping,
-      ran,
+      failure: "recomputing aged reputations failed",
     }),
-    new PeriodicJob({
+    job({
       name: "stored_response_expiry",
       run: async () => ((await database.aside((rows) => deleteExpired(rows, clock()))) ? 0 : null),
       intervalMs: expiryIntervalMs,
-      warn: (error) => warn("deleting expired responses failed", error),
-      stopping,
-      ran,
+      failure: "deleting expired responses failed",
     }),
   ];
 }

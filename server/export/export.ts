@@ -4,6 +4,7 @@ import { describedFields } from "../../client/description.ts";
 import { type Agent, type Registry, RegistryError } from "../../client/index.ts";
 import type { Progress } from "../migrate/migrate.ts";
 import { type ExportedAgent, type ExportHeader, formatName, formatVersion } from "./format.ts";
+import { groupsOf } from "./groups.ts";
 
 export interface ExportOptions {
   registry: Registry;
@@ -41,7 +42,7 @@ export async function* exportLines(options: ExportOptions): AsyncIterable<string
   const { by_source } = await registry.node.stats();
   progress.begin("Exporting", by_source.local ?? 0, 0);
   let agents = 0;
-  for await (const together of groupsOf(ownAgents(registry))) {
+  for await (const together of groupsOf(ownAgents(registry), concurrency)) {
     const exported = await Promise.all(together.map((agent) => exportAgent(registry, agent)));
     for (const each of exported) yield `${JSON.stringify(each)}\n`;
     agents += exported.length;
@@ -54,17 +55,6 @@ export async function* exportLines(options: ExportOptions): AsyncIterable<string
 async function* ownAgents(registry: Registry): AsyncIterable<Agent> {
   for await (const agent of registry.agents.list({ source: ["local"], after_seq: 0, limit: 100 }))
     if (agent.status === "active" || agent.status === "deprecated") yield agent;
-}
-
-async function* groupsOf(agents: AsyncIterable<Agent>): AsyncIterable<Agent[]> {
-  let group: Agent[] = [];
-  for await (const agent of agents) {
-    group.push(agent);
-    if (group.length < concurrency) continue;
-    yield group;
-    group = [];
-  }
-  yield group;
 }
 
 async function exportAgent(registry: Registry, agent: Agent): Promise<ExportedAgent> {

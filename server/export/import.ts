@@ -13,6 +13,7 @@ import {
 import type { Progress } from "../migrate/migrate.ts";
 import { statusOf, unlessAbsent } from "./export.ts";
 import type { ExportedAgent } from "./format.ts";
+import { groupsOf } from "./groups.ts";
 
 export interface ImportOptions {
   registry: Registry;
@@ -125,15 +126,4 @@ async function isRegistered(
   if (!describedFields.every((name) => isDeepStrictEqual(described[name], known[name]))) return false;
   if (agent_card === undefined) return true;
   return isDeepStrictEqual(agent_card, await unlessAbsent(registry.agents.card(described.agent_id)));
-}
-
-async function* groupsOf<Item>(items: AsyncIterable<Item>, size: number): AsyncIterable<Item[]> {
-  let group: Item[] = [];
-  for await (const item of items) {
-    group.push(item);
-    if (group.length < size) continue;
-    yield group;
-    group = [];
-  }
-  if (group.length > 0) yield group;
 }

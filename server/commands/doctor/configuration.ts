@@ -1,7 +1,7 @@
 /** Checks the variables, and that Node.js is new enough. */
 import { version } from "../../../generated/operations.ts";
 import { type Config, ConfigError, readConfig } from "../../config.ts";
-import { requiredNode } from "../../launch.js";
+import { isTooOld, requiredNode } from "../../launch.js";
 import { misspellingText, misspeltSettings, settingNames } from "../../misspelt-settings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
@@ -34,10 +34,8 @@ export function checkConfiguration(
 /** Checks the version of Node.js, and names that of the node. */
 export function checkVersions(nodeVersion: string): Finding {
   const part = findingsOf("Versions");
-  const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
-  const [least = 0, leastMinor = 0] = requiredNode;
   const found = `Registry Node ${version} on Node.js ${nodeVersion}`;
-  if (major > least || (major === least && minor >= leastMinor)) return part.ok(found);
+  if (!isTooOld(nodeVersion)) return part.ok(found);
   return part.failure(
     `${found}, which is too old: install Node.js ${requiredNode.join(".")} or newer, or run \`npm ci\` without --omit=optional`,
   );
