@@ -181,7 +181,7 @@ function admissionError(
   request: IncomingMessage,
   { hosts, publicUrl }: { hosts: ReadonlySet<string> | null; publicUrl: string },
 ): Error | undefined {
-  // The connection was rejected, so a response could not be sent.
+  // The connection was rejected, or a response on it was the last one (lingering-close.ts): another could not be sent.
   if (request.socket.writableEnded)
     return new ProblemError(tooManyConnections("The connection was rejected or has timed out."));
   const rejection = queueRejection(request);

@@ -54,7 +54,6 @@ export function queueRequests(
     if (isHealthCheck(request)) return route();
     const { socket } = request;
     if (held.has(socket)) return; // read before the connection was held
-    if (socket.writableEnded) return; // the response before it said that it is the last one
     const siblings = requestsOn(socket);
     if (siblings.size >= maxPipelined) return held.hold(socket, () => socket.destroy());
     const start = () => {
