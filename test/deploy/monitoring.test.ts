@@ -3,11 +3,11 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { folder, start } from "../faults/process.ts";
+import { freePort } from "../free-port.ts";
 import { hang } from "../hang.ts";
 import { namesOf } from "../metrics/exported.ts";
 import { createWorld, metricsToken } from "../world.ts";
@@ -101,17 +101,6 @@ test.runIf(hasPrometheus)("promtool parses each query of the dashboard (needs pr
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toContain(`${queries.length} rules found`);
 });
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return address.port;
-}
 
 test.runIf(hasPrometheus)("Prometheus scrapes a node by the example (needs prometheus)", async () => {
   const token = "0123456789abcdef-scrape";

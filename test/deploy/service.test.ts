@@ -3,7 +3,6 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generate } from "selfsigned";
@@ -11,6 +10,7 @@ import { Agent, fetch } from "undici";
 import { expect, test, vi } from "vitest";
 import { createNode, realWorld } from "../../server/node.ts";
 import { scratch } from "../engines.ts";
+import { freePort } from "../free-port.ts";
 import { hang } from "../hang.ts";
 import { configOf } from "../world.ts";
 
@@ -31,17 +31,6 @@ test.runIf(has("caddy"))("Caddy accepts the Caddyfile (needs caddy)", () => {
   const options = ["validate", "--adapter", "caddyfile", "--config", join(deploy, "proxy", "Caddyfile")];
   expect(spawnSync("caddy", options, { encoding: "utf8" })).toMatchObject({ status: 0 });
 });
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return address.port;
-}
 
 /** nginx opens its log files, which only root may where Debian puts them. */
 const canRun = existsSync(nginx) && process.getuid?.() === 0;

@@ -8,6 +8,7 @@ import { version } from "../../generated/operations.ts";
 import { readConfig } from "../../server/config.ts";
 import { createNode, realWorld } from "../../server/node.ts";
 import { nodeIdOf } from "../../server/node-key.ts";
+import { freePort } from "../free-port.ts";
 import { authority, identityOf, trustInAuthority } from "../webhooks/authority.ts";
 import { examined, failures, installation, key, of } from "./scene.ts";
 
@@ -35,16 +36,6 @@ async function front(handle: Handle, days: [number, number] = [-1, 60], name = h
       await once(server, "close");
     },
   };
-}
-
-/** A port at which nothing listens. */
-async function freePort(): Promise<number> {
-  const server = createPlainServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 const ofThisNode: Handle = (_request, response) => void response.end(health(nodeIdOf(key)));

@@ -3,12 +3,12 @@ import { execFile, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { appendFile, chmod, chown, lchown, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { openPostgres } from "../../server/database/postgres.ts";
+import { freePort } from "../free-port.ts";
 import type { Identity } from "../webhooks/authority.ts";
 
 const execute = promisify(execFile);
@@ -202,12 +202,4 @@ function owner(): { uid: number; gid: number } {
   if (uid !== 0) return { uid, gid };
   const idOf = (option: string) => Number(spawnSync("id", [option, "postgres"]).stdout.toString());
   return { uid: idOf("-u"), gid: idOf("-g") };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }

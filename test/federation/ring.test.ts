@@ -1,9 +1,7 @@
-/** A ring of three nodes: every agent is on every node once, and no change circulates. */
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import type { Registry } from "../../client/index.ts";
 import { type EngineName, engines } from "../engines.ts";
+import { freePort } from "../free-port.ts";
 import { all } from "../webhooks/scene.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { reachingPeers } from "./fake-peer.ts";
@@ -17,15 +15,6 @@ interface RingNode {
   operator: Registry;
   name: string;
   baseUrl: string;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Starts nodes that reach each other by their host names. */

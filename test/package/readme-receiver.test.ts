@@ -3,11 +3,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { type EventOf, signDelivery } from "../../client/receiver.ts";
+import { freePort } from "../free-port.ts";
 import { prepared } from "./prepared.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -34,15 +34,6 @@ function exampleOf(heading: string): string {
   const example = section?.match(/^```ts\n([\s\S]*?)^```$/m)?.[1];
   if (example === undefined) throw new Error(`The README has no example under "${heading}"`);
   return example;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // that of a server that listens on a port
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Runs a program in a folder that has the package, and collects what it prints. */

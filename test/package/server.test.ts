@@ -2,7 +2,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
@@ -11,6 +10,7 @@ import { createRegistry } from "../../client/index.ts";
 import { version } from "../../generated/operations.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { openBrowser } from "../browser.ts";
+import { freePort } from "../free-port.ts";
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "..", "..");
@@ -39,6 +39,26 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function registryNode(cwd: string, args: string[], path = process.env.PATH): Promise<string> {
   const { stdout } = await run(program(), args, { cwd, env: { PATH: path } });
   return stdout;
+}
+
+/** Starts a program, and collects what it says. */
+function started(command: string, args: string[], options: { cwd: string; env: NodeJS.ProcessEnv }) {
+  const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "inherit"] });
+  let out = "";
+  child.stdout.setEncoding("utf8").on("data", (text) => (out += text));
+  const ended = once(child, "close").then(() => {
+    throw new Error(`${command} has ended:\n${out}`);
+  });
+  ended.catch(() => undefined); // that it ends is wanted later
+  return {
+    child,
+    said: () => out,
+    /** Waits for words. @returns all that it has said until then. */
+    async until(words: string): Promise<string> {
+      while (!out.includes(words)) await Promise.race([once(child.stdout, "data"), ended]);
+      return out;
+    },
+  };
 }
 
 /** Installs another Node.js, and returns a path on which it comes first. */
@@ -92,15 +112,10 @@ test.runIf(process.platform === "linux")(
 async function startsAndServes(path: string | undefined): Promise<void> {
   const cwd = await mkdtemp(join(folder, "started-"));
   const env = { PATH: path, PORT: "0", LOG_LEVEL: "silent" };
-  const child = spawn(program(), { cwd, env, stdio: ["ignore", "pipe", "inherit"] });
-  const ended = once(child, "exit");
+  const node = started(program(), [], { cwd, env });
+  const ended = once(node.child, "exit");
   try {
-    let said = "";
-    for await (const text of child.stdout.setEncoding("utf8").iterator({ destroyOnReturn: false })) {
-      said += text;
-      if (said.includes("Stop ")) break;
-    }
-    child.stdout.resume();
+    const said = await node.until("Stop ");
     const [, url = ""] = /listening on (http:\/\/[\w.:[\]]+)/.exec(said) ?? [];
     expect(said).not.toContain("Building the dashboard");
     const registry = createRegistry({ baseUrl: url });
@@ -134,7 +149,7 @@ async function startsAndServes(path: string | undefined): Promise<void> {
     await registryNode(cwd, ["backup", "first.backup"], path);
     expect(await registryNode(cwd, ["verify-backup", "first.backup"], path)).toContain("first.backup");
   } finally {
-    child.kill("SIGTERM");
+    node.child.kill("SIGTERM");
   }
   expect(await ended).toEqual([0, null]);
 }
@@ -155,31 +170,19 @@ test("runs by the commands of the operator's guide, in an empty folder", async (
       .replace("npm install registry-node", `npm install --prefer-offline ${tarball}`)
       .replaceAll("localhost:3000", `localhost:${port}`);
   await run("sh", ["-ec", asReader(first.slice(0, -1))], { cwd, env });
-  const npx = spawn("npx", ["registry-node", "start"], { cwd, env, stdio: ["ignore", "pipe", "inherit"] });
-  let said = "";
-  npx.stdout.setEncoding("utf8").on("data", (text) => (said += text));
-  const ended = once(npx, "close"); // when the last process that has the pipe has ended: the node
+  const npx = started("npx", ["registry-node", "start"], { cwd, env });
+  const ended = once(npx.child, "close"); // when the last process that has the pipe has ended: the node
   try {
-    while (!said.includes("listening on")) await once(npx.stdout, "data");
+    await npx.until("listening on");
     const { stdout } = await run("sh", ["-ec", asReader(second)], { cwd, env });
     for (const word of ['"status":"ok"', "registry_http_requests", "Backed up", "first.backup"])
       expect(stdout).toContain(word);
   } finally {
-    npx.kill("SIGTERM");
+    npx.child.kill("SIGTERM");
   }
   await ended;
-  expect(said).toContain("Registry Node is stopping");
+  expect(npx.said()).toContain("Registry Node is stopping");
 });
-
-/** A port of this machine that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 test("lists its commands", async () => {
   const help = await registryNode(folder, ["--help"]);
