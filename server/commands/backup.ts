@@ -18,7 +18,7 @@ export const command: Command = {
   registry-node backup [<file>] [--with-key]
 
   <file>       the backup, which must not exist; default: registry-<time>.backup in this folder
-  --with-key   put the NODE_KEY into the backup: whoever has the file then has all secrets
+  --with-key   put the NODE_KEY into the backup: anyone with the file then has all secrets
   --help       show this text
 
 The backup has all rows of one instant: what the node answered before the command began is in it. It is a gzip file of JSON
@@ -62,7 +62,7 @@ Check it:  registry-node verify-backup ${file}`);
 }
 
 function keyIsIn(file: string): string {
-  return `CAREFUL: THE NODE_KEY IS IN THIS BACKUP. Whoever can read ${file} can decrypt all secrets of the node.
+  return `CAREFUL: THE NODE_KEY IS IN THIS BACKUP. Anyone who can read ${file} can decrypt all secrets of the node.
 Only this user may read it (mode 0600). Encrypt it before you store it elsewhere.
 `;
 }

@@ -196,7 +196,7 @@ export class Egress implements AsyncDisposable {
     return { ok: false, error, detail: failure?.message ?? "", aborted, busy };
   }
 
-  /** Connects to an https URL, and says when its certificate expires; null if that cannot be told. */
+  /** Connects to an https URL, and says when its certificate expires; null if that is not known. */
   async certificateExpiry(
     url: URL,
   ): Promise<{ ok: true; expiresAt: Date | null } | { ok: false; error: ErrorClass; detail: string }> {

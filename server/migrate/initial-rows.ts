@@ -1,4 +1,4 @@
-/** Tells an empty database of a node from one with data. */
+/** Distinguishes an empty database of a node from one with data. */
 import { DatabaseSync } from "node:sqlite";
 import { steps } from "../database/schema.ts";
 import type { PostgresTables } from "./postgres-tables.ts";

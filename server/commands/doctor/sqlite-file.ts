@@ -23,7 +23,7 @@ function filesOf(file: string): string[] {
   return ["", "-wal", "-shm"].map((end) => file + end).filter((each) => existsSync(each));
 }
 
-/** Whether the file can be written, as far as that can be told without writing. */
+/** Whether the file can be written, as far as that is known without writing. */
 export function checkFileAccess(file: string): Finding {
   const folder = existingFolder(file);
   const paths = [folder, ...filesOf(file)];
