@@ -28,9 +28,9 @@ export function logResponse(addresses: LoggedAddresses) {
     const [path] = withoutKeys(request.url).split("?"); // queries may hold secrets: a set-up token, an identity provider's code
     const caller = callerOf(request);
     const line = {
+      operation: operationIdOf(operationOf(request)),
       method,
       path,
-      operation: operationIdOf(operationOf(request)),
       status: reply.statusCode,
       code: request[problemCode],
       ms: Math.round(reply.elapsedTime),
