@@ -76,6 +76,14 @@ export default {
       to: { path: "node_modules/prom-client/" },
     },
     {
+      name: "only-tracing-knows-opentelemetry",
+      severity: "error",
+      comment:
+        "Other parts call the functions that they are given, or none. The package has that module bundled.",
+      from: { path: "^(spec|server|client|test)/", pathNot: "^server/tracing/libraries\\.ts$" },
+      to: { path: "node_modules/@opentelemetry/" },
+    },
+    {
       name: "http-knows-no-feature",
       severity: "error",
       comment: "Routes come from the contract; what they do comes from the composition root.",

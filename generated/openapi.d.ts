@@ -1717,6 +1717,11 @@ export interface components {
         /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
         AgentPath: Schemas["AgentId"];
         /**
+         * @description W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
+         * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+         */
+        "DeliveryHeaders.traceparent": string;
+        /**
          * @description `Registry-Node/` and the node's version.
          * @example Registry-Node/0.1.0
          */
@@ -17666,6 +17671,11 @@ export interface operations {
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
                 /**
+                 * @description W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["DeliveryHeaders.traceparent"];
+                /**
                  * @description `Registry-Node/` and the node's version.
                  * @example Registry-Node/0.1.0
                  */
@@ -17751,6 +17761,11 @@ export interface operations {
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
+                /**
+                 * @description W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["DeliveryHeaders.traceparent"];
                 /**
                  * @description `Registry-Node/` and the node's version.
                  * @example Registry-Node/0.1.0
@@ -17838,6 +17853,11 @@ export interface operations {
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
                 /**
+                 * @description W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["DeliveryHeaders.traceparent"];
+                /**
                  * @description `Registry-Node/` and the node's version.
                  * @example Registry-Node/0.1.0
                  */
@@ -17923,6 +17943,11 @@ export interface operations {
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
+                /**
+                 * @description W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["DeliveryHeaders.traceparent"];
                 /**
                  * @description `Registry-Node/` and the node's version.
                  * @example Registry-Node/0.1.0
@@ -18010,6 +18035,11 @@ export interface operations {
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
                 /**
+                 * @description W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["DeliveryHeaders.traceparent"];
+                /**
                  * @description `Registry-Node/` and the node's version.
                  * @example Registry-Node/0.1.0
                  */
@@ -18096,6 +18126,11 @@ export interface operations {
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
                 /**
+                 * @description W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["DeliveryHeaders.traceparent"];
+                /**
                  * @description `Registry-Node/` and the node's version.
                  * @example Registry-Node/0.1.0
                  */
@@ -18181,6 +18216,11 @@ export interface operations {
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
+                /**
+                 * @description W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["DeliveryHeaders.traceparent"];
                 /**
                  * @description `Registry-Node/` and the node's version.
                  * @example Registry-Node/0.1.0

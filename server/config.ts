@@ -8,6 +8,7 @@ import { type DatabaseConfig, readDatabase } from "./database-config.ts";
 import { checkCallbackUrl } from "./egress/callback-url.ts";
 import { type Pins, parsePins } from "./egress/pins.ts";
 import { StartError } from "./start-error.ts";
+import { readTracing, type TracingSettings } from "./tracing/settings.ts";
 
 /** The configuration of a node. */
 export interface Config {
@@ -56,6 +57,8 @@ export interface Config {
   connectivityCheckUrl: string | null;
   /** The token that monitoring reads metrics with; null for no metrics. */
   metricsToken: string | null;
+  /** The export of traces; null for none. */
+  tracing: TracingSettings | null;
   /** Addresses by `host:port` that the node may connect to although they are not public. */
   egressPins: Pins;
 }
@@ -194,6 +197,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       (text) => optional(text, (token) => /^[!-~]{16,256}$/.test(token)),
       "16 to 256 visible ASCII characters without spaces, as from: openssl rand -hex 24",
     ),
+    tracing: readTracing(read),
     egressPins: read(
       "EGRESS_PINS",
       "",

@@ -1,6 +1,7 @@
 /** Finds variables that were meant for the node, and that it does not read: `DATABSE_URL`, `port`, `RATE_LIMIT_READ`. */
 import { distance } from "fastest-levenshtein";
 import { commandSettings, readConfig } from "./config.ts";
+import { libraryVariables } from "./tracing/settings.ts";
 
 /** A variable that the node does not read, and the setting that it resembles most. */
 export interface MisspeltSetting {
@@ -27,6 +28,9 @@ export function settingNames(): Set<string> {
 /** First words of settings that other programs use too: a family of the node's begins with two words then. */
 const sharedWords = new Set(["API", "EVENT", "LOG", "MAX", "NODE", "PUBLIC"]);
 
+/** First words of many variables that the node does not read, and that other programs of the machine do. */
+const foreignWords = new Set(["OTEL"]);
+
 /**
  * Variables that Kubernetes and Docker set for other services, such as one of the name "database"
  * (https://kubernetes.io/docs/concepts/services-networking/service/#environment-variables).
@@ -39,7 +43,7 @@ const serviceVariable = /_SERVICE_(HOST|PORT)(_\w+)?$|_PORT_\d+_(TCP|UDP)(_\w+)?
  */
 export function misspeltSettings(env: NodeJS.ProcessEnv): MisspeltSetting[] {
   const settings = settingNames();
-  const known = [...settings, ...Object.values(commandSettings)];
+  const known = [...settings, ...Object.values(commandSettings), ...libraryVariables];
   const families = new Set([...settings].map(familyOf).filter((family) => family !== ""));
   return Object.keys(env)
     .filter((name) => !known.includes(name) && !isOfService(name, env[name]))
@@ -78,7 +82,9 @@ function tolerance({ length }: string): number {
 /** The beginning that a setting shares with its family, such as `OIDC_` or `API_KEY_`; empty if it is a single word. */
 function familyOf(setting: string): string {
   const words = setting.split("_");
-  const count = sharedWords.has(words[0] ?? "") ? 2 : 1;
+  const [first = ""] = words;
+  if (foreignWords.has(first)) return "";
+  const count = sharedWords.has(first) ? 2 : 1;
   return words.length > count ? `${words.slice(0, count).join("_")}_` : "";
 }
 

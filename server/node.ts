@@ -27,6 +27,7 @@ import { Monitor, watched } from "./database/monitor.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { defaultReplicaTimes, type ReplicaLog, Replicas } from "./database/replicas.ts";
 import { openSqlite } from "./database/sqlite.ts";
+import { traced } from "./database/traced.ts";
 import { Egress } from "./egress/egress.ts";
 import { createResolver, type Resolve } from "./egress/resolver.ts";
 import { entities } from "./entities.ts";
@@ -71,6 +72,9 @@ import { DashboardBuild } from "./site/dashboard-build.ts";
 import { errorPage } from "./site/error-page.ts";
 import * as site from "./site/handlers.ts";
 import { securityHeaders } from "./site/page.ts";
+import type { ExportLog } from "./tracing/opentelemetry.ts";
+import type { TracingSettings } from "./tracing/settings.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 import { transitionHeaders, transitionText, writesWithoutKey } from "./transition.ts";
 import { releaseDeliveries } from "./webhooks/claims.ts";
 import { createDispatcher } from "./webhooks/create-dispatcher.ts";
@@ -116,6 +120,8 @@ export interface World {
   trust: SecureContext | null;
   /** The metrics of the process. They are collected from the first call on. */
   processMetrics: () => Registry;
+  /** Starts to export traces. Only called if they are configured. */
+  startTracing: (settings: TracingSettings, log: ExportLog) => Promise<Tracing>;
 }
 
 /** The real environment. */
@@ -134,6 +140,8 @@ export const realWorld: World = {
   resolve: createResolver(),
   trust: null,
   processMetrics: processMetrics(),
+  startTracing: async (settings, log) =>
+    (await import("./tracing/opentelemetry.ts")).startTracing(settings, log), // here, because others do without
 };
 
 /** All handlers. An operation of the contract without a handler does not compile. */
@@ -165,6 +173,8 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const { corrected, failed } = protectFiles(filesOf(config.database));
   const registry = config.metricsToken === null ? null : new Registry();
   const recorder = registry && createRecorder(registry);
+  const tracing =
+    config.tracing && opened.use(await startTracing(config.tracing, world, (): FastifyInstance => app));
   const ownDatabase = opened.use(await openDatabase(config.database, world, recorder));
   const nodeKey = await keyOf(ownDatabase, { ...config, file: keyFileOf(config.database) }, world);
   const cursors = new Cursors(nodeKey);
@@ -179,7 +189,8 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     }),
   );
   const watchedDatabase = watched(ownDatabase, monitor);
-  const database = recorder ? measured(watchedDatabase, recorder) : watchedDatabase;
+  const measuredDatabase = recorder ? measured(watchedDatabase, recorder) : watchedDatabase;
+  const database = tracing ? traced(measuredDatabase, tracing.database) : measuredDatabase;
   // The log line of an outage counts failed jobs.
   const warn = (what: string, error: unknown) => {
     if (database.unavailable(error)) monitor.jobFailed();
@@ -188,7 +199,13 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const activity = opened.use(new Activity(database, (error) => warn("usage not written", error)));
   const { resolve, trust } = world;
   const egress = opened.use(
-    new Egress({ resolve, trust, pins: config.egressPins, sent: recorder?.sent ?? null }),
+    new Egress({
+      resolve,
+      trust,
+      pins: config.egressPins,
+      sent: recorder?.sent ?? null,
+      trace: tracing?.outgoing ?? null,
+    }),
   );
   const oidc = oidcOf(config, world, nodeKey, (reason) =>
     app.log.warn({ reason }, "identity provider failed"),
@@ -229,6 +246,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     connectivityCheckUrl: config.connectivityCheckUrl,
     stopping: stopping.signal,
     attempted: recorder?.attempted ?? null,
+    tracer: tracing?.deliveries ?? null,
     warn,
   });
   opened.use(dispatcher);
@@ -277,6 +295,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     connections: connectionLimits(config, openFileLimit()),
     requests: { ...fairQueueLimits, perNetwork: config.maxRequestsPerNetwork || null },
     recorder,
+    tracer: tracing?.requests ?? null,
     connectionTimes: world.connectionTimes,
     hosts: acceptedHosts(config.host, config.publicUrl),
     logLevel: config.logLevel,
@@ -347,6 +366,14 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   replicas?.start();
   const closing = opened.move();
   return { app, database, setupUrl, [Symbol.asyncDispose]: () => closing.disposeAsync() };
+}
+
+/** Starts to export traces. @param app has the log, as soon as it exists. */
+function startTracing(settings: TracingSettings, world: World, app: () => FastifyInstance): Promise<Tracing> {
+  return world.startTracing(settings, {
+    failed: (reason) => app().log.warn({ reason }, "traces are lost: the collector does not take them"),
+    recovered: () => app().log.warn("the collector takes traces again"),
+  });
 }
 
 /** The number of open connections of clients. */

@@ -44,6 +44,7 @@ test("an empty environment gives a node on this machine, with a file of its own"
     deliveryRetentionDays: 30,
     connectivityCheckUrl: null,
     metricsToken: null,
+    tracing: null,
     egressPins: new Map(),
   } satisfies Config);
 });

@@ -19,6 +19,7 @@ export const openToAll: AppOptions<undefined> = {
   trustProxy: false,
   unavailable: () => false,
   recorder: null,
+  tracer: null,
   databaseFailed: () => undefined,
   outcomeUnknown: () => false,
   runOnce: (_request, context, handle) => handle(context),

@@ -1,7 +1,7 @@
 /** The server engine: PostgreSQL, one pool for MikroORM's transactions and one for prepared reads. */
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { type EntitySchema, MikroORM } from "@mikro-orm/sql";
-import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
+import { Kysely, type LogEvent, PostgresDialect, type PostgresPoolClient } from "kysely";
 import { readJournal } from "./change-group.ts";
 import { commitWith } from "./commit-outcome.ts";
 import { Commits } from "./commits.ts";
@@ -39,6 +39,7 @@ import {
 } from "./postgres-transaction.ts";
 import { type Step, steps } from "./schema.ts";
 import { Subscribers } from "./subscribers.ts";
+import type { TransactionParts } from "./transaction.ts";
 import { rejectUnfinished } from "./unfinished-migration.ts";
 
 /** Settings of the connection to a server. */
@@ -131,9 +132,9 @@ export async function openPostgres(
     async transaction(work) {
       if (readers.ended) throw new DatabaseClosed();
       return groups.run(({ connection, writer, group }) => {
-        const parts = {
+        const parts: Omit<TransactionParts, "end"> = {
           writer,
-          manager: () => managerOn(orm, kyselyOn(connection)),
+          manager: (log) => managerOn(orm, kyselyOn(connection, log)),
           now: clock().toISOString(),
           subscribers,
           newId,
@@ -179,12 +180,13 @@ export async function openPostgres(
 }
 
 /** Lets MikroORM write on a connection with an open transaction. */
-function kyselyOn(connection: Connection): Kysely<unknown> {
+function kyselyOn(connection: Connection, log?: (event: LogEvent) => void): Kysely<unknown> {
   const client = { ...asPoolClient(connection), release: () => undefined };
   return new Kysely({
     dialect: new PostgresDialect({
       pool: { connect: async () => client, end: async () => undefined, options: {} },
     }),
+    ...(log && { log }),
   });
 }
 

@@ -17,6 +17,7 @@ import { type SqliteTransaction, SqliteTransactions } from "./sqlite-group.ts";
 import { ReadThreads } from "./sqlite-read-threads.ts";
 import { TurnSnapshot } from "./sqlite-snapshot.ts";
 import { Subscribers } from "./subscribers.ts";
+import type { TransactionParts } from "./transaction.ts";
 import { rejectUnfinishedRestore } from "./unfinished-restore.ts";
 import { walWarnings } from "./wal-warnings.ts";
 
@@ -70,7 +71,8 @@ export async function openSqlite(
     (deadline, durability) => transactions.begin(deadline, durability),
     onCommit,
   );
-  const kysely = new Kysely<unknown>({ dialect: new WriterDialect(writer) });
+  const dialect = new WriterDialect(writer);
+  const kysely = new Kysely<unknown>({ dialect });
   const closing = opened.move();
 
   /** Makes a change in the next transaction. */
@@ -95,9 +97,9 @@ export async function openSqlite(
       String((await committed.get<{ data_version: number }>("pragma data_version"))?.data_version),
     transaction: (work) =>
       inTurn(({ group }) => {
-        const parts = {
+        const parts: Omit<TransactionParts, "end"> = {
           writer: written,
-          manager: () => managerOn(orm, kysely),
+          manager: (log) => managerOn(orm, log ? new Kysely({ dialect, log }) : kysely),
           now: clock().toISOString(),
           subscribers,
           newId,

@@ -1,13 +1,14 @@
 /** A change of the registry: statements, numbers and events, in one transaction. */
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/sql";
-import type { Kysely } from "kysely";
+import type { Kysely, LogEvent } from "kysely";
 import type { Engine, Param, Writer } from "./database.ts";
 import { type CreatedDelivery, createDeliveries } from "./fan-out.ts";
 import type { Counts } from "./figures.ts";
 import type { Event, JournalTables } from "./journal.ts";
 import { pick, statement } from "./statement.ts";
 import type { Subscribers } from "./subscribers.ts";
+import { type DatabaseTracer, tracedWriter } from "./traced.ts";
 
 const insertEvent = statement((db: Kysely<JournalTables>, event: JournalTables["event"]) =>
   db.insertInto("event").values(pick(event, ["seq", "id", "type", "agent_id", "body", "committed_at"])),
@@ -51,8 +52,8 @@ export interface JournalEnd {
 export interface TransactionParts {
   /** The connection with the open transaction. */
   writer: Writer;
-  /** Creates an entity manager on that connection. */
-  manager: () => EntityManager;
+  /** Creates an entity manager on that connection. @param log called with its statements. */
+  manager: (log: ((event: LogEvent) => void) | undefined) => EntityManager;
   now: string;
   end: JournalEnd;
   subscribers: Subscribers;
@@ -76,8 +77,9 @@ export class Transaction implements Writer {
   readonly pendingDeliveries: CreatedDelivery[] = [];
   readonly #newId: () => string;
   readonly #subscribers: Subscribers;
-  readonly #writer: Writer;
-  readonly #manager: () => EntityManager;
+  #writer: Writer;
+  #tracer: DatabaseTracer | undefined;
+  readonly #manager: TransactionParts["manager"];
   #em: EntityManager | undefined;
   #isOver = false;
   #end: JournalEnd;
@@ -112,8 +114,14 @@ export class Transaction implements Writer {
 
   /** For entities. Made at its first use, because most changes do without. */
   get em(): EntityManager {
-    this.#em ??= this.#manager();
+    this.#em ??= this.#manager(this.#tracer && logOf(this.engine, this.#tracer));
     return this.#em;
+  }
+
+  /** Traces its statements from now on. */
+  trace(tracer: DatabaseTracer): void {
+    this.#tracer = tracer;
+    this.#writer = tracedWriter(this.#writer, tracer);
   }
 
   /** Runs the work of the change. Later statements are rejected: they would be part of another change. */
@@ -189,4 +197,10 @@ export class Transaction implements Writer {
   count(counts: Counts): void {
     this.#counts.push(...counts);
   }
+}
+
+/** Traces the statements of an entity manager. */
+function logOf(engine: Engine, tracer: DatabaseTracer): (event: LogEvent) => void {
+  return ({ level, query, queryDurationMillis }) =>
+    tracer.entityStatement(engine, query.sql, queryDurationMillis, level === "error" ? "error" : undefined);
 }

@@ -60,7 +60,21 @@ export interface EgressOptions {
   limits?: Partial<Limits>;
   /** Records each request, also those that are not sent; null for no metrics. */
   sent?: Sent | null;
+  /** Traces each request; null for no traces. */
+  trace?: OutgoingTracer | null;
 }
+
+/** Begins the span of a request. */
+export type OutgoingTracer = (
+  traffic: Traffic,
+  method: string,
+  url: string,
+) => {
+  /** Headers to send, which name the span. */
+  headers: Record<string, string>;
+  /** Ends the span. @param error null if there is a response. */
+  ended(status: number | null, error: string | null): void;
+};
 
 /** Records how a request ended. */
 export type Sent = (
@@ -102,13 +116,15 @@ export class Egress implements AsyncDisposable {
   readonly #slots: Record<Traffic, Slots>;
   readonly #agents: Record<Traffic, Agents>;
   readonly #sent: Sent | null;
+  readonly #trace: OutgoingTracer | null;
   readonly #underWay = new Set<Exchange>();
   #starting: Exchange | undefined;
   #closed = false;
 
-  constructor({ resolve, pins, trust, limits = {}, sent = null }: EgressOptions) {
+  constructor({ resolve, pins, trust, limits = {}, sent = null, trace = null }: EgressOptions) {
     this.pins = pins;
     this.#sent = sent;
+    this.#trace = trace;
     this.#limits = { ...defaultLimits, ...limits };
     const { dnsMs, connectMs, idleMs, ttlMs, slots } = this.#limits;
     this.#connector = new Connector({ resolve, pins, trust, dnsMs, connectMs });
@@ -229,10 +245,14 @@ export class Egress implements AsyncDisposable {
     text: string,
     bounds: Bounds,
   ): Promise<ExchangeResult & { totalMs: number; busy: boolean }> {
-    const ended = await this.#sendInSlot(request, text, bounds);
+    const span = this.#trace?.(bounds.traffic, request.method, text);
+    const headers = { ...request.headers, ...span?.headers };
+    const ended = await this.#sendInSlot({ ...request, headers }, text, bounds);
     const { response, failure, aborted, busy, totalMs } = ended;
+    const status = response?.status ?? null;
     const error = failure instanceof EgressFailure ? failure.error : null;
-    this.#sent?.(bounds.traffic, { status: response?.status ?? null, error, aborted, busy, totalMs });
+    this.#sent?.(bounds.traffic, { status, error, aborted, busy, totalMs });
+    span?.ended(status, status === null ? (error ?? "too_large") : null);
     return ended;
   }
 

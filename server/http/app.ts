@@ -33,6 +33,7 @@ import { ProblemError, type ProblemResponse, problemResponse } from "./problem-r
 import type { HttpRecorder } from "./recorder.ts";
 import { type LoggedAddresses, logResponse, noteProblem } from "./request-log.ts";
 import { queueRejection, queueRequests } from "./request-queue.ts";
+import { type RequestTracer, traceIdOf, traceRequests } from "./request-tracing.ts";
 import { addRoutes, operationOf, type Service } from "./routes.ts";
 import { type ProblemPages, sendProblem, wantsPage } from "./send.ts";
 
@@ -50,6 +51,8 @@ export interface AppOptions<Context> extends Service<Context>, DatabaseFailures 
   logLevel: string;
   /** How the log has the addresses of clients. */
   logAddresses: LoggedAddresses;
+  /** Traces requests; null for no traces. */
+  tracer: RequestTracer | null;
   /** The pages of problems, for browsers: where a page was requested, and where nothing is served. */
   problemPages: ProblemPages;
   /** Aborted when the node stops: responses then say that the connection closes. */
@@ -126,6 +129,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
       ),
     );
   });
+  if (options.tracer) traceRequests(app, options.tracer, options.logAddresses);
   // These hooks call back instead of returning promises, because every request would make them.
   app.addHook("onRequest", (request, reply, done) => {
     setCommonHeaders(request, reply);
@@ -137,7 +141,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   });
   addBasePath(app, basePath);
   compressResponses(app);
-  if (options.logLevel !== "silent") app.addHook("onResponse", logResponse(options.logAddresses));
+  if (options.logLevel !== "silent") app.addHook("onResponse", logResponse(options.logAddresses, traceIdOf));
   if (options.recorder) app.addHook("onResponse", recordResponse(options.recorder));
   app.server.on("connect", rejectTunnel);
   const largeBodies = new LargeBodies();

@@ -21,8 +21,19 @@ export function noteProblem(request: LoggedRequest, code: string): void {
   request[problemCode] = code;
 }
 
-/** Logs a request when its response is sent. */
-export function logResponse(addresses: LoggedAddresses) {
+/** The `code` of the problem that a request got; undefined if there was none. */
+export function problemCodeOf(request: LoggedRequest): string | undefined {
+  return request[problemCode];
+}
+
+/**
+ * Logs a request when its response is sent.
+ * @param traceIdOf finds the trace of a request.
+ */
+export function logResponse(
+  addresses: LoggedAddresses,
+  traceIdOf: (request: FastifyRequest) => string | undefined,
+) {
   return (request: LoggedRequest, reply: FastifyReply, done: () => void): void => {
     const { method } = request;
     const [path] = withoutKeys(request.url).split("?"); // queries may hold secrets: a set-up token, an identity provider's code
@@ -37,6 +48,7 @@ export function logResponse(addresses: LoggedAddresses) {
       account: caller?.account ?? undefined,
       key: caller?.key ?? undefined,
       address: loggedAddress(request.ip, addresses),
+      trace_id: traceIdOf(request),
     };
     request.log.info(line, "answered");
     done();

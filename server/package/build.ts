@@ -8,6 +8,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { rolldown } from "rolldown";
 import { dependenciesOf } from "./dependencies.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -25,6 +26,7 @@ const dataFolders = ["server/site"];
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target);
 compile();
+await bundleTracing();
 for (const file of [...data, ...dataFolders.flatMap(dataIn)]) copy(file);
 execFileSync(process.execPath, [
   join(root, "server/dashboard/build/build.ts"),
@@ -56,6 +58,23 @@ function compile(): void {
   const compiler = join(root, "node_modules/typescript-native/bin/tsc");
   execFileSync(process.execPath, [compiler, "--project", file], { stdio: "inherit" });
   rmSync(file);
+}
+
+/** Replaces the module of OpenTelemetry's libraries by a bundle of what it uses of them, with their licence. */
+async function bundleTracing(): Promise<void> {
+  await using bundle = await rolldown({
+    input: join(root, "server/tracing/libraries.ts"),
+    platform: "node",
+  });
+  await bundle.write({
+    file: join(target, "server/tracing/libraries.js"),
+    format: "esm",
+    codeSplitting: false,
+  });
+  cpSync(
+    join(root, "node_modules/@opentelemetry/api/LICENSE"),
+    join(target, "server/tracing/libraries.LICENSE.txt"),
+  );
 }
 
 function copy(file: string): void {

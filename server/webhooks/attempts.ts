@@ -20,6 +20,14 @@ export interface Message {
   event: ClaimedEvent;
 }
 
+/** Makes the spans of attempts; the composition root passes it. */
+export interface DeliveryTracer {
+  /** Remembers what runs now, usually a request. @returns runs work as a part of it. */
+  bind(): <Result>(work: () => Result) => Result;
+  /** Makes an attempt in a span. */
+  attempt(message: Message, send: () => Promise<Outcome | null>): Promise<Outcome | null>;
+}
+
 export interface AttemptsOptions {
   egress: Egress;
   secretEncryption: SecretEncryption;
@@ -30,6 +38,8 @@ export interface AttemptsOptions {
   unresponsiveMs: number;
   /** Records each attempt; null for no metrics. */
   attempted: ((outcome: Outcome | null) => void) | null;
+  /** Traces attempts; null for no traces. */
+  tracer: DeliveryTracer | null;
   /** Aborts attempts that are under way. */
   signal: AbortSignal;
 }
@@ -74,7 +84,12 @@ export class Attempts {
    * Sends a message once.
    * @returns the outcome; null if the node aborted the attempt.
    */
-  async send({ webhookId, callbackUrl, event, attempt, ...encrypted }: Message): Promise<Outcome | null> {
+  send(message: Message): Promise<Outcome | null> {
+    const { tracer } = this.#options;
+    return tracer ? tracer.attempt(message, () => this.#send(message)) : this.#send(message);
+  }
+
+  async #send({ webhookId, callbackUrl, event, attempt, ...encrypted }: Message): Promise<Outcome | null> {
     const { egress, clock, timeoutMs, signal } = this.#options;
     const checked = checkCallbackUrl(callbackUrl); // the rules may have become stricter since the URL was stored
     if ("reason" in checked) {

@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import type { Egress } from "../egress/egress.ts";
 import type { Instance } from "../instance.ts";
 import { SecretEncryption } from "../secret-encryption.ts";
-import { Attempts, type AttemptsOptions } from "./attempts.ts";
+import { Attempts, type AttemptsOptions, type DeliveryTracer } from "./attempts.ts";
 import { ConnectivityCheck } from "./connectivity-check.ts";
 import { type DeliveryTimes, Dispatcher } from "./dispatcher.ts";
 import { OutageDetector } from "./outage-detector.ts";
@@ -29,6 +29,8 @@ export interface CreateDispatcherOptions {
   stopping: AbortSignal;
   /** Records each attempt; null for no metrics. */
   attempted: AttemptsOptions["attempted"];
+  /** Traces attempts; null for no traces. */
+  tracer: DeliveryTracer | null;
   /** Logs a failure that is retried. */
   warn: (what: string, error: unknown) => void;
 }
@@ -47,6 +49,7 @@ export function createDispatcher({
   connectivityCheckUrl,
   stopping,
   attempted,
+  tracer,
   warn,
 }: CreateDispatcherOptions) {
   const secretEncryption = new SecretEncryption(nodeKey, "webhook secrets", random);
@@ -70,6 +73,7 @@ export function createDispatcher({
     timeoutMs: times.attemptTimeoutMs,
     unresponsiveMs: times.unresponsiveWaitMs,
     attempted,
+    tracer,
     signal: shutdown.signal,
   });
   const outcomes = new Outcomes(database, clock);
@@ -80,6 +84,7 @@ export function createDispatcher({
     instance,
     clock,
     times,
+    bind: tracer?.bind ?? unbound,
     deliveryWaitMs,
     retentionMs,
     warn,
@@ -87,4 +92,9 @@ export function createDispatcher({
   });
   const requestLimits = new RequestLimits(() => clock().getTime());
   return { dispatcher, connectivity, attempts, requestLimits, secretEncryption };
+}
+
+/** Without traces, work is part of nothing. */
+function unbound() {
+  return <Result>(work: () => Result): Result => work();
 }

@@ -10,7 +10,7 @@ import type { CreatedDelivery } from "../database/fan-out.ts";
 import { statement } from "../database/statement.ts";
 import { type HeadStartBounds, headStartBounds, noHeadStart } from "../head-start.ts";
 import type { Instance } from "../instance.ts";
-import type { Attempts } from "./attempts.ts";
+import type { Attempts, DeliveryTracer } from "./attempts.ts";
 import { type ClaimedDelivery, claimDeliveries } from "./claims.ts";
 import { DeliveryQueue, type Destination } from "./delivery-queue.ts";
 import type { FinishedAttempt, Outcomes } from "./outcomes.ts";
@@ -64,6 +64,8 @@ export interface DispatcherOptions {
   deliveryWaitMs: number;
   /** How long finished deliveries are kept, in milliseconds. */
   retentionMs: number;
+  /** Remembers the request of a delivery for its trace. */
+  bind: DeliveryTracer["bind"];
   /** Logs a failure that is retried. */
   warn: (what: string, error: unknown) => void;
   /** Aborted when the node stops: no attempt starts after it. */
@@ -76,7 +78,7 @@ export interface PendingDelivery extends Destination {
   webhookKey: number;
 }
 
-type Item = PendingDelivery & { settle: () => void };
+type Item = PendingDelivery & { settle: () => void; within: ReturnType<DeliveryTracer["bind"]> };
 
 /** What a poll selects. */
 interface Poll extends HeadStartBounds {
@@ -214,13 +216,19 @@ export class Dispatcher implements AsyncDisposable {
     if (this.#queue.lengthOf(account) >= maxQueuedPerAccount) return Promise.resolve();
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#known.add(deliveryId);
-    this.#queue.add({ ...delivery, settle: resolve });
+    this.#queue.add({ ...delivery, settle: resolve, within: this.#options.bind() });
     return promise;
   }
 
   /** Reserves a slot for a test; null if none is free. */
   reserve(destination: Destination): Reservation | null {
-    const item: Item = { ...destination, deliveryId: "", webhookKey: 0, settle: () => undefined };
+    const item: Item = {
+      ...destination,
+      deliveryId: "",
+      webhookKey: 0,
+      settle: () => undefined,
+      within: this.#options.bind(),
+    };
     if (!this.#queue.tryTake(item)) return null;
     return {
       release: (reached) => {
@@ -383,7 +391,7 @@ export class Dispatcher implements AsyncDisposable {
   async #attemptOnce(item: Item, claimed: ClaimedDelivery): Promise<FinishedAttempt> {
     let reached = false;
     try {
-      const ended = await this.#options.attempts.make(claimed);
+      const ended = await item.within(() => this.#options.attempts.make(claimed));
       reached = ended.outcome?.error === null;
       return ended;
     } finally {
