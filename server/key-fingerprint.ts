@@ -9,7 +9,14 @@ import type { Kysely } from "kysely";
 import { ConfigError } from "./config.ts";
 import type { Database, Rows, Writer } from "./database/database.ts";
 import { type Columns, statement } from "./database/statement.ts";
-import { makeKeyFile, newKeyFileOf, readKeyFile, replaceKeyFile } from "./node-key.ts";
+import {
+  keepKeyFile,
+  makeKeyFile,
+  newKeyFileOf,
+  readKeyFile,
+  replaceKeyFile,
+  sharedKeyFileOf,
+} from "./node-key.ts";
 import { SecretEncryption } from "./secret-encryption.ts";
 import { StartError } from "./start-error.ts";
 import type { Webhook } from "./webhooks/subscription.ts";
@@ -78,7 +85,11 @@ export async function keyOf(
   { clock, random }: { clock: () => Date; random: (bytes: number) => Buffer },
 ): Promise<Buffer> {
   const recorded = await recordedFingerprint(database);
-  const given = source.nodeKey ?? rotatedKey(source.file, recorded) ?? readKeyFile(source.file);
+  const given =
+    source.nodeKey ??
+    rotatedKey(source.file, recorded) ??
+    readKeyFile(source.file) ??
+    sharedKey(source.file, recorded, random);
   const expected = recorded ?? ((await hasSecrets(database)) ? unrecorded : null);
   const accepted = expected !== null && source.lostKey === expected;
   if (given === null && expected !== null && !accepted) throw missing(source.file, expected);
@@ -114,6 +125,12 @@ export function rotatedKey(file: string, recorded: string | null): Buffer | null
   if (key === null || fingerprintOf(key) !== recorded) return null;
   replaceKeyFile(file);
   return key;
+}
+
+/** Copies the key that the databases of a folder once shared to a file of the database's own; null if that is not its key. */
+function sharedKey(file: string, recorded: string | null, random: (bytes: number) => Buffer): Buffer | null {
+  const key = recorded === null ? null : wholeKey(sharedKeyFileOf(file));
+  return key !== null && fingerprintOf(key) === recorded ? keepKeyFile(file, key, random) : null;
 }
 
 /** The key of a file; null if it is not whole, as after a power failure. */

@@ -53,7 +53,7 @@ async function make(config: Config): Promise<RegistryNode> {
 
 /** Converts an error of the key file, which cannot be read or created. */
 function keyFileError(error: unknown): StartError | null {
-  if (!(error instanceof Error && "path" in error && String(error.path).includes("node.key"))) return null;
+  if (!(error instanceof Error && "path" in error && /\.key(\.\w+)?$/.test(String(error.path)))) return null;
   return new StartError(
     `The node cannot keep its key in a file (${error.message}): start it as a user who may, or set NODE_KEY ` +
       "(openssl rand -base64 32).",

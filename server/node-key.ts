@@ -1,14 +1,26 @@
 /** The key file: the node's secret key, if `NODE_KEY` is not set. */
 import { createHmac } from "node:crypto";
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { ConfigError, readKey } from "./config.ts";
 import type { DatabaseConfig } from "./database-config.ts";
 import { makeFolder, syncFolder } from "./folders.ts";
 
-/** The path of the key file: beside the database; for PostgreSQL, in the default folder of SQLite. */
+const defaultName = "node.key";
+
+/**
+ * The path of the key file. That of a SQLite file is beside it and has its name, so that each database of a folder has its own
+ * key: `west.sqlite.key`. That of the default file, and of PostgreSQL, is `node.key`.
+ */
 export function keyFileOf(database: DatabaseConfig): string {
-  return database.engine === "sqlite" ? join(dirname(database.file), "node.key") : join("data", "node.key");
+  if (database.engine === "postgres") return join("data", defaultName);
+  const name = basename(database.file);
+  return join(dirname(database.file), name === "registry.sqlite" ? defaultName : `${name}.key`);
+}
+
+/** The key file that all databases of a folder had before each had its own. */
+export function sharedKeyFileOf(file: string): string {
+  return join(dirname(file), defaultName);
 }
 
 /** The file with the next key while it is rotated: see commands/key-rotate.ts. */

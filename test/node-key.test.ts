@@ -1,7 +1,7 @@
 /** The database and the key that it was written with belong together; a node of an older version leaves it alone. */
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { rename } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { steps } from "../server/database/schema.ts";
 import { fingerprintOf, keyOf } from "../server/key-fingerprint.ts";
@@ -47,6 +47,20 @@ describe.each(engines)("on %s", (engine) => {
       expect(existsSync(source.file)).toBe(false);
       const lostKey = fingerprintOf(key);
       expect(await keyOf(database, { ...source, lostKey }, world)).not.toEqual(key);
+    });
+
+    it("is copied to a file of its own from the one that all databases of a folder had, if it is the database's", async () => {
+      await using place = await folder();
+      await using node = await createWorld(engine, { nodeKey: first });
+      const { database } = node.node;
+      const shared = `${place.path}/node.key`;
+      const source = { nodeKey: null, file: `${place.path}/west.sqlite.key`, lostKey: null };
+      await writeFile(shared, second.toString("base64"));
+      await expect(keyOf(database, source, world)).rejects.toThrow(/west\.sqlite\.key is missing/);
+      await writeFile(shared, first.toString("base64"));
+      expect(await keyOf(database, source, world)).toEqual(first);
+      await rm(shared);
+      expect(await keyOf(database, source, world)).toEqual(first);
     });
 
     it("decrypts what a database of an earlier version has", async () => {

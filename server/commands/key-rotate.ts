@@ -46,7 +46,7 @@ export const command: Command = {
 Before: stop all nodes that use the database, and make a backup. The command refuses while one runs. Everything is changed in one
 transaction, in which every secret is read again and compared. If it is interrupted, start the node, or run it again: the
 database has either the former key or the new one, and the node finds it.
-If the key is in the file node.key, it is replaced. If it is in NODE_KEY, the command prints the new one first: set it then.
+If the key is in a file beside the database, it is replaced. If it is in NODE_KEY, the command prints the new one first: set it then.
 ${consequences}
 Example:
 
@@ -130,7 +130,7 @@ async function rejectSharedKeyFile(file: string, database: Config["database"], f
   const others = await databasesOfKey(file, database, fingerprint);
   if (others.length === 0) return;
   throw new StartError(
-    `${file} is also the key of ${others.join(", ")}: move that database to a folder of its own, with its -wal and -shm files and a copy of the key, and run this again. Nothing was changed.`,
+    `${file} is also the key of ${others.join(", ")}: start the node on that database once, which gives it a key file of its own, stop it, and run this again. Nothing was changed.`,
   );
 }
 

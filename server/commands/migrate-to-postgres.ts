@@ -3,10 +3,11 @@
  * stopped. The SQLite file is only read.
  */
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+
 import { placeOf } from "../database/connection-settings.ts";
 import { type MigrationResult, migrateToPostgres } from "../migrate/migrate.ts";
 import { count, duration, TerminalProgress } from "../migrate/terminal.ts";
+import { keyFileOf } from "../node-key.ts";
 import { StartError } from "../start-error.ts";
 import { databaseStartError } from "../start-failures.ts";
 import { readArguments, wrongUsage } from "./arguments.ts";
@@ -63,7 +64,7 @@ function closing(
   seconds: number,
 ): string {
   const key = nodeKey === null ? "" : ` (fingerprint ${nodeKey})`;
-  const keyFile = join(dirname(file), "node.key");
+  const keyFile = keyFileOf({ engine: "sqlite", file });
   const from = existsSync(keyFile)
     ? `the key is in ${keyFile}; with PostgreSQL the node reads ./data/node.key`
     : "set it as for the node on SQLite";

@@ -139,22 +139,27 @@ describe.each(engines)("on %s", (engine) => {
     expect((await command(other.path, yes, other.env)).err).toMatch(/no database|no tables/);
   });
 
-  it("refuses a key file that is also that of another database, until that has a folder of its own", async () => {
+  it("refuses a key file that another database of an earlier version has, until that has its own", async () => {
     await using own = await place(engine);
     const other = join(own.path, "data", "other.sqlite");
-    await using neighbour = await start(own.path, { ...own.env, DATABASE_URL: `sqlite:${other}` });
-    neighbour.send("SIGTERM");
-    await neighbour.ended;
+    const startOther = async () => {
+      await using neighbour = await start(own.path, { ...own.env, DATABASE_URL: `sqlite:${other}` });
+      neighbour.send("SIGTERM");
+      await neighbour.ended;
+    };
+    await startOther();
+    await rename(`${other}.key`, own.keyFile); // earlier versions had one for all databases of a folder
     const secrets = await used(own);
     const before = await readFile(own.keyFile, "utf8");
     const { code, err } = await command(own.path, yes, own.env);
     expect(code).toBe(1);
-    expect(err).toContain(`is also the key of ${other}: move that database`);
+    expect(err).toContain(`is also the key of ${other}: start the node on that database once`);
     expect(await readFile(own.keyFile, "utf8")).toBe(before);
-    await mkdir(join(own.path, "moved"));
-    await rename(other, join(own.path, "moved", "other.sqlite"));
+    await startOther();
+    expect(await readFile(`${other}.key`, "utf8")).toBe(before);
     expect(await command(own.path, yes, own.env)).toMatchObject({ code: 0 });
     expect((await opened(own)).secrets).toEqual(secrets);
+    await startOther();
   });
 
   it("does nothing without --yes where it cannot ask, and says what becomes invalid", async () => {

@@ -1,15 +1,16 @@
-/** Finds the other databases of a key file: those of a folder share it, and a rotation for one would end the others. */
-import { closeSync, openSync, readdirSync, readSync } from "node:fs";
+/** Finds the other databases of a key file, which a rotation for one would leave without a key. */
+import { closeSync, existsSync, openSync, readdirSync, readSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { DatabaseConfig } from "../../database-config.ts";
 import { recordedFingerprint } from "../../key-fingerprint.ts";
+import { keyFileOf } from "../../node-key.ts";
 import { openView } from "../doctor/database-view.ts";
 
 /** What a file of SQLite begins with (https://sqlite.org/fileformat.html#magic_header_string). */
 const magic = "SQLite format 3\0";
 
 /**
- * Returns the files beside a key file that are databases of nodes with its key.
+ * Returns the files beside a key file that are databases of nodes with its key, and have no key file of their own yet.
  * @param database the one that is not looked for.
  * @param fingerprint that of the key.
  */
@@ -23,10 +24,15 @@ export async function databasesOfKey(
   const found: string[] = [];
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = join(folder, entry.name);
-    if (!entry.isFile() || file === own || !isSqlite(file)) continue;
+    if (!entry.isFile() || file === own || !isSqlite(file) || hasOwnKeyFile(file, keyFile)) continue;
     if ((await fingerprintIn(file)) === fingerprint) found.push(file);
   }
   return found;
+}
+
+function hasOwnKeyFile(file: string, other: string): boolean {
+  const own = resolve(keyFileOf({ engine: "sqlite", file }));
+  return own !== resolve(other) && existsSync(own);
 }
 
 function isSqlite(file: string): boolean {
