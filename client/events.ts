@@ -2,7 +2,16 @@
 import { call, type Methods } from "./call.ts";
 import { errorOf, isObject, parse } from "./errors.ts";
 import type { Http } from "./http.ts";
-import type { EventOf, EventPage, EventsQuery, EventType, RegistryEvent, StreamQuery } from "./models.ts";
+import type {
+  EventOf,
+  EventPage,
+  EventsQuery,
+  EventType,
+  LatestEvents,
+  LatestEventsQuery,
+  RegistryEvent,
+  StreamQuery,
+} from "./models.ts";
 import type { RequestOptions } from "./options.ts";
 import { type Listing, listing } from "./pages.ts";
 import { responseOf } from "./response.ts";
@@ -10,6 +19,9 @@ import { follow } from "./stream.ts";
 
 /** Events in commit order, page by page or one by one. */
 export type EventList = Listing<RegistryEvent, EventPage>;
+
+/** Events, the newest first, page by page or one by one. */
+export type LatestEventList = Listing<RegistryEvent, LatestEvents>;
 
 /** Creates the methods of `registry.events`. */
 export function createEvents(http: Http) {
@@ -27,6 +39,21 @@ export function createEvents(http: Http) {
         },
         items: (page) => page.events,
         next: (page) => (page.events.length === 0 ? null : page.next_after),
+      });
+    },
+
+    /**
+     * Reads the latest events, the newest first, back to the oldest stored one.
+     * @throws ValidationError `invalid_query`; the list throws, not this call.
+     */
+    latest(query?: LatestEventsQuery, options?: RequestOptions): LatestEventList {
+      return listing<RegistryEvent, LatestEvents, number>({
+        fetch: (before) => {
+          const part = before === undefined ? query : { ...query, before };
+          return call(http, "GET /events/latest", { query: part }, options);
+        },
+        items: (page) => page.events,
+        next: (page) => page.next_before,
       });
     },
 

@@ -42,6 +42,10 @@ export type EventType = Schemas["EventType"];
 export type EventOf<Type extends EventType> = Extract<RegistryEvent, { event: Type }>;
 /** A page of the journal. */
 export type EventPage = Schemas["EventPage"];
+/** The latest events, the newest first. */
+export type LatestEvents = Schemas["LatestEvents"];
+/** The latest events as a JSON Feed. */
+export type Feed = Schemas["Feed"];
 /** A message of the Model Context Protocol: a request, or without `id` a notification. */
 export type McpMessage = Schemas["McpMessage"];
 /** The response to a request of the Model Context Protocol. */
@@ -134,6 +138,14 @@ export type LandingQuery = Queries["site_landing"];
 export type SearchQuery = Queries["agents_search"];
 /** The query of the journal. */
 export type EventsQuery = Queries["events_list"];
+/** The query of the latest events. */
+export type LatestEventsQuery = Queries["events_latest"];
+/** The query of the page of activity. */
+export type ActivityQuery = Queries["site_activity"];
+/** The query of the list of agents as a page. */
+export type AgentsPageQuery = Queries["site_agents"];
+/** The filters of a feed. */
+export type FeedQuery = Queries["site_activityFeed"];
 /** The query of the event stream. */
 export type StreamQuery<Type extends EventType = EventType> = Omit<EventsQuery, "limit" | "types"> & {
   /** Only events of these types. */

@@ -1,7 +1,7 @@
 /** The web pages and their assets, as text. */
 import { call, type Methods } from "./call.ts";
 import type { Http } from "./http.ts";
-import type { LandingQuery } from "./models.ts";
+import type { ActivityQuery, AgentsPageQuery, Feed, FeedQuery, LandingQuery } from "./models.ts";
 import type { ReadOptions, RequestOptions } from "./options.ts";
 
 /** Creates the methods of `registry.site`. */
@@ -14,6 +14,40 @@ export function createSite(http: Http) {
      */
     landing(query?: LandingQuery, options?: RequestOptions): Promise<string> {
       return call(http, "GET /", { query, accept: "text/html" }, options);
+    },
+
+    /**
+     * Reads the list of agents.
+     * @throws ValidationError `invalid_cursor`.
+     */
+    agents(query?: AgentsPageQuery, options?: RequestOptions): Promise<string> {
+      return call(http, "GET /agents", { query, accept: "text/html" }, options);
+    },
+
+    /** Reads the page of what changed, the newest first. */
+    activity(query?: ActivityQuery, options?: RequestOptions): Promise<string> {
+      return call(http, "GET /activity", { query, accept: "text/html" }, options);
+    },
+
+    /**
+     * Reads the Atom feed of what changed.
+     * @throws RegistryError `not_modified`.
+     */
+    activityAtom(query?: FeedQuery, options?: ReadOptions): Promise<string> {
+      return call(http, "GET /activity.atom", { query, accept: "application/atom+xml" }, options);
+    },
+
+    /**
+     * Reads the JSON Feed of what changed.
+     * @throws RegistryError `not_modified`.
+     */
+    activityFeed(query?: FeedQuery, options?: ReadOptions): Promise<Feed> {
+      return call(http, "GET /activity.json", { query }, options);
+    },
+
+    /** Reads the page with the health and the statistics of the node. */
+    status(options?: RequestOptions): Promise<string> {
+      return call(http, "GET /status", { accept: "text/html" }, options);
     },
 
     /** Reads the list of guides. */
@@ -63,7 +97,7 @@ export function createSite(http: Http) {
   } satisfies Methods<"site">;
 }
 
-/** The methods of `registry.site`. All except `asset` return HTML; all throw RegistryError. */
+/** The methods of `registry.site`. All except `asset` and the feeds return HTML; all throw RegistryError. */
 export interface Site extends ReturnType<typeof createSite> {}
 
 /** The media type of a file, by the end of its name. */

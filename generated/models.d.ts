@@ -2484,11 +2484,69 @@ export interface Schemas {
         /** @description The peer. */
         peer: Schemas["PeerSummary"];
     };
+    /** @description The latest events as a JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+    Feed: {
+        /**
+         * @description The version of the format.
+         * @enum {string}
+         */
+        version: "https://jsonfeed.org/version/1.1";
+        /**
+         * @description The title.
+         * @example Activity of registry.example.com
+         */
+        title: string;
+        /** @description The page with the same events. */
+        home_page_url: Schemas["HttpUrl"];
+        /** @description The URL of the feed. */
+        feed_url: Schemas["HttpUrl"];
+        /** @description The node. */
+        authors: Schemas["FeedAuthor"][];
+        /** @description The events, the newest first. */
+        items: Schemas["FeedItem"][];
+    };
+    /** @description An author of a feed. */
+    FeedAuthor: {
+        /**
+         * @description The name.
+         * @example registry.example.com
+         */
+        name: string;
+    };
+    /** @description An entry of a feed: an event. */
+    FeedItem: {
+        /**
+         * @description The idempotency key of the event.
+         * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        id: string;
+        /** @description The page of the agent, or of all activity. */
+        url: Schemas["HttpUrl"];
+        /**
+         * @description What happened.
+         * @example Registered: Weather Agent
+         */
+        title: string;
+        /**
+         * @description The event in words, as HTML.
+         * @example <p>Registered <bdi>Weather Agent</bdi></p>
+         */
+        content_html: string;
+        /** @description When the event was committed. */
+        date_published: Schemas["Instant"];
+        /** @description The type of the event. */
+        tags: Schemas["EventType"][];
+    };
     /**
      * @description Why a fetch failed: `http_status` (the status was not 200; redirects are not followed), `too_large`, `not_json` (not a JSON object), `timeout`, `connect_timeout`, `dns_error`, `connection_refused`, `connection_reset`, `tls_error`, `egress_blocked` (the host resolves to an address that the node does not connect to), `network_error` (anything else).
      * @enum {string}
      */
     FetchError: "http_status" | "too_large" | "not_json" | "timeout" | "connect_timeout" | "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "egress_blocked" | "network_error";
+    /**
+     * @description A day from a form, in UTC. An empty value is ignored.
+     * @example 2026-11-20
+     */
+    FormDay: string;
     /**
      * @description A filter value from a form, one line. An empty value is ignored.
      * @example Example Weather Ltd
@@ -3410,6 +3468,13 @@ export interface Schemas {
      * @example weather
      */
     Keyword: string;
+    /** @description The latest events, the newest first. */
+    LatestEvents: {
+        /** @description The events. */
+        events: Schemas["RegistryEvent"][];
+        /** @description Send this as `before` for the events before these. Null if no stored event before them matches. */
+        next_before: Schemas["Seq"] | null;
+    };
     /**
      * @description One line of text for people: 1 to 256 characters, not blank, no control characters.
      * @example Weather Agent
@@ -7611,6 +7676,28 @@ export interface Queries {
          */
         limit?: number;
     };
+    events_latest: {
+        /** @description Only events before this one: `next_before` of the previous page. */
+        before?: Schemas["Seq"];
+        /**
+         * @description Only these types.
+         * @example [
+         *       "agent.registered"
+         *     ]
+         */
+        types?: Schemas["EventType"][];
+        /** @description Only events about this agent. */
+        agent_id?: Schemas["AgentId"];
+        /** @description Only events at this instant or later. */
+        since?: Schemas["SentInstant"];
+        /** @description Only events before this instant. */
+        until?: Schemas["SentInstant"];
+        /**
+         * @description The maximum number of events in the response. 1 to 100.
+         * @example 50
+         */
+        limit?: number;
+    };
     webhooks_list: {
         /**
          * @description The maximum number of entries in the response. 1 to 100.
@@ -7763,6 +7850,8 @@ export interface Queries {
         capabilities?: Schemas["FormWord"];
         /** @description A tag. */
         tags?: Schemas["FormWord"];
+        /** @description The same as `tags`, for links that people write. */
+        tag?: Schemas["FormWord"];
         /**
          * @description The id of a skill.
          * @example hourly-forecast
@@ -7782,6 +7871,86 @@ export interface Queries {
          * @example k3cVZb0Wc4Q0Y5hHcU1m2w
          */
         setup?: string;
+    };
+    site_agents: {
+        /**
+         * @description The search query.
+         * @example weather forecast
+         */
+        q?: Schemas["FormLine"];
+        /**
+         * @description A status.
+         * @example active
+         */
+        status?: Schemas["AgentStatus"] | "";
+        /**
+         * @description A protocol.
+         * @example a2a
+         */
+        protocol?: Schemas["Protocol"] | "";
+        /**
+         * @description A capability.
+         * @example streaming
+         */
+        capabilities?: Schemas["FormWord"];
+        /** @description A tag. */
+        tags?: Schemas["FormWord"];
+        /** @description The same as `tags`, for links that people write. */
+        tag?: Schemas["FormWord"];
+        /**
+         * @description The id of a skill.
+         * @example hourly-forecast
+         */
+        skills?: Schemas["FormWord"];
+        /** @description The name of a provider. */
+        provider?: Schemas["FormLine"];
+        /**
+         * @description `local`, or the id of a peer.
+         * @example local
+         */
+        source?: Schemas["FormWord"];
+        /** @description The position of the next page of results. */
+        cursor?: Schemas["Cursor"];
+    };
+    site_activity: {
+        /**
+         * @description An event type.
+         * @example agent.registered
+         */
+        type?: Schemas["EventType"] | "";
+        /**
+         * @description The id of an agent.
+         * @example weather-agent
+         */
+        agent_id?: Schemas["FormLine"];
+        /** @description The first day. */
+        from?: Schemas["FormDay"];
+        /** @description The last day. */
+        to?: Schemas["FormDay"];
+        /** @description Only events before this one, for the next page. */
+        before?: Schemas["Seq"];
+    };
+    site_activityAtom: {
+        /**
+         * @description Only these types.
+         * @example [
+         *       "agent.registered"
+         *     ]
+         */
+        types?: Schemas["EventType"][];
+        /** @description Only events about this agent. */
+        agent_id?: Schemas["AgentId"];
+    };
+    site_activityFeed: {
+        /**
+         * @description Only these types.
+         * @example [
+         *       "agent.registered"
+         *     ]
+         */
+        types?: Schemas["EventType"][];
+        /** @description Only events about this agent. */
+        agent_id?: Schemas["AgentId"];
     };
 }
 export interface Bodies {
@@ -7867,6 +8036,7 @@ export interface Responses {
     keys_rotate: Schemas["KeyRotated"];
     keys_usage: Schemas["KeyUsageReport"];
     events_list: Schemas["EventPage"];
+    events_latest: Schemas["LatestEvents"];
     webhooks_list: Schemas["WebhookPage"];
     webhooks_create: Schemas["WebhookWithSecret"];
     webhooks_get: Schemas["Webhook"];
@@ -7907,4 +8077,5 @@ export interface Responses {
         [key: string]: unknown;
     };
     node_webhookVectors: Schemas["WebhookVectors"];
+    site_activityFeed: Schemas["Feed"];
 }

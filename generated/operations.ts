@@ -77,6 +77,7 @@ export const operations = {
     report: {"method":"POST","path":"/api/admin/compliance/violations","credentials":["bearer","header","cookie"],"role":"owner","counted":true,"rateLimit":null,"signsIn":false,"idempotent":true,"mayLag":false,"page":false,"crossOrigin":true,"body":true,"lists":[],"numbers":[],"statuses":[200,201,400,401,403,404,409,410,413,415,422,429,500,503]},
   },
   events: {
+    latest: {"method":"GET","path":"/events/latest","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"body":false,"lists":["types"],"numbers":["before","limit"],"statuses":[200,400,401,403,500,503]},
     list: {"method":"GET","path":"/events","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"body":false,"lists":["types"],"numbers":["after","limit"],"statuses":[200,400,401,403,410,500,503]},
   },
   facts: {
@@ -115,13 +116,18 @@ export const operations = {
     report: {"method":"POST","path":"/reputation/reports","credentials":["bearer","header","cookie"],"role":null,"counted":true,"rateLimit":"report","signsIn":false,"idempotent":true,"mayLag":false,"page":false,"crossOrigin":true,"body":true,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,409,410,413,415,422,429,500,503]},
   },
   site: {
+    activity: {"method":"GET","path":"/activity","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":true,"crossOrigin":false,"body":false,"lists":[],"numbers":["before"],"statuses":[200,400,401,403,500,503]},
+    activityAtom: {"method":"GET","path":"/activity.atom","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"body":false,"lists":["types"],"numbers":[],"statuses":[200,304,400,401,403,500,503]},
+    activityFeed: {"method":"GET","path":"/activity.json","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"body":false,"lists":["types"],"numbers":[],"statuses":[200,304,400,401,403,500,503]},
     agent: {"method":"GET","path":"/agents/{id}/view","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":true,"crossOrigin":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,410,500,503]},
+    agents: {"method":"GET","path":"/agents","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":true,"crossOrigin":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,500,503]},
     asset: {"method":"GET","path":"/assets/{name}","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,401,403,404,500]},
     dashboard: {"method":"GET","path":"/dashboard","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":true,"crossOrigin":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,500]},
     docs: {"method":"GET","path":"/docs","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":true,"crossOrigin":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,500]},
     guide: {"method":"GET","path":"/docs/{guide}","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":true,"crossOrigin":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,500]},
     landing: {"method":"GET","path":"/","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":true,"crossOrigin":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,500,503]},
     problem: {"method":"GET","path":"/problems/{code}","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":true,"crossOrigin":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,500]},
+    status: {"method":"GET","path":"/status","credentials":["none"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":true,"crossOrigin":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,500]},
   },
   webhooks: {
     adminCreate: {"method":"POST","path":"/api/admin/webhooks","credentials":["bearer","header","cookie"],"role":null,"counted":true,"rateLimit":null,"signsIn":false,"idempotent":true,"mayLag":false,"page":false,"crossOrigin":true,"body":true,"lists":[],"numbers":[],"statuses":[201,400,401,403,409,413,415,422,429,500,503]},

@@ -296,6 +296,13 @@ export const problemCodes = {
     },
   },
   events: {
+    latest: {
+      400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
     list: {
       400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
@@ -513,12 +520,40 @@ export const problemCodes = {
     },
   },
   site: {
+    activity: {
+      400: ["duplicate_query_parameter","invalid_query"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
+    activityAtom: {
+      400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
+    activityFeed: {
+      400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
     agent: {
       400: ["invalid_query"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       404: ["agent_not_found"],
       410: ["agent_tombstoned"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
+    agents: {
+      400: ["duplicate_query_parameter","invalid_cursor","invalid_query"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
       500: ["internal_error"],
       503: ["database_unavailable"],
     },
@@ -560,6 +595,12 @@ export const problemCodes = {
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       404: ["problem_not_found"],
+      500: ["internal_error"],
+    },
+    status: {
+      400: ["invalid_query"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
       500: ["internal_error"],
     },
   },

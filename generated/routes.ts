@@ -168,6 +168,8 @@ export interface Routes<Context> {
     report: Handler<operations["compliance_report"], Context>;
   };
   events: {
+    /** GET /events/latest: Read the latest events. */
+    latest: Handler<operations["events_latest"], Context, "limit">;
     /** GET /events: Read or follow the events. */
     list: Handler<operations["events_list"], Context, "after" | "limit">;
   };
@@ -230,8 +232,16 @@ export interface Routes<Context> {
     report: Handler<operations["reputation_report"], Context>;
   };
   site: {
+    /** GET /activity: Activity of the registry. */
+    activity: Handler<operations["site_activity"], Context>;
+    /** GET /activity.atom: Activity as an Atom feed. */
+    activityAtom: Handler<operations["site_activityAtom"], Context>;
+    /** GET /activity.json: Activity as a JSON Feed. */
+    activityFeed: Handler<operations["site_activityFeed"], Context>;
     /** GET /agents/{id}/view: Read an agent's page. */
     agent: Handler<operations["site_agent"], Context>;
+    /** GET /agents: List of agents. */
+    agents: Handler<operations["site_agents"], Context>;
     /** GET /assets/{name}: Read an asset of the pages. */
     asset: Handler<operations["site_asset"], Context>;
     /** GET /dashboard: Dashboard. */
@@ -244,6 +254,8 @@ export interface Routes<Context> {
     landing: Handler<operations["site_landing"], Context>;
     /** GET /problems/{code}: Explain a problem. */
     problem: Handler<operations["site_problem"], Context>;
+    /** GET /status: Status of the node. */
+    status: Handler<operations["site_status"], Context>;
   };
   webhooks: {
     /** POST /api/admin/webhooks: Subscribe to events. */

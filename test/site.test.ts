@@ -114,12 +114,12 @@ describe("the reference", () => {
     const links = new Set(all(reference, /href="(\/[^"]*)"/g));
     const served = [
       "/",
+      "/activity",
+      "/activity.atom",
       "/dashboard",
       "/docs",
       "/docs/reference",
-      "/events",
-      "/health",
-      "/stats",
+      "/status",
       ...[ownAssets.icon, ownAssets.reference, ownAssets.sheet].map(({ name }) => `/assets/${name}`),
       "/openapi.json",
       "/openapi.yaml",

@@ -3,8 +3,9 @@ import type { components } from "../../generated/openapi.d.ts";
 import { StaticBody } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import { lastSeq, readFloor, readOldestSeq } from "../database/journal.ts";
+import { instantOf } from "../instants.ts";
 import { rejectWith } from "../responses.ts";
-import { isExpired, readEvents } from "./journal.ts";
+import { isExpired, readEvents, readLatestEvents } from "./journal.ts";
 import { prefersEventStream } from "./media.ts";
 import { streamEvents } from "./stream.ts";
 
@@ -48,3 +49,19 @@ function rejectExpired(after: number, oldest: number | null) {
     { oldest_seq },
   );
 }
+
+/** The latest events change with each change, and with the deletion of old ones. */
+export const latest: Handlers["events"]["latest"] = async ({ query }, { database, pages }) => {
+  const { types, agent_id: agentId, before, limit } = query;
+  const since = query.since === undefined ? undefined : instantOf(query.since);
+  const until = query.until === undefined ? undefined : instantOf(query.until);
+  const [seq, oldest] = await Promise.all([lastSeq(database), readOldestSeq(database)]);
+  const { body } = await pages.get(JSON.stringify(["latest events", query]), `${seq} ${oldest}`, async () => {
+    const range = { before, since, until };
+    const { events, nextBefore } = await readLatestEvents(database, { types, agentId }, range, limit);
+    const bodies = events.map(({ body }) => body).join(",");
+    const text = `{"events":[${bodies}],"next_before":${nextBefore}}`;
+    return { body: new StaticBody<components["schemas"]["LatestEvents"]>(text) };
+  });
+  return { status: 200, headers, body };
+};

@@ -11,6 +11,7 @@ import { operationOf } from "./routes.ts";
 
 /** The media types that compression makes smaller. An event stream is none of them: its events must not wait in a buffer. */
 const compressible = [
+  "application/atom+xml",
   "application/json",
   "application/problem+json",
   "application/yaml",

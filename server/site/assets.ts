@@ -35,6 +35,7 @@ const sheet = [
   "landing",
   "agents",
   "agent",
+  "activity",
   "reputation",
   "guide",
 ].map((part) => `style/${part}.css`);

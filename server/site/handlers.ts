@@ -1,4 +1,5 @@
 /** Handlers of the HTML pages and their assets. */
+import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import { version } from "../../generated/operations.ts";
 import { problems } from "../../generated/problems.ts";
@@ -7,21 +8,25 @@ import type { Handlers, NodeFacts } from "../context.ts";
 import type { Client } from "../http/authentication.ts";
 import { ProblemError, problemResponse } from "../http/problem-response.ts";
 import { wantsPage } from "../http/send.ts";
-import { matchesIfNoneMatch, rejectWith } from "../responses.ts";
+import { cacheHeaders, etagOf, matchesIfNoneMatch, rejectWith } from "../responses.ts";
 import { inTurn } from "../turns.ts";
+import { atomFeed, jsonFeed } from "./activity/feeds.ts";
+import { activityPage } from "./activity/page.ts";
+import { readActivity, readFeed } from "./activity/read.ts";
 import { readAgent } from "./agent/agent-view.ts";
 import { agentPage, missingPage, tombstonePage } from "./agent/page.ts";
 import { read } from "./api-reads.ts";
 import { ownAssets } from "./assets.ts";
 import { dashboardPage } from "./dashboard-page.ts";
 import { docsPage, type Guide, guidePage, readGuides } from "./guides.ts";
-import { landingPage } from "./landing-page.ts";
+import { agentsPage, landingPage } from "./landing-page.ts";
 import { readLatestChanges } from "./latest-changes.ts";
 import { pageHeaders, secretPageHeaders, securityHeaders } from "./page.ts";
 import { problemPage } from "./problem-page.ts";
 import { referencePage } from "./reference/page.ts";
 import { hasCriteria, readSearch } from "./search.ts";
 import { setupPage } from "./setup-page.ts";
+import { readStatus, statusPage } from "./status-page.ts";
 
 /**
  * The references and the guides, by public URL, and the guides also by the state of the transition. They are rendered at the first request, to keep the start of the process
@@ -55,11 +60,56 @@ export const landing: Handlers["site"]["landing"] = async ({ query }, { database
   if (setup) return { ...htmlResponse(setupPage(about, setup)), headers: secretPageHeaders };
   return pageTurns(async () => {
     const [figures, search] = await Promise.all([read(client, "/stats"), readSearch(client, form)]);
-    const latest = hasCriteria(search) ? [] : await readLatestChanges(client, figures.events);
+    const latest = hasCriteria(search) ? [] : await readLatestChanges(client);
     const exampleId = `my-agent-${random(4).toString("hex")}`;
     return htmlResponse(await inTurn(() => landingPage({ ...about, exampleId, figures, search, latest })));
   });
 };
+
+export const agents: Handlers["site"]["agents"] = async ({ query }, { node, client }) =>
+  pageTurns(async () => {
+    const [figures, search] = await Promise.all([read(client, "/stats"), readSearch(client, query)]);
+    return htmlResponse(
+      await inTurn(() => agentsPage({ figures, search, singleOperator: node.singleOperator })),
+    );
+  });
+
+export const activity: Handlers["site"]["activity"] = async ({ query }, { client }) =>
+  pageTurns(async () => {
+    const found = await readActivity(client, query);
+    return htmlResponse(await inTurn(() => activityPage(found)));
+  });
+
+export const activityAtom: Handlers["site"]["activityAtom"] = async (
+  { query, headers },
+  { client, node },
+) => {
+  const text = atomFeed({ publicUrl: node.publicUrl, filters: query, events: await readFeed(client, query) });
+  const cache = cacheHeaders(contentTag(text));
+  if (matchesIfNoneMatch(headers["if-none-match"], cache.ETag)) return { status: 304, headers: cache };
+  return { status: 200, headers: cache, media: "application/atom+xml", body: text };
+};
+
+export const activityFeed: Handlers["site"]["activityFeed"] = async (
+  { query, headers },
+  { client, node },
+) => {
+  const body = jsonFeed({ publicUrl: node.publicUrl, filters: query, events: await readFeed(client, query) });
+  const cache = cacheHeaders(contentTag(JSON.stringify(body)));
+  if (matchesIfNoneMatch(headers["if-none-match"], cache.ETag)) return { status: 304, headers: cache };
+  return { status: 200, headers: cache, body };
+};
+
+/** An ETag of what it is the validator of. */
+function contentTag(text: string): string {
+  return etagOf(createHash("sha256").update(text).digest("base64url").slice(0, 22));
+}
+
+export const status: Handlers["site"]["status"] = async (_request, { client }) =>
+  pageTurns(async () => {
+    const found = await readStatus(client);
+    return htmlResponse(await inTurn(() => statusPage(found)));
+  });
 
 export const docs: Handlers["site"]["docs"] = async (_request, { node }) =>
   htmlResponse(docsPage(guidesOf(node)));

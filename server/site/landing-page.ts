@@ -25,7 +25,7 @@ export interface LandingData {
 /** Renders the landing page, or the search results if there is a search. */
 export function landingPage(about: NodeInfo & LandingData): string {
   const { search, figures, singleOperator } = about;
-  if (hasCriteria(search)) return resultsPage(about);
+  if (hasCriteria(search)) return agentsPage(about);
   const body = html`<main class="home" id="contents">
 <div class="band"><div class="inner hero">
 <div>
@@ -53,8 +53,12 @@ ${singleOperator ? undefined : html`<section><h2>Add your agent</h2>\n${register
   return page(title, body, { section: "Agents" });
 }
 
-/** The search form with its results. */
-function resultsPage({ search, figures, singleOperator }: NodeInfo & LandingData): string {
+/** The search form with its results, or without a search with the newest agents. */
+export function agentsPage({
+  search,
+  figures,
+  singleOperator,
+}: Pick<NodeInfo & LandingData, "search" | "figures" | "singleOperator">): string {
   const { q } = search.form;
   const body = html`<main class="across" id="contents">
 <h1 class="visually-hidden">Search agents</h1>

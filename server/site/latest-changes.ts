@@ -12,18 +12,14 @@ type Event = components["schemas"]["RegistryEvent"];
 /** The number of events in the list. */
 const maxEvents = 6;
 
-/** How many journal entries are read to find them: several score updates of one agent are shown as one. */
+/** How many events are read to find them: several score updates of one agent are shown as one. */
 const lookBack = 40;
 
 /** Reads the latest events, newest first. Of several score updates of one agent, only the newest is included. */
-export async function readLatestChanges(
-  client: Pick<Client, "dispatch">,
-  { last_seq, oldest_seq }: components["schemas"]["EventFigures"],
-): Promise<Event[]> {
-  const query = { after: Math.max((oldest_seq ?? 1) - 1, last_seq - lookBack), limit: 100 };
-  const { events } = await read(client, "/events", { query });
+export async function readLatestChanges(client: Pick<Client, "dispatch">): Promise<Event[]> {
+  const { events } = await read(client, "/events/latest", { query: { limit: lookBack } });
   const scored = new Set<string>();
-  const latest = events.reverse().filter((event) => {
+  const latest = events.filter((event) => {
     if (event.event !== "reputation.updated") return true;
     const first = !scored.has(event.payload.agent_id);
     scored.add(event.payload.agent_id);
@@ -41,7 +37,7 @@ export function latestChanges(events: readonly Event[], lastSeq: number): Html {
   return html`<section class="card latest-changes" id="latest-changes" aria-labelledby="latest-changes-title" data-live="${Object.keys(examples).join(" ")}" data-seq="${lastSeq}">
 <h2 class="eyebrow" id="latest-changes-title">Recent activity</h2>
 ${rows.length > 0 ? html`<ol>${rows}</ol>` : html`<p class="dim">No activity yet.</p>`}
-<p class="small"><a href="/events">All activity</a></p>
+<p class="small"><a href="/activity">All activity</a></p>
 </section>`;
 }
 

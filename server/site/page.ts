@@ -11,11 +11,19 @@ export interface PageParts {
   /** Style sheets and scripts in addition to those of all pages. */
   sheets?: Asset[];
   scripts?: Asset[];
+  /** A feed of what the page shows. */
+  feed?: { title: string; href: string };
   /** The `id` of the element that the skip link leads to. */
   contents?: string;
 }
 
-const sections = { Agents: "/", Docs: "/docs", API: "/docs/reference", Dashboard: "/dashboard" } as const;
+const sections = {
+  Agents: "/",
+  Activity: "/activity",
+  Docs: "/docs",
+  API: "/docs/reference",
+  Dashboard: "/dashboard",
+} as const;
 
 /** A section of the site that the header links to. */
 export type Section = keyof typeof sections;
@@ -25,7 +33,7 @@ export type Section = keyof typeof sections;
  * @param body the markup between the shared header and footer; it contains a `main` element.
  */
 export function page(title: string, body: Html, parts: PageParts = {}): string {
-  const { section, sheets = [], scripts = [], contents = "contents" } = parts;
+  const { section, sheets = [], scripts = [], feed, contents = "contents" } = parts;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -34,7 +42,7 @@ export function page(title: string, body: Html, parts: PageParts = {}): string {
 <meta name="color-scheme" content="light dark">
 <title>${plainText(title)} · Registry Node</title>
 <link rel="icon" href="${hrefOf(ownAssets.icon)}">
-${[ownAssets.sheet, ...sheets].map((sheet) => html`<link rel="stylesheet" href="${hrefOf(sheet)}">\n`)}${[
+${feed && html`<link rel="alternate" type="application/atom+xml" title="${feed.title}" href="${feed.href}">\n`}${[ownAssets.sheet, ...sheets].map((sheet) => html`<link rel="stylesheet" href="${hrefOf(sheet)}">\n`)}${[
   ownAssets.script,
   ...scripts,
 ].map((script) => html`<script type="module" src="${hrefOf(script)}"></script>\n`)}</head>
@@ -63,9 +71,8 @@ function header(section: Section | undefined): Html {
 const footer = html`<footer class="foot"><ul>
 <li><a href="/openapi.json">OpenAPI (JSON)</a></li>
 <li><a href="/openapi.yaml">OpenAPI (YAML)</a></li>
-<li><a href="/stats">Stats</a></li>
-<li><a href="/events">Events</a></li>
-<li><a href="/health">Health</a></li>
+<li><a href="/activity.atom">Feed</a></li>
+<li><a href="/status">Status</a></li>
 </ul></footer>`;
 
 /**

@@ -4,7 +4,10 @@ import type { Client } from "../http/authentication.ts";
 import { read } from "./api-reads.ts";
 
 /** The fields of the form. Empty fields are ignored. */
-export type SearchForm = Omit<NonNullable<operations["site_landing"]["parameters"]["query"]>, "setup">;
+export type SearchForm = Omit<
+  NonNullable<operations["site_landing"]["parameters"]["query"]>,
+  "setup" | "tag"
+>;
 
 /** The form and one page of its results. */
 export interface SearchResult {
@@ -46,10 +49,16 @@ function withoutBlanks(value: string): string {
   return values.slice(0, maxValues).join(",");
 }
 
-/** Searches for agents, or lists the newest ones if there are no search words. */
-export async function readSearch(client: Pick<Client, "dispatch">, sent: SearchForm): Promise<SearchResult> {
+/**
+ * Searches for agents, or lists the newest ones if there are no search words.
+ * @param sent the form; `tag` is another name of `tags`.
+ */
+export async function readSearch(
+  client: Pick<Client, "dispatch">,
+  { tag = "", ...sent }: SearchForm & { tag?: string },
+): Promise<SearchResult> {
   const form: SearchForm = Object.fromEntries(
-    Object.entries(sent)
+    Object.entries({ ...sent, tags: sent.tags || tag })
       .map(([name, value]) => [name, isFilter(name) ? withoutBlanks(value).trim() : value.trim()])
       .filter(([, value]) => value !== ""),
   );

@@ -79,6 +79,7 @@ export const accesses: Record<OperationName, Access> = {
   keys_rotate: { ...key, body: () => ({ grace_period_s: 0 }) },
   keys_usage: key,
   events_list: anyone,
+  events_latest: anyone,
   webhooks_create: account,
   webhooks_list: account,
   webhooks_get: seen,
@@ -130,6 +131,11 @@ export const accesses: Record<OperationName, Access> = {
   site_guide: anyone,
   site_problem: anyone,
   site_dashboard: anyone,
+  site_agents: anyone,
+  site_activity: anyone,
+  site_activityAtom: anyone,
+  site_activityFeed: anyone,
+  site_status: anyone,
   site_asset: anyone,
 };
 

@@ -25,3 +25,28 @@ export const list: Scenarios["events"]["list"] = {
     },
   },
 };
+
+export const latest: Scenarios["events"]["latest"] = {
+  200: {
+    "no events": ({ registry }) => registry.events.latest().page(),
+    "the events of an agent in a period": async (world) =>
+      (await withWeather(world)).registry.events
+        .latest({
+          agent_id: "weather-agent",
+          types: ["agent.registered"],
+          since: "2026-01-01T00:00:00Z",
+          until: "2027-01-01T00:00:00+01:00",
+        })
+        .page(),
+    "several pages": async ({ registry }) => {
+      for (const agent_id of ["a", "b", "c"]) await registry.agents.register({ ...weather, agent_id });
+      for await (const _ of registry.events.latest({ limit: 2 }));
+    },
+  },
+  400: {
+    invalid_query: {
+      "a negative number": ({ send }) => send("GET", "/events/latest?before=-1"),
+      "a day without a time": ({ send }) => send("GET", "/events/latest?since=2026-11-20"),
+    },
+  },
+};

@@ -63,3 +63,52 @@ export const asset: Scenarios["site"]["asset"] = {
     },
   },
 };
+
+export const agents: Scenarios["site"]["agents"] = {
+  200: {
+    "all agents": async (world) => (await withWeather(world)).registry.site.agents(),
+    "a tag": async (world) => (await withWeather(world)).registry.site.agents({ tag: "weather" }),
+  },
+  400: {
+    invalid_cursor: ({ registry }) => registry.site.agents({ cursor: "none.of-this-node" }),
+    invalid_query: { "an unknown status": ({ send }) => send("GET", "/agents?status=sleeping") },
+  },
+};
+
+export const activity: Scenarios["site"]["activity"] = {
+  200: {
+    "no activity": ({ registry }) => registry.site.activity(),
+    "an agent": async (world) =>
+      (await withWeather(world)).registry.site.activity({ agent_id: "weather-agent" }),
+    "an empty form": ({ registry }) => registry.site.activity({ type: "", agent_id: "", from: "", to: "" }),
+    "a day that is in no calendar": ({ registry }) => registry.site.activity({ from: "2026-02-30" }),
+  },
+  400: {
+    invalid_query: {
+      "an unknown type": ({ send }) => send("GET", "/activity?type=agent.invented"),
+      "a day in another form": ({ send }) => send("GET", "/activity?from=20.11.2026"),
+    },
+  },
+};
+
+export const activityAtom: Scenarios["site"]["activityAtom"] = {
+  200: {
+    "no activity": ({ registry }) => registry.site.activityAtom(),
+    "an agent": async (world) =>
+      (await withWeather(world)).registry.site.activityAtom({ agent_id: "weather-agent" }),
+  },
+  304: ({ registry }) => registry.site.activityAtom({}, { ifNoneMatch: "*" }),
+  400: { invalid_query: { "an unknown type": ({ send }) => send("GET", "/activity.atom?types=x") } },
+};
+
+export const activityFeed: Scenarios["site"]["activityFeed"] = {
+  200: {
+    "no activity": ({ registry }) => registry.site.activityFeed(),
+    "an agent": async (world) =>
+      (await withWeather(world)).registry.site.activityFeed({ agent_id: "weather-agent" }),
+  },
+  304: ({ registry }) => registry.site.activityFeed({}, { ifNoneMatch: "*" }),
+  400: { invalid_query: { "an unknown type": ({ send }) => send("GET", "/activity.json?types=x") } },
+};
+
+export const status: Scenarios["site"]["status"] = { 200: ({ registry }) => registry.site.status() };

@@ -26,7 +26,9 @@ const plays = {
   unknown_query_parameter: (operation) => byCaller(operation, { query: "colour=red" }),
   // Pages ignore what they do not have.
   duplicate_query_parameter: (operation) =>
-    byCaller(operation, { query: operation.page ? "q=a&q=b" : "colour=red&colour=red" }),
+    byCaller(operation, {
+      query: operation.page ? "q=a&q=b&agent_id=a&agent_id=b" : "colour=red&colour=red",
+    }),
   invalid_query: (operation) =>
     byCaller(operation, { query: operation.page ? "colour=red&".repeat(101) : "colour=%ff" }),
   invalid_path: (operation) => byCaller(operation, { path: operation.path.replaceAll(/\{\w+\}/g, "a%2Fb") }),

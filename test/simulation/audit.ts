@@ -1,6 +1,6 @@
 /** What every site says of itself when a history is over, all faults are healed, and the network is quiet. */
 
-import { type Registry, RegistryError } from "../../client/index.ts";
+import { type Registry, RegistryError, type RegistryEvent } from "../../client/index.ts";
 import type { components } from "../../generated/openapi.d.ts";
 import { tags } from "./actions.ts";
 import type { Stage } from "./perform/stage.ts";
@@ -115,7 +115,7 @@ export async function audit(stage: Stage, site: Site): Promise<SiteAudit> {
   return {
     site,
     order: scene.order.next(),
-    events: await paged(scene, "events", (limit) => anyone.events.list({ after: 0, limit })),
+    events: await bothWays(scene, anyone),
     mirror: new Map(
       (await paged(scene, "changes", (limit) => anyone.agents.list({ after_seq: 0, limit }))).map((agent) => [
         agent.agent_id,
@@ -183,6 +183,16 @@ async function paged<Each extends Listed>(
   if (few.join() !== many.join())
     scene.faults.push(`The list of ${what} is ${few} in pages of 2, and ${many} in one page.`);
   return large;
+}
+
+/** The events in order. Read the newest first, they are the same. */
+async function bothWays(scene: Scene, anyone: Registry): Promise<RegistryEvent[]> {
+  const events = await paged(scene, "events", (limit) => anyone.events.list({ after: 0, limit }));
+  const latest = await paged(scene, "latest events", (limit) => anyone.events.latest({ limit }));
+  const [forwards, backwards] = [events.map(nameOf), latest.reverse().map(nameOf)];
+  if (forwards.join() !== backwards.join())
+    scene.faults.push(`The events are ${forwards}, and read the newest first ${backwards}.`);
+  return events;
 }
 
 /** What identifies the items of a list. */

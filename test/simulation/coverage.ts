@@ -47,6 +47,7 @@ export const parts: Record<Operation, Part> = {
   keys_rotate: ["key"],
   keys_usage: { none: "Figures for charts, written a minute later, and lost with the process by design." },
   events_list: ["follow", "audit"],
+  events_latest: ["audit"],
   webhooks_create: ["subscribe"],
   webhooks_list: sameWork("webhooks_adminList"),
   webhooks_get: sameWork("webhooks_adminList"),
@@ -95,5 +96,10 @@ export const parts: Record<Operation, Part> = {
   site_problem: pages,
   site_agent: pages,
   site_dashboard: pages,
+  site_agents: pages,
+  site_activity: pages,
+  site_activityAtom: pages,
+  site_activityFeed: pages,
+  site_status: pages,
   site_asset: pages,
 };

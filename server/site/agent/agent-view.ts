@@ -18,8 +18,6 @@ export interface AgentView {
   reputation: Schemas["Reputation"] | undefined;
   /** The latest events, newest first. */
   history: AgentEvent[];
-  /** Whether the journal has newer events than the ones read. */
-  historyIncomplete: boolean;
 }
 
 /**
@@ -40,7 +38,7 @@ export async function readAgent(client: Pick<Client, "dispatch">, id: string): P
   return {
     agent,
     facts,
-    ...history,
+    history,
     certifications: certified.certifications,
     violations: violated.violations,
     reputation: reputed.reputations[0],
@@ -50,24 +48,8 @@ export async function readAgent(client: Pick<Client, "dispatch">, id: string): P
 /** The number of events shown. */
 const maxEvents = 20;
 
-/** The number of journal pages read to find them: the journal starts with the oldest event. */
-const maxPages = 5;
-
-async function readHistory(
-  client: Pick<Client, "dispatch">,
-  id: string,
-): Promise<Pick<AgentView, "history" | "historyIncomplete">> {
-  let latest: AgentEvent[] = [];
-  let after = 0;
-  for (let page = 0; page < maxPages; page++) {
-    const query = { agent_id: id, after, limit: 100 };
-    const { events, next_after } = await read(client, "/events", { query });
-    const agentEvents = events.filter(
-      (event): event is AgentEvent => event.event !== "federation.peer_added",
-    );
-    latest = [...latest, ...agentEvents].slice(-maxEvents);
-    if (events.length < 100) return { history: latest.reverse(), historyIncomplete: false };
-    after = next_after;
-  }
-  return { history: latest.reverse(), historyIncomplete: true };
+async function readHistory(client: Pick<Client, "dispatch">, id: string): Promise<AgentEvent[]> {
+  const query = { agent_id: id, limit: maxEvents };
+  const { events } = await read(client, "/events/latest", { query });
+  return events.filter((event): event is AgentEvent => event.event !== "federation.peer_added");
 }
