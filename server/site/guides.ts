@@ -5,7 +5,19 @@ import { Html, html, type Insert, join } from "./html.ts";
 import { page } from "./page.ts";
 
 /** The names of the guides, in reading order. */
-const names = ["start", "keys", "webhooks", "federation", "postgresql", "mcp"] as const;
+const names = [
+  "start",
+  "keys",
+  "retire",
+  "webhooks",
+  "local",
+  "reputation",
+  "mcp",
+  "federation",
+  "operate",
+  "postgresql",
+  "glossary",
+] as const;
 
 /** A guide. */
 export interface Guide {
