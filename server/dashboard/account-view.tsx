@@ -1,6 +1,7 @@
 /** The account view: the signed-in account and its sessions. */
 import { useState } from "preact/hooks";
 import type { Session } from "../../client/index.ts";
+import { browserName } from "./browser-name.ts";
 import { announce } from "./elements/announcements.tsx";
 import { Badge } from "./elements/badge.tsx";
 import { Button } from "./elements/button.tsx";
@@ -106,8 +107,8 @@ function SessionCard({ session, onEnded }: { session: Session; onEnded: () => vo
   return (
     <li class="card">
       <div class="card-head">
-        <h3>
-          <UntrustedText text={session.user_agent ?? "Unknown browser"} />
+        <h3 title={session.user_agent ?? undefined}>
+          <UntrustedText text={browserName(session.user_agent)} />
         </h3>
         {session.current && <Badge tone="good">this device</Badge>}
       </div>

@@ -2,6 +2,7 @@
 
 import { plainText } from "../display/hidden-characters.ts";
 import { type Asset, hrefOf, ownAssets } from "./assets.ts";
+import { truncated } from "./format.ts";
 import { type Html, html } from "./html.ts";
 
 /** The optional parts of a page. */
@@ -11,6 +12,8 @@ export interface PageParts {
   /** Style sheets and scripts in addition to those of all pages. */
   sheets?: Asset[];
   scripts?: Asset[];
+  /** What the page is about, for search engines and previews of links. */
+  description?: string;
   /** A feed of what the page shows. */
   feed?: { title: string; href: string };
   /** The `id` of the element that the skip link leads to. */
@@ -25,6 +28,12 @@ const sections = {
   Dashboard: "/dashboard",
 } as const;
 
+const aboutRegistry =
+  "A searchable directory of AI agents. Find an agent, see whether you can trust it, and get its endpoint.";
+
+/** The maximum length of a description, in characters; search engines show about 160. */
+const maxDescriptionLength = 200;
+
 /** A section of the site that the header links to. */
 export type Section = keyof typeof sections;
 
@@ -33,7 +42,8 @@ export type Section = keyof typeof sections;
  * @param body the markup between the shared header and footer; it contains a `main` element.
  */
 export function page(title: string, body: Html, parts: PageParts = {}): string {
-  const { section, sheets = [], scripts = [], feed, contents = "contents" } = parts;
+  const { section, sheets = [], scripts = [], description, feed, contents = "contents" } = parts;
+  const about = truncated(plainText(description || aboutRegistry), maxDescriptionLength);
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -41,6 +51,11 @@ export function page(title: string, body: Html, parts: PageParts = {}): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${plainText(title)} · Registry Node</title>
+<meta name="description" content="${about}">
+<meta property="og:site_name" content="Registry Node">
+<meta property="og:type" content="website">
+<meta property="og:title" content="${plainText(title)}">
+<meta property="og:description" content="${about}">
 <link rel="icon" href="${hrefOf(ownAssets.icon)}">
 ${feed && html`<link rel="alternate" type="application/atom+xml" title="${feed.title}" href="${feed.href}">\n`}${[ownAssets.sheet, ...sheets].map((sheet) => html`<link rel="stylesheet" href="${hrefOf(sheet)}">\n`)}${[
   ownAssets.script,

@@ -12,7 +12,7 @@ export function searchBox({ form }: SearchResult, byProtocol: Record<string, num
   return html`<form class="search" role="search" action="/" method="get">
 <div class="search-line">
 <label class="visually-hidden" for="q">Search agents</label>
-<input type="search" id="q" name="q" value="${form.q ?? ""}" maxlength="256" placeholder="weather forecast">
+<input type="search" id="q" name="q" value="${form.q ?? ""}" maxlength="256" placeholder="weather forecast" aria-keyshortcuts="/">
 <button class="button primary" type="submit">Search</button>
 </div>
 <div class="search-filters">

@@ -1,4 +1,4 @@
-/* The script of all pages: copy buttons for commands, and live updates of the landing page. */
+/* The script of all pages: copy buttons, local times, a key for the search, and live updates of the landing page. */
 
 const status = document.createElement("p");
 status.className = "visually-hidden";
@@ -46,6 +46,37 @@ for (const code of document.querySelectorAll("main figure > pre > code")) {
   code.parentElement.before(button);
 }
 
+/** The times to the minute that the node writes in UTC, in the zone of the visitor. */
+const localTime = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZoneName: "short",
+});
+
+/** Shows times in the zone of the visitor; the title has UTC. */
+function localize(root) {
+  for (const time of root.querySelectorAll("time")) {
+    const instant = new Date(time.dateTime);
+    if (!time.textContent.endsWith(" UTC") || instant.getTimezoneOffset() === 0) continue;
+    time.title = time.textContent;
+    time.textContent = localTime.format(instant);
+  }
+}
+
+localize(document);
+
+/** `/` leads to the search, unless a text is being written. */
+document.addEventListener("keydown", (event) => {
+  const search = document.getElementById("q");
+  const isWriting = event.target.closest("input, select, textarea, [contenteditable]");
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isWriting || !search) return;
+  event.preventDefault();
+  search.focus();
+});
+
 /** Loads this page again and replaces its live sections, except a section that has the focus. */
 async function refresh() {
   const response = await fetch(location.href);
@@ -54,6 +85,7 @@ async function refresh() {
   for (const id of ["latest-changes", "figures", "newest"]) {
     const current = document.getElementById(id);
     const updated = page.getElementById(id);
+    if (updated) localize(updated);
     if (current && updated && !current.contains(document.activeElement)) current.replaceWith(updated);
   }
 }

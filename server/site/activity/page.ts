@@ -11,7 +11,7 @@ import type { Activity, ActivityForm, Event } from "./read.ts";
 /** Renders the page. */
 export function activityPage(activity: Activity): string {
   const { form, events } = activity;
-  const body = html`<main class="across activity" id="contents">
+  const body = html`<main class="across" id="contents">
 <h1>Activity</h1>
 <p class="lead">What changed in this registry, the newest first. Times are in UTC.</p>
 ${filters(form)}
@@ -23,7 +23,8 @@ ${pager(activity)}
 <p class="small dim">${feeds(form)}</p>
 </main>`;
   const feed = { title: "Activity of this registry", href: feedHref("atom", form) };
-  return page("Activity", body, { section: "Activity", feed });
+  const description = "What changed in this registry of AI agents, the newest first.";
+  return page("Activity", body, { section: "Activity", feed, description });
 }
 
 /** The form of the filters. It works without scripts. */

@@ -40,7 +40,8 @@ ${snippets(agent.agent_id, publicUrl)}
 </aside>
 </div>
 </main>`;
-  return page(agent.name, body, { section: "Agents" });
+  const description = agent.description ?? undefined;
+  return page(agent.name, body, { section: "Agents", ...(description && { description }) });
 }
 
 /** The page of an id that was never registered. */
