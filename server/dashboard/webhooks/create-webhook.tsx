@@ -25,6 +25,11 @@ export function CreateWebhookView() {
       </Heading>
       <div class="panel">
         <WebhookForm action={action} webhook={start} verb="Create webhook" />
+        <p class="small">
+          Each event is sent once. A delivery fails if your endpoint does not respond with 2xx within 10
+          seconds: you can resend it. After ten consecutive failures the webhook is disabled until you
+          re-enable it.
+        </p>
       </div>
       {made && (
         <WebhookSecretDialog

@@ -39,7 +39,7 @@ export function DeliveryRow({ webhookId, delivery, onSent }: DeliveryRowProps) {
         <summary>
           <DeliveryStatusBadge status={delivery.status} /> <code>{delivery.event}</code>{" "}
           <span class="dim">
-            seq {delivery.seq}, <RelativeTime at={delivery.created_at} />
+            {outcomeOf(delivery.attempts.at(-1))}seq {delivery.seq}, <RelativeTime at={delivery.created_at} />
           </span>
         </summary>
         {delivery.attempts.map((attempt) => (
@@ -58,6 +58,13 @@ export function DeliveryRow({ webhookId, delivery, onSent }: DeliveryRowProps) {
       </details>
     </li>
   );
+}
+
+/** The result of the last attempt, in the line of its delivery. */
+function outcomeOf(attempt: Delivery["attempts"][number] | undefined): string {
+  if (!attempt) return "";
+  const { response_status, error, timings } = attempt;
+  return `${response_status === null ? error : `HTTP ${response_status}`} in ${milliseconds(timings.total_ms)}, `;
 }
 
 function Attempt({ attempt }: { attempt: Delivery["attempts"][number] }) {
