@@ -39,7 +39,7 @@ export function DeliveryRow({ webhookId, delivery, onSent }: DeliveryRowProps) {
         <summary>
           <DeliveryStatusBadge status={delivery.status} /> <code>{delivery.event}</code>{" "}
           <span class="dim">
-            {outcomeOf(delivery.attempts.at(-1))}seq {delivery.seq}, <RelativeTime at={delivery.created_at} />
+            {outcomeOf(delivery.attempts[0])}seq {delivery.seq}, <RelativeTime at={delivery.created_at} />
           </span>
         </summary>
         {delivery.attempts.map((attempt) => (
@@ -60,7 +60,7 @@ export function DeliveryRow({ webhookId, delivery, onSent }: DeliveryRowProps) {
   );
 }
 
-/** The result of the last attempt, in the line of its delivery. */
+/** The result of the last attempt, in the line of its delivery. Attempts are listed newest first. */
 function outcomeOf(attempt: Delivery["attempts"][number] | undefined): string {
   if (!attempt) return "";
   const { response_status, error, timings } = attempt;
