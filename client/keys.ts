@@ -25,6 +25,14 @@ export function createKeys(http: Http) {
     },
 
     /**
+     * Renames a key, with any status.
+     * @throws NotFoundError `key_not_found`; ValidationError.
+     */
+    update(id: string, change: Schemas["KeyChange"], options?: RequestOptions): Promise<Key> {
+      return call(http, "PATCH /api/developers/keys/{id}", { path: { id }, body: change }, options);
+    },
+
+    /**
      * Revokes a key permanently. Revoking it again changes nothing.
      * @throws NotFoundError `key_not_found`.
      */

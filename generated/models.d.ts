@@ -3268,6 +3268,11 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description A change of a key. */
+    KeyChange: {
+        /** @description The new name. */
+        name: Schemas["KeyName"];
+    };
     /** @description The usage of a key on one day, UTC. */
     KeyDay: {
         /**
@@ -7964,6 +7969,7 @@ export interface Bodies {
     accounts_changePassword: Schemas["PasswordChange"];
     accounts_update: Schemas["AccountChange"];
     keys_create: Schemas["KeyRequest"];
+    keys_update: Schemas["KeyChange"];
     keys_rotate: Schemas["Rotation"];
     webhooks_create: Schemas["WebhookRequest"];
     webhooks_update: Schemas["WebhookChange"];
@@ -8033,6 +8039,7 @@ export interface Responses {
     keys_list: Schemas["KeyPage"];
     keys_create: Schemas["NewKeyAnswer"];
     keys_revoke: Schemas["KeyRevoked"];
+    keys_update: Schemas["Key"];
     keys_rotate: Schemas["KeyRotated"];
     keys_usage: Schemas["KeyUsageReport"];
     events_list: Schemas["EventPage"];

@@ -96,6 +96,7 @@ export const operations = {
     list: {"method":"GET","path":"/api/developers/keys","credentials":["cookie"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":false,"body":false,"lists":[],"numbers":["limit"],"statuses":[200,400,401,403,500,503]},
     revoke: {"method":"DELETE","path":"/api/developers/keys/{id}","credentials":["cookie"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,500,503]},
     rotate: {"method":"POST","path":"/api/developers/keys/{id}/rotate","credentials":["cookie"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":true,"mayLag":false,"page":false,"crossOrigin":false,"body":true,"lists":[],"numbers":[],"statuses":[201,400,401,403,404,409,413,415,422,500,503]},
+    update: {"method":"PATCH","path":"/api/developers/keys/{id}","credentials":["cookie"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":false,"body":true,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,413,415,500,503]},
     usage: {"method":"GET","path":"/api/developers/keys/{id}/usage","credentials":["cookie"],"role":null,"counted":false,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,500,503]},
   },
   mcp: {

@@ -425,6 +425,16 @@ export const problemCodes = {
       500: ["internal_error"],
       503: ["database_unavailable","node_busy","outcome_unknown"],
     },
+    update: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","cross_site_request","session_required","single_operator_mode"],
+      404: ["key_not_found"],
+      413: ["body_too_large"],
+      415: ["unsupported_media_type"],
+      500: ["internal_error"],
+      503: ["database_unavailable","node_busy","outcome_unknown"],
+    },
     usage: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],

@@ -200,6 +200,8 @@ export interface Routes<Context> {
     revoke: Handler<operations["keys_revoke"], Context>;
     /** POST /api/developers/keys/{id}/rotate: Rotate a key. */
     rotate: Handler<operations["keys_rotate"], Context>;
+    /** PATCH /api/developers/keys/{id}: Rename a key. */
+    update: Handler<operations["keys_update"], Context>;
     /** GET /api/developers/keys/{id}/usage: Read a key's usage. */
     usage: Handler<operations["keys_usage"], Context>;
   };

@@ -49,6 +49,7 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"FormLine","type":"string","maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]*$","description":"must not contain control characters, such as line breaks or tabs"},
   {"$id":"FormWord","type":"string","maxLength":64,"pattern":"^[^\\x00-\\x1f\\x7f]*$","description":"must not contain control characters, such as line breaks or tabs"},
   {"$id":"HttpUrl","type":"string","maxLength":2048,"pattern":"^[hH][tT][tT][pP][sS]?://[^/?#@\\s]+([/?#]\\S*)?$","format":"uri","description":"must be an absolute http(s) URL without credentials, for example `https://weather.example.com/a2a`"},
+  {"$id":"KeyChange","type":"object","required":["name"],"properties":{"name":{"$ref":"KeyName"}},"additionalProperties":false},
   {"$id":"KeyId","type":"string","pattern":"^key_[A-Za-z0-9_-]{1,60}$","description":"must be the id of a key: `key_` and 1 to 60 of `A-Z a-z 0-9 _ -`"},
   {"$id":"KeyName","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\S\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$","description":"must not be blank and must not contain control characters, such as line breaks or tabs"},
   {"$id":"KeyRequest","type":"object","required":["name"],"properties":{"name":{"$ref":"KeyName"},"tier":{"$ref":"Tier"},"expires_at":{"anyOf":[{"$ref":"SentInstant"},{"type":"null"}]}},"additionalProperties":false},
@@ -166,6 +167,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     list: {"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"$ref":"Cursor"}},"additionalProperties":false}},
     revoke: {"path":{"type":"object","properties":{"id":{"$ref":"KeyId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
     rotate: {"path":{"type":"object","properties":{"id":{"$ref":"KeyId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":255,"description":"must be 1 to 255 visible characters of ASCII, as in a UUID"}}},"body":{"$ref":"Rotation"}},
+    update: {"path":{"type":"object","properties":{"id":{"$ref":"KeyId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"KeyChange"}},
     usage: {"path":{"type":"object","properties":{"id":{"$ref":"KeyId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
   },
   mcp: {

@@ -79,6 +79,22 @@ export const list: Handlers["keys"]["list"] = async ({ query }, { database, call
   };
 };
 
+export const update: Handlers["keys"]["update"] = async ({ path, body }, { database, caller }) => {
+  return database.transaction(async (tx) => {
+    const account = await ownerOf(tx, caller.account);
+    const key = await tx.em.findOne(ApiKey, { id: path.id, account_id: account.id });
+    if (!key) return notFound(path.id);
+    key.name = body.name.toWellFormed().trim();
+    await tx.em.flush();
+    const used = await usedOf(tx, key.counter, periodOf(now(tx)));
+    return {
+      status: 200,
+      headers: noStore,
+      body: toKeyResponse(withNulls(key), account.tier, used, now(tx)),
+    };
+  });
+};
+
 export const revoke: Handlers["keys"]["revoke"] = async ({ path }, { database, caller }) => {
   return database.transaction(async (tx) => {
     const account = await ownerOf(tx, caller.account);

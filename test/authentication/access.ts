@@ -76,6 +76,7 @@ export const accesses: Record<OperationName, Access> = {
   keys_create: session,
   keys_list: session,
   keys_revoke: key,
+  keys_update: { ...key, body: () => ({ name: "renamed" }) },
   keys_rotate: { ...key, body: () => ({ grace_period_s: 0 }) },
   keys_usage: key,
   events_list: anyone,

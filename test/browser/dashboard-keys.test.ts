@@ -74,6 +74,23 @@ test("creates a key with the selected expiry and tier", async () => {
   expect(Math.round((Date.parse(key?.expires_at ?? "") - Date.now()) / 86_400_000)).toBe(365);
 });
 
+test("renames a key, and says what a name must be", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await developer.keys.create({ name: "ci" });
+  await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
+  const { page } = watched;
+  await page.getByRole("button", { name: "Rename ci" }).click();
+  const dialog = page.getByRole("dialog", { name: "Rename “ci”" });
+  await dialog.getByLabel("Name").fill("  ");
+  await dialog.getByRole("button", { name: "Rename" }).click();
+  await dialog.getByText("must not be blank").first().waitFor();
+  await dialog.getByLabel("Name").fill("deployment");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "deployment" }).waitFor();
+  expect((await developer.keys.list().page()).keys.map(({ name }) => name)).toEqual(["deployment"]);
+});
+
 test("keeps a rotated key valid for the selected time, and shows it", async () => {
   await using world = await serve();
   const developer = await world.developer();

@@ -122,3 +122,31 @@ export const usage: Scenarios["keys"]["usage"] = {
   },
   404: { key_not_found: async (world) => (await world.developer()).keys.usage("key_unknown") },
 };
+
+export const update: Scenarios["keys"]["update"] = {
+  200: {
+    "an active key": async (world) => {
+      const { developer, id } = await withKey(world);
+      return developer.keys.update(id, { name: "renamed" });
+    },
+    "a revoked key, with spaces around the name": async (world) => {
+      const { developer, id } = await withKey(world);
+      await developer.keys.revoke(id);
+      return developer.keys.update(id, { name: " renamed " });
+    },
+  },
+  400: {
+    invalid_body: {
+      "a blank name": async (world) => (await world.developer()).keys.update("key_a", { name: " " }),
+    },
+  },
+  404: {
+    key_not_found: {
+      "an unknown key": async (world) => (await world.developer()).keys.update("key_unknown", { name: "a" }),
+      "a key of another account": async (world) => {
+        const { id } = await withKey(world);
+        return (await world.developer()).keys.update(id, { name: "mine" });
+      },
+    },
+  },
+};

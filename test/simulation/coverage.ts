@@ -44,6 +44,7 @@ export const parts: Record<Operation, Part> = {
   keys_create: ["create key"],
   keys_list: ["audit"],
   keys_revoke: ["key"],
+  keys_update: { none: "A name, which nothing else depends on." },
   keys_rotate: ["key"],
   keys_usage: { none: "Figures for charts, written a minute later, and lost with the process by design." },
   events_list: ["follow", "audit"],

@@ -8,6 +8,7 @@ import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { LastUse } from "./last-use.tsx";
 import { Quota } from "./quota.tsx";
+import { RenameKey } from "./rename-key.tsx";
 import { RevokeKey } from "./revoke-key.tsx";
 import { RotateKey } from "./rotate-key.tsx";
 import { UsageChart } from "./usage-chart.tsx";
@@ -19,12 +20,17 @@ const idleAfter = 90 * 86_400_000;
 interface KeyCardProps {
   apiKey: Key;
   onRotated: (made: NewKey) => void;
-  onRevoked: () => void;
+  /** Called after it was renamed or revoked. */
+  onChanged: () => void;
 }
 
 /** Shows a key with its usage, and its actions. */
-export function KeyCard({ apiKey, onRotated, onRevoked }: KeyCardProps) {
-  const [asking, ask] = useState<"rotate" | "revoke" | null>(null);
+export function KeyCard({ apiKey, onRotated, onChanged }: KeyCardProps) {
+  const [asking, ask] = useState<"rename" | "rotate" | "revoke" | null>(null);
+  const done = () => {
+    ask(null);
+    onChanged();
+  };
   const [charted, setCharted] = useState(false);
   const active = apiKey.status === "active";
   return (
@@ -55,6 +61,9 @@ export function KeyCard({ apiKey, onRotated, onRevoked }: KeyCardProps) {
       </details>
       {active && (
         <div class="actions">
+          <Button onClick={() => ask("rename")}>
+            Rename<span class="visually-hidden"> {apiKey.name}</span>
+          </Button>
           {apiKey.rotated_to === null && (
             <Button onClick={() => ask("rotate")}>
               Rotate<span class="visually-hidden"> {apiKey.name}</span>
@@ -65,6 +74,7 @@ export function KeyCard({ apiKey, onRotated, onRevoked }: KeyCardProps) {
           </Button>
         </div>
       )}
+      {asking === "rename" && <RenameKey apiKey={apiKey} onLeave={() => ask(null)} onRenamed={done} />}
       {asking === "rotate" && (
         <RotateKey
           apiKey={apiKey}
@@ -75,16 +85,7 @@ export function KeyCard({ apiKey, onRotated, onRevoked }: KeyCardProps) {
           }}
         />
       )}
-      {asking === "revoke" && (
-        <RevokeKey
-          apiKey={apiKey}
-          onLeave={() => ask(null)}
-          onRevoked={() => {
-            ask(null);
-            onRevoked();
-          }}
-        />
-      )}
+      {asking === "revoke" && <RevokeKey apiKey={apiKey} onLeave={() => ask(null)} onRevoked={done} />}
     </li>
   );
 }

@@ -44,7 +44,7 @@ export function KeysView({ account }: ViewProps) {
         {(keys) => (
           <ul class="cards">
             {keys.map((key) => (
-              <KeyCard key={key.id} apiKey={key} onRotated={taken} onRevoked={list.reload} />
+              <KeyCard key={key.id} apiKey={key} onRotated={taken} onChanged={list.reload} />
             ))}
           </ul>
         )}
