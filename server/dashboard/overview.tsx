@@ -1,7 +1,8 @@
 /** The overview: first steps, totals and recent activity. */
 import { useEffect } from "preact/hooks";
-import type { Key } from "../../client/index.ts";
+import type { Account, Key } from "../../client/index.ts";
 import { grouped } from "../display/formats.ts";
+import { Alerts, alertsOf, readNodeAlerts } from "./alerts.tsx";
 import { ErrorNotice } from "./elements/error-notice.tsx";
 import { Heading } from "./elements/heading.tsx";
 import { Skeleton } from "./elements/skeleton.tsx";
@@ -19,7 +20,7 @@ const lookEvery = 3_000;
 
 /** Shows the totals of the account, and its remaining first steps. */
 export function OverviewView({ account }: ViewProps) {
-  const { value, error, reload } = useLoaded(read, []);
+  const { value, error, reload } = useLoaded((signal) => read(account, signal), []);
   const waiting = value !== undefined && value.keys.length > 0 && !value.called;
   useEffect(() => {
     if (!waiting) return;
@@ -37,6 +38,7 @@ export function OverviewView({ account }: ViewProps) {
       {value === undefined && error === undefined && <Skeleton what="the overview" rows={4} />}
       {value && (
         <>
+          <Alerts alerts={value.alerts} />
           <Steps
             keyed={value.keys.length > 0}
             called={value.called}
@@ -70,13 +72,15 @@ function Tile({ to, label, value }: { to: string; label: string; value: string }
 /** The page size: a full page is shown as "100+". */
 const page = 100;
 
-async function read(signal: AbortSignal) {
-  const [keys, webhooks, agents] = await Promise.all([
+async function read(account: Account, signal: AbortSignal) {
+  const [keys, webhooks, agents, nodeAlerts] = await Promise.all([
     registry.keys.list({ limit: page }, { signal }).page(),
     registry.webhooks.list({ limit: page }, { signal }).page(),
     registry.agents.mine({ limit: page }, { signal }).page(),
+    readNodeAlerts(account, signal),
   ]);
   return {
+    alerts: [...nodeAlerts, ...alertsOf({ keys: keys.keys, webhooks: webhooks.webhooks })],
     keys: keys.keys,
     called: await hasSucceeded(keys.keys, signal),
     activeKeys: keys.active_keys,

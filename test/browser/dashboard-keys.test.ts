@@ -107,6 +107,37 @@ test("keeps a rotated key valid for the selected time, and shows it", async () =
   expect(Math.round((Date.parse(old?.expires_at ?? "") - Date.now()) / 60_000)).toBe(60);
 });
 
+test("draws attention to used quotas and failing webhooks on the overview", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  for (const [name, used] of [
+    ["nearly", 850],
+    ["spent", 1000],
+    ["unused", 1],
+  ] as const) {
+    const { key } = await developer.keys.create({ name });
+    await world.sql(`insert into quota (owner, period, used, granted)
+      select counter, '${new Date().toISOString().slice(0, 7)}', ${used}, ${used} from api_key where id = '${key.id}'`);
+  }
+  for (const path of ["failing", "disabled", "works"])
+    await developer.webhooks.create({ callbackUrl: `https://hooks.example.com/${path}` });
+  await world.sql(
+    "update webhook set consecutive_failures = 3 where callback_url = 'https://hooks.example.com/failing'",
+  );
+  await world.sql(
+    "update webhook set status = 'disabled', disabled_at = '2026-11-20T00:00:00.000Z' where callback_url = 'https://hooks.example.com/disabled'",
+  );
+  await using watched = await enter(open, world, developer.email, ["", "Overview"]);
+  const alerts = watched.page.getByRole("region", { name: "Needs your attention" }).getByRole("listitem");
+  await alerts.first().waitFor();
+  expect(await alerts.allInnerTexts()).toEqual([
+    expect.stringMatching(/^spent has used up its quota until 1 \w+ \d{4}, 00:00 UTC\. Details$/),
+    "nearly has used 85 % of its quota. Details",
+    "https://hooks.example.com/disabled is disabled, and receives no events. Details",
+    "https://hooks.example.com/failing did not accept the last 3 deliveries. Details",
+  ]);
+});
+
 test("shows the quota as text: a warning from 80 %, the limit, and when it resets", async () => {
   await using world = await serve();
   const developer = await world.developer();

@@ -4,7 +4,7 @@ import type { Key } from "../../../client/index.ts";
 import { grouped, minuteOf } from "../../display/formats.ts";
 
 /** The share of the quota from which a warning is shown. */
-const near = 0.8;
+export const quotaWarning = 0.8;
 
 /** Shows the monthly quota as a meter and as text. */
 export function Quota({ usage, name }: { usage: Key["usage"]; name: string }) {
@@ -13,13 +13,21 @@ export function Quota({ usage, name }: { usage: Key["usage"]; name: string }) {
   const part = limit === 0 ? 1 : used / limit;
   return (
     <div class="quota">
-      <meter id={id} min={0} max={limit} low={limit * near} high={limit * 0.999} optimum={0} value={used} />
+      <meter
+        id={id}
+        min={0}
+        max={limit}
+        low={limit * quotaWarning}
+        high={limit * 0.999}
+        optimum={0}
+        value={used}
+      />
       <label for={id}>
         <span class="visually-hidden">Requests of {name} this month: </span>
         {grouped(used)} of {grouped(limit)} requests.{" "}
         {part >= 1 ? (
           <strong class="bad-text">Quota exceeded until {minuteOf(resets_at)}.</strong>
-        ) : part >= near ? (
+        ) : part >= quotaWarning ? (
           <strong class="warn-text">
             {Math.floor(part * 100)} % used: resets {minuteOf(resets_at)}.
           </strong>

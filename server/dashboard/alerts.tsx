@@ -1,0 +1,114 @@
+/** What needs the attention of an account, at the top of the overview. */
+import type { Account, Health, Key, Stats, Webhook } from "../../client/index.ts";
+import { minuteOf } from "../display/formats.ts";
+import { UntrustedText } from "./elements/untrusted-text.tsx";
+import { quotaWarning } from "./keys/quota.tsx";
+import { hrefOf } from "./router.ts";
+import { registry } from "./session.ts";
+
+/** Something to look at. */
+export interface Alert {
+  /** `bad` if something does not work now. */
+  tone: "warn" | "bad";
+  /** The name that somebody chose, if the alert is about one thing. */
+  name?: string;
+  text: string;
+  /** Where it can be looked at. */
+  href: string;
+}
+
+/** What the alerts of every account are made of. */
+interface Owned {
+  keys: readonly Key[];
+  webhooks: readonly Webhook[];
+}
+
+/** Finds quotas that are nearly or completely used, and webhooks that fail. */
+export function alertsOf({ keys, webhooks }: Owned): Alert[] {
+  return [...keys.flatMap(quotaAlert), ...webhooks.flatMap(webhookAlert)];
+}
+
+function quotaAlert({ name, status, rotated_to, usage: { used, limit, resets_at } }: Key): Alert[] {
+  if (status !== "active" || rotated_to !== null || used < limit * quotaWarning) return [];
+  const href = hrefOf("keys");
+  return used >= limit
+    ? [{ tone: "bad", name, text: `has used up its quota until ${minuteOf(resets_at)}.`, href }]
+    : [{ tone: "warn", name, text: `has used ${Math.floor((100 * used) / limit)} % of its quota.`, href }];
+}
+
+function webhookAlert({ id, callbackUrl: name, status, consecutive_failures: failures }: Webhook): Alert[] {
+  const href = hrefOf("webhooks", id);
+  if (status === "disabled")
+    return [{ tone: "bad", name, text: "is disabled, and receives no events.", href }];
+  if (status !== "active" || failures === 0) return [];
+  const what = failures === 1 ? "delivery" : `${failures} deliveries`;
+  return [{ tone: "warn", name, text: `did not accept the last ${what}.`, href }];
+}
+
+/** Finds what the operator of the node has to look at. */
+export function nodeAlertsOf(health: Health, { compliance, federation }: Stats): Alert[] {
+  const { critical = 0 } = compliance.by_severity;
+  const node = hrefOf("node");
+  return [
+    ...(health.status === "ok" ? [] : [{ tone: "bad" as const, text: "The node is down.", href: node }]),
+    ...health.warnings.map(({ detail }) => ({ tone: "warn" as const, text: detail, href: node })),
+    ...(critical === 0
+      ? []
+      : [
+          {
+            tone: "bad" as const,
+            text: `${counted(critical, "open critical violation")}.`,
+            href: hrefOf("violations"),
+          },
+        ]),
+    ...(federation.degraded_peers === 0
+      ? []
+      : [
+          {
+            tone: "warn" as const,
+            text: `${counted(federation.degraded_peers, "peer")} cannot be synchronized.`,
+            href: hrefOf("peers"),
+          },
+        ]),
+  ];
+}
+
+/** Reads the alerts of the node; none for other accounts than the operator's. */
+export async function readNodeAlerts({ role }: Pick<Account, "role">, signal: AbortSignal): Promise<Alert[]> {
+  if (role !== "owner") return [];
+  const [health, stats] = await Promise.all([
+    registry.node.health({ signal }),
+    registry.node.stats({ signal }),
+  ]);
+  return nodeAlertsOf(health, stats);
+}
+
+/** Lists alerts; nothing if there are none. */
+export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
+  if (alerts.length === 0) return null;
+  return (
+    <section aria-labelledby="alerts">
+      <h2 id="alerts" class="visually-hidden">
+        Needs your attention
+      </h2>
+      <ul class="alerts">
+        {alerts.map(({ tone, name, text, href }) => (
+          <li key={`${href} ${name} ${text}`} class={`notice ${tone}`}>
+            {name !== undefined && (
+              <>
+                <strong>
+                  <UntrustedText text={name} />
+                </strong>{" "}
+              </>
+            )}
+            <UntrustedText text={text} /> <a href={href}>Details</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function counted(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`;
+}
