@@ -204,7 +204,7 @@ test("shows webhooks and their dialogs accessibly in every state", async () => {
         "deliveries unfolded",
         async ({ page }) => {
           for (const row of await page.locator(".rows summary").all()) await row.click();
-          await page.getByText("HTTP 503").waitFor();
+          await page.getByText("HTTP 503", { exact: true }).waitFor();
         },
       ],
       [

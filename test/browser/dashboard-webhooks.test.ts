@@ -102,7 +102,7 @@ test("shows the status, the duration and the phases of a failed test", async () 
   const { page } = watched;
   await page.getByLabel("Event").first().selectOption("cert.revoked");
   await page.getByRole("button", { name: "Send test" }).click();
-  await page.getByText("HTTP 503").waitFor();
+  await page.getByText("HTTP 503", { exact: true }).waitFor();
   expect(JSON.parse(String(hook.requests[0]?.body))).toMatchObject({ event: "cert.revoked" });
   const outcome = page.locator(".outcome");
   await expect.poll(() => outcome.textContent()).toMatch(/failed.*HTTP 503 [\d.]+ m?s/);

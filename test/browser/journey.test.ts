@@ -111,7 +111,7 @@ test("lets a new user sign up, create a key, see an agent arrive, test a webhook
   await tabTo(page, /^delivered agent\.registered/);
   await page.keyboard.press("Enter");
   await row.getByText("Attempt 1").waitFor();
-  await row.getByText("HTTP 204").waitFor();
+  await row.getByText("HTTP 204", { exact: true }).waitFor();
 
   // Back navigation, and the revocation of the key.
   await page.goBack(); // headless Chromium has no Alt and Left
