@@ -39,7 +39,7 @@ export {
   TimeoutError,
   ValidationError,
 } from "./errors.ts";
-export type { EventList, Events } from "./events.ts";
+export type { EventList, Events, LatestEventList } from "./events.ts";
 export type { Facts } from "./facts.ts";
 export type { Federation, PeerConflictList } from "./federation.ts";
 export type { KeyList, Keys } from "./keys.ts";

@@ -114,6 +114,11 @@ describe("the page of activity", () => {
     expect(last).not.toContain(">Older<");
   });
 
+  it("shows nothing for what cannot be the id of an agent", async () => {
+    await using world = await createWorld("sqlite");
+    expect(await world.registry.site.activity({ agent_id: "no id: 100 %" })).toContain("Nothing changed.");
+  });
+
   it.each([
     ["2026-02-30", "There is no day 2026-02-30."],
     ["9999-12-31", "There is no day 9999-12-31."],

@@ -1,6 +1,7 @@
 /** Reads the events of the page of activity and of its feeds. */
 import type { components, operations } from "../../../generated/openapi.d.ts";
 import type { Client } from "../../http/authentication.ts";
+import { ProblemError } from "../../http/problem-response.ts";
 import { read } from "../api-reads.ts";
 
 /** The fields of the form. Empty fields are ignored. */
@@ -41,8 +42,14 @@ export async function readActivity(client: Pick<Client, "dispatch">, sent: Activ
     until: to === undefined ? undefined : new Date(Date.parse(to) + dayMs).toISOString(),
     limit,
   };
-  const { events, next_before } = await read(client, "/events/latest", { query });
-  return { form, events, nextBefore: next_before, impossibleDay };
+  try {
+    const { events, next_before } = await read(client, "/events/latest", { query });
+    return { form, events, nextBefore: next_before, impossibleDay };
+  } catch (error) {
+    // Any text may be typed, and what cannot be an id is one that no agent has.
+    if (!(error instanceof ProblemError) || error.response.problem.code !== "invalid_query") throw error;
+    return { form, events: [], nextBefore: null, impossibleDay };
+  }
 }
 
 /** Reads the events of a feed. */
