@@ -122,8 +122,8 @@ async function pending({ node: { database } }: TestWorld): Promise<{ count: numb
   return { count: Number((await database.get<{ count: number }>(sql))?.count) };
 }
 
-/** Operations whose responses are not about the data, or name the engine or the time of the start. */
-const others = /^\/(health|openapi|docs|assets|dashboard|problems|api\/auth\/oidc)|^\/$/;
+/** Operations whose responses are not about the data, or name the engine, latencies or the time of the start. */
+const others = /^\/(health|status|openapi|docs|assets|dashboard|problems|api\/auth\/oidc)|^\/$/;
 
 /** The paths of all reads of the contract, with the ids of the node, and some with queries. */
 function readPaths({ ids }: Held): string[] {
