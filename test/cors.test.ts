@@ -11,8 +11,8 @@ const all: Operation[] = Object.values(operations).flatMap((feature) => Object.v
 /** Where the operations of sessions and the pages are; everything else is open. */
 const closed = [
   /^(GET|POST|DELETE) \/api\/auth\/(?!ways)/,
-  /^(GET|POST|DELETE) \/api\/developers\//,
-  /^GET (\/|\/docs|\/docs\/\{guide\}|\/dashboard|\/problems\/\{code\}|\/agents\/\{id\}\/view)$/,
+  /^(GET|POST|PATCH|DELETE) \/api\/developers\//,
+  /^GET (\/|\/agents|\/activity|\/status|\/docs|\/docs\/\{guide\}|\/dashboard|\/problems\/\{code\}|\/agents\/\{id\}\/view)$/,
 ];
 
 const isClosed = ({ method, path }: Operation) => closed.some((each) => each.test(`${method} ${path}`));

@@ -14,7 +14,6 @@ const wrong: [string, number, string][] = [
   ["/problems/no_such_problem", 404, "problem_not_found"],
   ["/agents/unknown/view", 404, "agent_not_found"],
   ["/nowhere", 404, "route_not_found"],
-  ["/agents", 404, "route_not_found"],
   ["/%", 400, "malformed_request"],
   ["/%C3", 400, "malformed_request"],
 ];
