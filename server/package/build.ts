@@ -2,20 +2,24 @@
  * Builds the package of the node in server/package/dist, as npm publishes it: `npm run build:package`. An argument is another
  * folder.
  *
- * Node.js strips no types below node_modules, so the package has JavaScript. It has the folders of the repository with what the
- * node runs, and its dependencies are those that the compiled files import.
+ * Node.js strips no types below node_modules, so the package has JavaScript. Its modules are bundled with the libraries that
+ * they import: Node.js takes twice as long to find and load 1,500 files. What the node reads is in the folders of the
+ * repository, and the dependencies are what cannot be bundled.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { rolldown } from "rolldown";
-import { dependenciesOf } from "./dependencies.ts";
+import { bundle, notBundled } from "./bundle.ts";
+import { licencesOf } from "./licences.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const target = process.argv[2] ?? join(import.meta.dirname, "dist");
 
-/** The programs of the package, and the modules that no compiled module imports: by a URL, or with types of their own. */
-const programs = ["server/registry-node.js", "server/launch.js", "server/database/sqlite-read-thread.ts"];
+/** The program of the package, and the module of its threads, which is named by a URL. */
+const programs = ["server/registry-node.js", "server/database/sqlite-read-thread.ts"];
+
+/** A module that the compiler takes to be there in JavaScript already, because its types are in a file of their own. */
+const typedElsewhere = "server/launch.js";
 
 /** What the node reads beside its modules. */
 const data = ["generated/openapi.json", "generated/openapi.yaml", "client/webhooks/test-vectors.json"];
@@ -25,8 +29,14 @@ const dataFolders = ["server/site"];
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target);
-compile();
-await bundleTracing();
+const compiled = mkdtempSync(join(import.meta.dirname, "compiled-")); // here, so that imports of libraries are found
+try {
+  compile();
+  const bundled = await bundle(compiled, programs.map(javaScript), target);
+  writeFileSync(join(target, "LICENCES-OF-LIBRARIES.txt"), licencesOf(bundled));
+} finally {
+  rmSync(compiled, { recursive: true, force: true });
+}
 for (const file of [...data, ...dataFolders.flatMap(dataIn)]) copy(file);
 execFileSync(process.execPath, [
   join(root, "server/dashboard/build/build.ts"),
@@ -47,34 +57,19 @@ function compile(): void {
       rewriteRelativeImportExtensions: true,
       removeComments: true,
       rootDir: root,
-      outDir: target,
-      typeRoots: [join(root, "node_modules/@types")], // the target may be outside of the repository
+      outDir: compiled,
     },
-    files: programs.map((file) => join(root, file)),
+    files: [...programs, typedElsewhere].map((file) => join(root, file)),
     include: [],
   };
-  const file = join(target, "tsconfig.json");
+  const file = join(compiled, "tsconfig.json");
   writeFileSync(file, JSON.stringify(settings));
   const compiler = join(root, "node_modules/typescript-native/bin/tsc");
   execFileSync(process.execPath, [compiler, "--project", file], { stdio: "inherit" });
-  rmSync(file);
 }
 
-/** Replaces the module of OpenTelemetry's libraries by a bundle of what it uses of them, with their licence. */
-async function bundleTracing(): Promise<void> {
-  await using bundle = await rolldown({
-    input: join(root, "server/tracing/libraries.ts"),
-    platform: "node",
-  });
-  await bundle.write({
-    file: join(target, "server/tracing/libraries.js"),
-    format: "esm",
-    codeSplitting: false,
-  });
-  cpSync(
-    join(root, "node_modules/@opentelemetry/api/LICENSE"),
-    join(target, "server/tracing/libraries.LICENSE.txt"),
-  );
+function javaScript(file: string): string {
+  return file.replace(/\.ts$/, ".js");
 }
 
 function copy(file: string): void {
@@ -106,7 +101,14 @@ function manifest(): object {
     type: "module",
     engines: { node: ">=22.16" },
     bin: { "registry-node": "server/registry-node.js" },
-    dependencies: dependenciesOf(target, dependencies),
+    dependencies: Object.fromEntries(notBundled.map((name) => [name, versionOf(name, dependencies)])),
     publishConfig: { access: "public", provenance: true },
   };
+}
+
+/** The version of a dependency, as the repository has it. */
+function versionOf(name: string, versions: Record<string, string>): string {
+  const version = versions[name];
+  if (version === undefined) throw new Error(`${name} is not in the dependencies of package.json`);
+  return version;
 }

@@ -3,23 +3,24 @@
  *
  * The libraries read the other settings themselves: headers, timeouts, sampler, batches, the attributes of the resource.
  */
-import { version } from "../../generated/operations.ts";
+
+import { type ExportResult, ExportResultCode, W3CTraceContextPropagator } from "@opentelemetry/core";
+import { OTLPTraceExporter as JsonExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { OTLPTraceExporter as ProtobufExporter } from "@opentelemetry/exporter-trace-otlp-proto";
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from "@opentelemetry/resources";
 import {
   BasicTracerProvider,
   BatchSpanProcessor,
   ConsoleSpanExporter,
-  defaultResource,
-  detectResources,
-  type ExportResult,
-  ExportResultCode,
-  envDetector,
-  JsonExporter,
-  ProtobufExporter,
   type ReadableSpan,
-  resourceFromAttributes,
   type SpanExporter,
-  W3CTraceContextPropagator,
-} from "./libraries.ts";
+} from "@opentelemetry/sdk-trace-base";
+import { version } from "../../generated/operations.ts";
 import type { TracingSettings } from "./settings.ts";
 import { createTracing, type Tracing } from "./tracing.ts";
 

@@ -1,11 +1,6 @@
 /** The traces of a node: what its parts call to make spans. The names of attributes are OpenTelemetry's semantic conventions. */
-import type { DatabaseTracer } from "../database/traced.ts";
-import type { OutgoingTracer } from "../egress/egress.ts";
-import { withoutKeys } from "../http/masking.ts";
-import type { RequestTracer } from "../http/request-tracing.ts";
-import type { DeliveryTracer } from "../webhooks/attempts.ts";
+
 import {
-  AsyncLocalStorageContextManager,
   type Attributes,
   context,
   ROOT_CONTEXT,
@@ -15,7 +10,13 @@ import {
   type TextMapPropagator,
   type Tracer,
   trace,
-} from "./libraries.ts";
+} from "@opentelemetry/api";
+import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
+import type { DatabaseTracer } from "../database/traced.ts";
+import type { OutgoingTracer } from "../egress/egress.ts";
+import { withoutKeys } from "../http/masking.ts";
+import type { RequestTracer } from "../http/request-tracing.ts";
+import type { DeliveryTracer } from "../webhooks/attempts.ts";
 import { statementName } from "./statement-name.ts";
 
 /** The spans of a node. */

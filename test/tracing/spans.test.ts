@@ -1,14 +1,14 @@
 /** The spans of a node, in one process: which there are, what they say, and what they belong to. */
-import { describe, expect, test } from "vitest";
+
+import { SpanKind, SpanStatusCode } from "@opentelemetry/api";
+import { W3CTraceContextPropagator } from "@opentelemetry/core";
 import {
   BasicTracerProvider,
   InMemorySpanExporter,
   type ReadableSpan,
   SimpleSpanProcessor,
-  SpanKind,
-  SpanStatusCode,
-  W3CTraceContextPropagator,
-} from "../../server/tracing/libraries.ts";
+} from "@opentelemetry/sdk-trace-base";
+import { describe, expect, test } from "vitest";
 import { createTracing } from "../../server/tracing/tracing.ts";
 import { type EngineName, engines } from "../engines.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
