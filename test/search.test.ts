@@ -389,6 +389,22 @@ describe.each(engines)("on %s", (engine) => {
       expect(await ids(world, "preparing")).toEqual(["taxes"]);
     });
 
+    test("finds other forms of a word that do not begin with its stem", async () => {
+      await using world = await createWorld(engine);
+      await agents(world, {
+        hiring: { name: "Talent", description: "Supports hiring." },
+        seen: { name: "Radar", description: "Measures the visibility of brands." },
+      });
+      expect(await ids(world, "hire")).toEqual(["hiring"]);
+      expect(await ids(world, "visible")).toEqual(["seen"]);
+    });
+
+    test("finds the thing rather than the time", async () => {
+      await using world = await createWorld(engine);
+      await agents(world, { ...all, weekly: { name: "Week planner", description: "Plans a week." } });
+      expect((await ids(world, "find me a hotel for a week"))[0]).toBe("hotel");
+    });
+
     test("finds synonyms where no agent has the word, with a lower score", async () => {
       await using world = await createWorld(engine);
       await agents(world, all);

@@ -20,7 +20,15 @@ const generalVerbs = new Set(
     "book books booking order orders make makes making create creates build builds write writes read reads check checks use " +
     "uses using turn turns ask asks answer answers do doing go going see say take takes put run runs work works keep keeps " +
     "set start stop add change compare plan plans schedule handle manage manages offer offers provide provides support " +
-    "supports learn buy sell send place new my today tomorrow tonight now next near"
+    "supports learn buy sell send place new my"
+  ).split(" "),
+);
+
+/** Words of time, which say when something is needed, and seldom what. */
+const timeWords = new Set(
+  (
+    "today tomorrow tonight now next near day days daily week weeks weekly weekend month months monthly year years yearly " +
+    "hour hours hourly minute minutes morning afternoon evening night season"
   ).split(" "),
 );
 
@@ -30,9 +38,9 @@ export function isFiller(word: string): boolean {
 }
 
 /**
- * How much a word of a need says of the agent: 1, or less if it is a verb that fits agents of every kind. Such a verb decides
- * between agents for the same thing, not which thing is needed.
+ * How much a word of a need says of the agent: 1, or less if it is a verb that fits agents of every kind, or a word of time. Such
+ * a word decides between agents for the same thing, not which thing is needed.
  */
 export function wordWeight(word: string): number {
-  return generalVerbs.has(word) ? 0.3 : 1;
+  return generalVerbs.has(word) || timeWords.has(word) ? 0.3 : 1;
 }

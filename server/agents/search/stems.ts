@@ -9,7 +9,10 @@ export function stemOf(word: string): string {
   return word.length > 2 && word.length <= longestStemmed && /^[a-z]+$/.test(word) ? stemmer(word) : word;
 }
 
-/** What all words of a stem begin with: Porter turns a "y" at the end into "i" (company, compani). */
+/**
+ * What all words of a stem begin with. Porter's stems have endings of their own: an "e" (hire, hiring), an "i" for "y" (compani,
+ * company), and "bl" for "bil" (visibl, visibility).
+ */
 export function stemBeginning(stem: string): string {
-  return stem.endsWith("i") ? stem.slice(0, -1) : stem;
+  return stem.replace(/(?<=.{2})[ei]$|(?<=b)l$/, "");
 }
