@@ -92,6 +92,14 @@ export function createAgents(http: Http) {
     },
 
     /**
+     * Reads the same card at the path where A2A clients look for it.
+     * @throws as `card`.
+     */
+    wellKnownCard(id: string, options?: ReadOptions): Promise<AgentCard> {
+      return call(http, "GET /agents/{id}/.well-known/agent-card.json", { path: { id } }, options);
+    },
+
+    /**
      * Deprecates an agent, or reactivates it. The change replaces the whole status: omitted fields are cleared.
      * @returns the record.
      * @throws NotFoundError `agent_not_found`; PermissionError `not_agent_owner`, `agent_suspended`;

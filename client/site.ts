@@ -94,10 +94,38 @@ export function createSite(http: Http) {
     asset(name: string, options?: ReadOptions): Promise<string> {
       return call(http, "GET /assets/{name}", { path: { name }, accept: mediaOf(name) }, options);
     },
+
+    /** Reads the catalog of the node's APIs, a linkset in JSON. */
+    apiCatalog(options?: RequestOptions): Promise<string> {
+      return call(http, "GET /.well-known/api-catalog", { accept: "application/linkset+json" }, options);
+    },
+
+    /**
+     * Reads where to report vulnerabilities.
+     * @throws NotFoundError `security_contact_not_set`.
+     */
+    securityContact(options?: RequestOptions): Promise<string> {
+      return call(http, "GET /.well-known/security.txt", { accept: "text/plain" }, options);
+    },
+
+    /** Reads the rules for crawlers. */
+    robots(options?: RequestOptions): Promise<string> {
+      return call(http, "GET /robots.txt", { accept: "text/plain" }, options);
+    },
+
+    /** Reads the site map. */
+    siteMap(options?: RequestOptions): Promise<string> {
+      return call(http, "GET /sitemap.xml", { accept: "application/xml" }, options);
+    },
+
+    /** Reads the introduction for language models. */
+    llms(options?: RequestOptions): Promise<string> {
+      return call(http, "GET /llms.txt", { accept: "text/plain" }, options);
+    },
   } satisfies Methods<"site">;
 }
 
-/** The methods of `registry.site`. All except `asset` and the feeds return HTML; all throw RegistryError. */
+/** The methods of `registry.site`. All except `asset`, the feeds and the files for programs return HTML; all throw RegistryError. */
 export interface Site extends ReturnType<typeof createSite> {}
 
 /** The media type of a file, by the end of its name. */

@@ -700,6 +700,34 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description The APIs of the node (RFC 9727), as a set of links (RFC 9264). */
+    ApiCatalog: {
+        /** @description The catalog itself, and each API. */
+        linkset: Schemas["ApiLinks"][];
+    };
+    /** @description A link to a resource. */
+    ApiLink: {
+        /** @description The URL. */
+        href: Schemas["HttpUrl"];
+        /**
+         * @description The media type of the resource.
+         * @example application/json
+         */
+        type?: string;
+    };
+    /** @description The links of one resource. */
+    ApiLinks: {
+        /** @description The URL of the resource. */
+        anchor: Schemas["HttpUrl"];
+        /** @description The APIs that are there. */
+        item?: Schemas["ApiLink"][];
+        /** @description Its description for programs: the OpenAPI document. */
+        "service-desc"?: Schemas["ApiLink"][];
+        /** @description Its description for people. */
+        "service-doc"?: Schemas["ApiLink"][];
+        /** @description Its state. */
+        status?: Schemas["ApiLink"][];
+    };
     /** @description No such asset. The name of an asset changes with its content: reload the page to get the current name. */
     AssetNotFound: {
         /**
@@ -5847,6 +5875,37 @@ export interface Schemas {
          */
         grace_period_s: number;
     };
+    /** @description No security contact. The operator has named no contact for reports of vulnerabilities: set `SECURITY_CONTACT`. */
+    SecurityContactNotSet: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/security_contact_not_set
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example No security contact
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "security_contact_not_set";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /**
      * Format: date-time
      * @description A timestamp in a request: RFC 3339 with any offset, at most 64 characters.
@@ -8022,6 +8081,7 @@ export interface Responses {
     agents_lookup: Schemas["Agent"];
     agents_lookupMany: Schemas["LookupAnswer"];
     agents_card: Schemas["AgentCard"];
+    agents_wellKnownCard: Schemas["AgentCard"];
     agents_setStatus: Schemas["Agent"];
     agents_remove: Schemas["Tombstone"];
     facts_get: Schemas["AgentFacts"];

@@ -218,6 +218,15 @@ export const problemCodes = {
       500: ["internal_error"],
       503: ["database_unavailable","node_busy","outcome_unknown"],
     },
+    wellKnownCard: {
+      400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      404: ["agent_not_found","card_not_found"],
+      410: ["agent_tombstoned"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
   },
   certifications: {
     get: {
@@ -567,6 +576,12 @@ export const problemCodes = {
       500: ["internal_error"],
       503: ["database_unavailable"],
     },
+    apiCatalog: {
+      400: ["invalid_query"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      500: ["internal_error"],
+    },
     asset: {
       400: ["duplicate_query_parameter","invalid_header","invalid_path","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
@@ -600,11 +615,36 @@ export const problemCodes = {
       500: ["internal_error"],
       503: ["database_unavailable"],
     },
+    llms: {
+      400: ["invalid_query"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      500: ["internal_error"],
+    },
     problem: {
       400: ["invalid_path","invalid_query"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       404: ["problem_not_found"],
+      500: ["internal_error"],
+    },
+    robots: {
+      400: ["invalid_query"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      500: ["internal_error"],
+    },
+    securityContact: {
+      400: ["invalid_query"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      404: ["security_contact_not_set"],
+      500: ["internal_error"],
+    },
+    siteMap: {
+      400: ["invalid_query"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
       500: ["internal_error"],
     },
     status: {

@@ -89,6 +89,7 @@ export const problems = {
   rate_limited: {"status":429,"title":"Rate limit reached","meaning":"Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after `Retry-After` seconds."},
   request_timeout: {"status":408,"title":"Request timeout","meaning":"The request did not arrive in time: the headers must arrive within 20 seconds, the whole request within 120."},
   route_not_found: {"status":404,"title":"No such resource","meaning":"Nothing is served at this path: see `/docs` for the available paths."},
+  security_contact_not_set: {"status":404,"title":"No security contact","meaning":"The operator has named no contact for reports of vulnerabilities: set `SECURITY_CONTACT`."},
   session_not_found: {"status":404,"title":"No such session","meaning":"You have no session with this id, or it has ended."},
   session_required: {"status":403,"title":"Session required","meaning":"An API key cannot do this, so that a leaked key cannot create others: sign in, and send the session cookie."},
   setup_token_invalid: {"status":403,"title":"Invalid set-up token","meaning":"The token does not match the one that the node printed: copy the link from its output again."},

@@ -148,6 +148,8 @@ export interface Routes<Context> {
     search: Handler<operations["agents_search"], Context, "limit">;
     /** PUT /agents/{id}/status: Deprecate or reactivate an agent. */
     setStatus: Handler<operations["agents_setStatus"], Context>;
+    /** GET /agents/{id}/.well-known/agent-card.json: Read an agent's card at its well-known path. */
+    wellKnownCard: Handler<operations["agents_wellKnownCard"], Context>;
   };
   certifications: {
     /** GET /certifications/{id}: Read a certification. */
@@ -244,6 +246,8 @@ export interface Routes<Context> {
     agent: Handler<operations["site_agent"], Context>;
     /** GET /agents: List of agents. */
     agents: Handler<operations["site_agents"], Context>;
+    /** GET /.well-known/api-catalog: API catalog. */
+    apiCatalog: Handler<operations["site_apiCatalog"], Context>;
     /** GET /assets/{name}: Read an asset of the pages. */
     asset: Handler<operations["site_asset"], Context>;
     /** GET /dashboard: Dashboard. */
@@ -254,8 +258,16 @@ export interface Routes<Context> {
     guide: Handler<operations["site_guide"], Context>;
     /** GET /: Landing page and search. */
     landing: Handler<operations["site_landing"], Context>;
+    /** GET /llms.txt: Introduction for language models. */
+    llms: Handler<operations["site_llms"], Context>;
     /** GET /problems/{code}: Explain a problem. */
     problem: Handler<operations["site_problem"], Context>;
+    /** GET /robots.txt: Rules for crawlers. */
+    robots: Handler<operations["site_robots"], Context>;
+    /** GET /.well-known/security.txt: Security contact. */
+    securityContact: Handler<operations["site_securityContact"], Context>;
+    /** GET /sitemap.xml: Site map. */
+    siteMap: Handler<operations["site_siteMap"], Context>;
     /** GET /status: Status of the node. */
     status: Handler<operations["site_status"], Context>;
   };

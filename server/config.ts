@@ -57,6 +57,8 @@ export interface Config {
   connectivityCheckUrl: string | null;
   /** The token that monitoring reads metrics with; null for no metrics. */
   metricsToken: string | null;
+  /** Where to report vulnerabilities, as a URI; null if nowhere is named. */
+  securityContact: string | null;
   /** The export of traces; null for none. */
   tracing: TracingSettings | null;
   /** Addresses by `host:port` that the node may connect to although they are not public. */
@@ -197,6 +199,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       (text) => optional(text, (token) => /^[!-~]{16,256}$/.test(token)),
       "16 to 256 visible ASCII characters without spaces, as from: openssl rand -hex 24",
     ),
+    securityContact: read("SECURITY_CONTACT", "", toContact, "an e-mail address, or an https URL"),
     tracing: readTracing(read),
     egressPins: read(
       "EGRESS_PINS",
@@ -238,6 +241,13 @@ function readOwner(read: Read): Config["owner"] {
     wanted,
   );
   return email && password ? { email, password } : null;
+}
+
+/** Reads a contact as a URI (RFC 9116 section 2.5.3). */
+function toContact(text: string): string | null | undefined {
+  if (text === "") return null;
+  if (isEmail(text)) return `mailto:${text}`;
+  return /^https:\/\/[!-~]+$/.test(text) && URL.canParse(text) ? text : undefined;
 }
 
 /** By default the node's own URL, if it is one that the node sends requests to. */

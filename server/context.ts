@@ -77,6 +77,8 @@ export interface NodeFacts {
   singleOperator: boolean;
   /** How many accounts a client network may create in 24 hours; 0 for no limit. */
   signUpsPerNetwork: number;
+  /** Where to report vulnerabilities, as a URI; null if the operator has named nowhere. */
+  securityContact: string | null;
   /** Whether writes without a credential are accepted now. */
   anonymousWrites: () => boolean;
   /** What the guides say about writes without a credential now. */

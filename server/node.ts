@@ -217,6 +217,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     strictFacts: config.strictFacts,
     singleOperator: config.singleOperator,
     signUpsPerNetwork: config.signUpsPerNetwork,
+    securityContact: config.securityContact,
     anonymousWrites: () => writesWithoutKey(config, clock()),
     transition: () => transitionText(config, clock()),
     setupToken: createHmac("sha256", nodeKey).update("set-up").digest("base64url").slice(0, 22),

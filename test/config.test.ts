@@ -44,6 +44,7 @@ test("an empty environment gives a node on this machine, with a file of its own"
     deliveryRetentionDays: 30,
     connectivityCheckUrl: null,
     metricsToken: null,
+    securityContact: null,
     tracing: null,
     egressPins: new Map(),
   } satisfies Config);
@@ -122,6 +123,8 @@ describe("a value that is taken", () => {
         ]),
       },
     ],
+    ["SECURITY_CONTACT", "security@example.com", { securityContact: "mailto:security@example.com" }],
+    ["SECURITY_CONTACT", "https://example.com/report", { securityContact: "https://example.com/report" }],
     ["METRICS_TOKEN", "0123456789abcdef", { metricsToken: "0123456789abcdef" }],
     ["PUBLIC_URL", "https://node.example", { connectivityCheckUrl: "https://node.example/health/live" }],
     ["PUBLIC_URL", "https://10.0.0.1", { connectivityCheckUrl: null }],

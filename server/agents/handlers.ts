@@ -9,7 +9,7 @@ import { readsInTurns } from "../database/read-turns.ts";
 import { statement } from "../database/statement.ts";
 import type { Peer, PeerTable } from "../federation/peer.ts";
 import { invalidCursor, openPage } from "../paging.ts";
-import { cacheHeaders, etagOf, matchesIfNoneMatch, rejectWith } from "../responses.ts";
+import { cacheHeaders, etagOf, isNotModified, matchesIfNoneMatch, rejectWith } from "../responses.ts";
 import { mapInTurns } from "../turns.ts";
 import { findCard } from "./agent-card.ts";
 import { valuesOf } from "./agent-store.ts";
@@ -224,17 +224,40 @@ async function knownOf(rows: Rows, ids: readonly string[]): Promise<Set<string>>
 }
 
 export const card: Handlers["agents"]["card"] = async ({ path, headers }, { database }) => {
-  const row = await findRow(database, path.id);
-  if (!row) return notFound(path.id);
-  if (row.status === "tombstoned") return tombstoned(row);
-  if (row.status === "suspended") return rejectWith(404, "card_not_found", notServed(path.id, "card"));
-  const kept = await findCard(database, row.key);
-  if (!kept) return rejectWith(404, "card_not_found", `${path.id} was registered without a card.`);
-  const etag = etagOf("card", kept.seq);
+  const found = await servedCard(database, path.id);
+  if ("problem" in found) return found;
+  const { etag, place, document } = found;
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  const place = kept.url === null ? {} : { "Content-Location": kept.url };
-  return { status: 200, headers: { ...cacheHeaders(etag), ...place }, body: new Verbatim(kept.document) };
+  return { status: 200, headers: { ...cacheHeaders(etag), ...place }, body: new Verbatim(document) };
 };
+
+export const wellKnownCard: Handlers["agents"]["wellKnownCard"] = async ({ path, headers }, { database }) => {
+  const found = await servedCard(database, path.id);
+  if ("problem" in found) return found;
+  const { etag, place, document, row } = found;
+  const { Deprecation }: { Deprecation?: string } = deprecation(row);
+  const known = {
+    ETag: etag,
+    "Cache-Control": "public, max-age=300",
+    "Last-Modified": new Date(row.updated_at).toUTCString(),
+    Vary: "A2A-Version",
+    ...(Deprecation !== undefined && { Deprecation }),
+  };
+  if (isNotModified(headers, etag, row.updated_at)) return { status: 304, headers: known };
+  return { status: 200, headers: { ...known, ...place }, body: new Verbatim(document) };
+};
+
+/** Finds the card of an agent, or the problem of one that is not served. */
+async function servedCard(database: Database, id: string) {
+  const row = await findRow(database, id);
+  if (!row) return notFound(id);
+  if (row.status === "tombstoned") return tombstoned(row);
+  if (row.status === "suspended") return rejectWith(404, "card_not_found", notServed(id, "card"));
+  const kept = await findCard(database, row.key);
+  if (!kept) return rejectWith(404, "card_not_found", `${id} was registered without a card.`);
+  const place = kept.url === null ? {} : { "Content-Location": kept.url };
+  return { row, etag: etagOf("card", kept.seq), place, document: kept.document };
+}
 
 type Lifecycle = Pick<AgentRow, "status" | "deprecated_at" | "sunset_at" | "successor_agent_id">;
 

@@ -26,6 +26,15 @@ import { problemPage } from "./problem-page.ts";
 import { referencePage } from "./reference/page.ts";
 import { hasCriteria, readSearch } from "./search.ts";
 import { setupPage } from "./setup-page.ts";
+import {
+  apiCatalogOf,
+  apiCatalogUrl,
+  landingLinks,
+  llmsOf,
+  robotsOf,
+  securityContactOf,
+  siteMapOf,
+} from "./site-files.ts";
 import { readStatus, statusPage } from "./status-page.ts";
 
 /**
@@ -62,7 +71,8 @@ export const landing: Handlers["site"]["landing"] = async ({ query }, { database
     const [figures, search] = await Promise.all([read(client, "/stats"), readSearch(client, form)]);
     const latest = hasCriteria(search) ? [] : await readLatestChanges(client);
     const exampleId = `my-agent-${random(4).toString("hex")}`;
-    return htmlResponse(await inTurn(() => landingPage({ ...about, exampleId, figures, search, latest })));
+    const markup = await inTurn(() => landingPage({ ...about, exampleId, figures, search, latest }));
+    return { ...htmlResponse(markup), headers: { ...pageHeaders, Link: landingLinks } };
   });
 };
 
@@ -170,4 +180,40 @@ export const asset: Handlers["site"]["asset"] = async ({ path, headers }, contex
 
 function htmlResponse(body: string) {
   return { status: 200, headers: pageHeaders, media: "text/html", body } as const;
+}
+
+/** Files for programs change with a new version of the node, or with its settings. */
+const fileHeaders = { "Cache-Control": "public, max-age=3600" };
+
+export const apiCatalog: Handlers["site"]["apiCatalog"] = async (_request, { node: { publicUrl } }) => ({
+  status: 200,
+  headers: { ...fileHeaders, Link: `<${apiCatalogUrl(publicUrl)}>; rel="api-catalog"` },
+  media: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  body: JSON.stringify(apiCatalogOf(publicUrl)),
+});
+
+export const securityContact: Handlers["site"]["securityContact"] = async (_request, { node, clock }) =>
+  node.securityContact === null
+    ? rejectWith(
+        404,
+        "security_contact_not_set",
+        "The operator of this node has named no contact (SECURITY_CONTACT).",
+      )
+    : plainFile(securityContactOf(node.publicUrl, node.securityContact, clock()));
+
+export const robots: Handlers["site"]["robots"] = async (_request, { node }) =>
+  plainFile(robotsOf(node.publicUrl));
+
+export const siteMap: Handlers["site"]["siteMap"] = async (_request, { node }) => ({
+  status: 200,
+  headers: fileHeaders,
+  media: "application/xml",
+  body: siteMapOf(node.publicUrl, guidesOf(node)),
+});
+
+export const llms: Handlers["site"]["llms"] = async (_request, { node }) =>
+  plainFile(llmsOf(node.publicUrl, guidesOf(node)));
+
+function plainFile(body: string) {
+  return { status: 200, headers: fileHeaders, media: "text/plain", body } as const;
 }

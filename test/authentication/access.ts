@@ -50,6 +50,7 @@ export const accesses: Record<OperationName, Access> = {
   agents_lookup: anyone,
   agents_lookupMany: anyone,
   agents_card: anyone,
+  agents_wellKnownCard: anyone,
   agents_setStatus: { ...agent, body: () => ({ status: "deprecated" }) },
   agents_remove: agent,
   facts_get: anyone,
@@ -137,6 +138,11 @@ export const accesses: Record<OperationName, Access> = {
   site_activityAtom: anyone,
   site_activityFeed: anyone,
   site_status: anyone,
+  site_apiCatalog: anyone,
+  site_securityContact: anyone,
+  site_robots: anyone,
+  site_siteMap: anyone,
+  site_llms: anyone,
   site_asset: anyone,
 };
 

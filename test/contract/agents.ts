@@ -284,3 +284,21 @@ export const remove: Scenarios["agents"]["remove"] = {
       (await withWeather(world)).registry.agents.remove(id, { ifMatch: '"99"' }),
   },
 };
+
+export const wellKnownCard: Scenarios["agents"]["wellKnownCard"] = {
+  200: {
+    "an active agent": async (world) => (await withCard(world)).registry.agents.wellKnownCard(id),
+    "a deprecated agent": async (world) => {
+      const { registry } = await withCard(world);
+      await registry.agents.setStatus(id, { status: "deprecated" });
+      return registry.agents.wellKnownCard(id);
+    },
+  },
+  304: async (world) =>
+    (await withCard(world)).registry.agents.wellKnownCard(id, { ifNoneMatch: '"card-1"' }),
+  404: {
+    agent_not_found: ({ registry }) => registry.agents.wellKnownCard("nobody"),
+    card_not_found: async (world) => (await withWeather(world)).registry.agents.wellKnownCard(id),
+  },
+  410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.wellKnownCard(id) },
+};

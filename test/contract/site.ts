@@ -1,6 +1,6 @@
 import { ownAssets } from "../../server/site/assets.ts";
 import type { Scenario, Scenarios } from "../scenario.ts";
-import { deleted, withWeather } from "./preparation.ts";
+import { deleted, elsewhere, withWeather } from "./preparation.ts";
 
 export const landing: Scenarios["site"]["landing"] = {
   200: {
@@ -112,3 +112,20 @@ export const activityFeed: Scenarios["site"]["activityFeed"] = {
 };
 
 export const status: Scenarios["site"]["status"] = { 200: ({ registry }) => registry.site.status() };
+
+export const apiCatalog: Scenarios["site"]["apiCatalog"] = {
+  200: ({ registry }) => registry.site.apiCatalog(),
+};
+
+export const llms: Scenarios["site"]["llms"] = { 200: ({ registry }) => registry.site.llms() };
+
+export const robots: Scenarios["site"]["robots"] = { 200: ({ registry }) => registry.site.robots() };
+
+export const securityContact: Scenarios["site"]["securityContact"] = {
+  200: elsewhere({ securityContact: "mailto:security@example.com" }, ({ registry }) =>
+    registry.site.securityContact(),
+  ),
+  404: { security_contact_not_set: ({ registry }) => registry.site.securityContact() },
+};
+
+export const siteMap: Scenarios["site"]["siteMap"] = { 200: ({ registry }) => registry.site.siteMap() };

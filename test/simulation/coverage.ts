@@ -23,6 +23,7 @@ export const parts: Record<Operation, Part> = {
   agents_lookup: ["lookup", "audit"],
   agents_lookupMany: ["audit"],
   agents_card: ["audit"],
+  agents_wellKnownCard: sameWork("agents_card"),
   agents_setStatus: ["status"],
   agents_remove: ["remove"],
   facts_get: ["lookup", "audit"],
@@ -102,5 +103,10 @@ export const parts: Record<Operation, Part> = {
   site_activityAtom: pages,
   site_activityFeed: pages,
   site_status: pages,
+  site_apiCatalog: documents,
+  site_securityContact: documents,
+  site_robots: documents,
+  site_siteMap: documents,
+  site_llms: documents,
   site_asset: pages,
 };
