@@ -7,6 +7,7 @@ import type {
   AgentPage,
   FoundAgent,
   FoundPage,
+  ListedPage,
   ListQuery,
   LookupAnswer,
   LookupRequest,
@@ -22,6 +23,9 @@ import type { Listing } from "./pages.ts";
 
 /** Agents, page by page or one by one. */
 export type AgentList = Listing<Agent, AgentPage>;
+
+/** A list of agents by filters, page by page or one by one. The counts of `facets` are in the pages. */
+export type ListedAgents = Listing<Agent, ListedPage>;
 
 /** Search results, best match first, page by page or one by one. */
 export type FoundList = Listing<FoundAgent, FoundPage>;
@@ -41,11 +45,12 @@ export function createAgents(http: Http) {
     },
 
     /**
-     * Lists agents: newest first, or with `after_seq` or `updated_since` in the order of their changes.
+     * Lists agents: newest first, or with `after_seq` or `updated_since` in the order of their changes. The counts of `facets` are
+     * in the pages.
      * `ifNoneMatch` is only sent with the first page.
      * @throws ValidationError `invalid_query`, `invalid_cursor`; the list throws, not this call.
      */
-    list(query?: ListQuery, options?: ReadOptions): AgentList {
+    list(query?: ListQuery, options?: ReadOptions): ListedAgents {
       return list(http, "GET /list", "agents", { query }, options);
     },
 

@@ -10,6 +10,8 @@ export type Agent = Schemas["Agent"];
 export type AgentCard = Schemas["AgentCard"];
 /** A page of agents. */
 export type AgentPage = Schemas["AgentPage"];
+/** A page of a list of agents, with the counts of `facets`. */
+export type ListedPage = Schemas["ListedPage"];
 /** A search result: an agent and why it was found. */
 export type FoundAgent = Schemas["FoundAgent"];
 /** A page of search results, best match first. */

@@ -2097,11 +2097,11 @@ export interface Schemas {
         errors: Schemas["InputError"][];
     };
     /**
-     * @description A field by which search results can be counted.
+     * @description A field by which agents can be counted. `certification` are the levels of active certifications, `grade` that of the reputation.
      * @enum {string}
      */
-    Facet: "tags" | "capabilities" | "protocol" | "provider" | "status" | "source";
-    /** @description The number of search results with a value. */
+    Facet: "tags" | "capabilities" | "protocol" | "provider" | "status" | "source" | "certification" | "grade";
+    /** @description The number of agents with a value. */
     FacetCount: {
         /**
          * @description The value.
@@ -2115,7 +2115,7 @@ export interface Schemas {
          */
         count: number;
     };
-    /** @description The most common values of each requested facet over all search results, at most 20 each. */
+    /** @description The most common values of each requested facet over all agents of the list or search, at most 20 each. */
     Facets: {
         /** @description By tag. */
         tags?: Schemas["FacetCount"][];
@@ -2129,6 +2129,10 @@ export interface Schemas {
         status?: Schemas["FacetCount"][];
         /** @description By source. */
         source?: Schemas["FacetCount"][];
+        /** @description By level of active certifications. */
+        certification?: Schemas["FacetCount"][];
+        /** @description By grade. Agents that are not rated are not counted. */
+        grade?: Schemas["FacetCount"][];
     };
     /** @description How callers authenticate, in AgentFacts. */
     FactsAuthentication: {
@@ -2706,10 +2710,10 @@ export interface Schemas {
          * @example false
          */
         truncated?: boolean;
-        /** @description Counts over all search results, if `facets` requested them. */
+        /** @description Counts over all agents of the list or search, if `facets` requested them. */
         facets?: Schemas["Facets"];
         /**
-         * @description True if the counts in `facets` cover only the newest search results, at most 5,000. Absent otherwise.
+         * @description True if the counts in `facets` cover only the newest agents, at most 5,000. Absent otherwise.
          * @example false
          */
         facets_truncated?: boolean;
@@ -3513,6 +3517,39 @@ export interface Schemas {
      * @example Weather Agent
      */
     Line: string;
+    /** @description A page of a list of agents. It has fewer than `limit` if their records are long, as other pages of agents. */
+    ListedPage: {
+        /** @description The agents. */
+        agents: Schemas["Agent"][];
+        /** @description Counts over all agents of the list or search, if `facets` requested them. */
+        facets?: Schemas["Facets"];
+        /**
+         * @description True if the counts in `facets` cover only the newest agents, at most 5,000. Absent otherwise.
+         * @example false
+         */
+        facets_truncated?: boolean;
+        /**
+         * Format: int64
+         * @description The number of agents on all pages. Only on the first page, and not with `after_seq` or `updated_since`, whose pages have no end.
+         * @example 128
+         */
+        total?: number;
+        /**
+         * @description Whether `total` is exact. If it is false, there are `total` agents or more: agents are counted up to 1,000, and in large registries up to a limit of work. Present if `total` is.
+         * @example true
+         */
+        total_is_exact?: boolean;
+        /**
+         * Format: int32
+         * @description The number of entries in this page. 0 to 100.
+         * @example 50
+         */
+        count: number;
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
+        next_cursor: Schemas["Cursor"] | null;
+        /** @description The response includes every change up to this number. */
+        as_of_seq: Schemas["Seq"];
+    };
     /** @description The liveness of the process. */
     Liveness: {
         /**
@@ -7542,10 +7579,33 @@ export interface Queries {
          *     ]
          */
         source?: Schemas["Keyword"][];
+        /**
+         * @description Filter by certification: agents with an active certification of any of these levels. An expired one counts until its expiry is written, shortly after.
+         * @example [
+         *       "audited"
+         *     ]
+         */
+        certification?: Schemas["CertificationLevel"][];
+        /**
+         * @description Filter by grade: agents whose reputation has any of these. In a URL, `A+` is `A%2B`.
+         * @example [
+         *       "A",
+         *       "B"
+         *     ]
+         */
+        grade?: Schemas["Grade"][];
         /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
         updated_since?: Schemas["SentInstant"];
         /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
         after_seq?: Schemas["Seq"];
+        /**
+         * @description The fields to count the agents by.
+         * @example [
+         *       "tags",
+         *       "protocol"
+         *     ]
+         */
+        facets?: Schemas["Facet"][];
         /**
          * @description The maximum number of entries in the response. 1 to 100.
          * @example 50
@@ -7627,12 +7687,27 @@ export interface Queries {
          *     ]
          */
         source?: Schemas["Keyword"][];
+        /**
+         * @description Filter by certification: agents with an active certification of any of these levels. An expired one counts until its expiry is written, shortly after.
+         * @example [
+         *       "audited"
+         *     ]
+         */
+        certification?: Schemas["CertificationLevel"][];
+        /**
+         * @description Filter by grade: agents whose reputation has any of these. In a URL, `A+` is `A%2B`.
+         * @example [
+         *       "A",
+         *       "B"
+         *     ]
+         */
+        grade?: Schemas["Grade"][];
         /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
         updated_since?: Schemas["SentInstant"];
         /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
         after_seq?: Schemas["Seq"];
         /**
-         * @description The fields to count the search results by.
+         * @description The fields to count the agents by.
          * @example [
          *       "tags",
          *       "protocol"
@@ -7928,6 +8003,16 @@ export interface Queries {
          * @example local
          */
         source?: Schemas["FormWord"];
+        /**
+         * @description The level of a certification.
+         * @example audited
+         */
+        certification?: Schemas["CertificationLevel"] | "";
+        /**
+         * @description A grade.
+         * @example B
+         */
+        grade?: Schemas["Grade"] | "";
         /** @description The position of the next page of results. */
         cursor?: Schemas["Cursor"];
         /**
@@ -7973,6 +8058,16 @@ export interface Queries {
          * @example local
          */
         source?: Schemas["FormWord"];
+        /**
+         * @description The level of a certification.
+         * @example audited
+         */
+        certification?: Schemas["CertificationLevel"] | "";
+        /**
+         * @description A grade.
+         * @example B
+         */
+        grade?: Schemas["Grade"] | "";
         /** @description The position of the next page of results. */
         cursor?: Schemas["Cursor"];
     };
@@ -8075,7 +8170,7 @@ export interface Responses {
         /** @description The record. */
         agent: Schemas["Agent"];
     };
-    agents_list: Schemas["AgentPage"];
+    agents_list: Schemas["ListedPage"];
     agents_mine: Schemas["AgentPage"];
     agents_search: Schemas["FoundPage"];
     agents_lookup: Schemas["Agent"];

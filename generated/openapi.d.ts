@@ -36,7 +36,7 @@ export interface paths {
          * List agents
          * @description List agents, newest first.
          *
-         *     Pages never skip or repeat an agent, even while agents are being written. With `after_seq` or `updated_since` the order is that of the changes, and deleted and suspended agents are included, so that a mirror misses nothing: continue with `after_seq` = the `seq` of the last agent.
+         *     Pages never skip or repeat an agent, even while agents are being written. With `after_seq` or `updated_since` the order is that of the changes, and deleted and suspended agents are included, so that a mirror misses nothing: continue with `after_seq` = the `seq` of the last agent. Such pages have no `facets`.
          */
         get: operations["agents_list"];
         put?: never;
@@ -1922,6 +1922,21 @@ export interface components {
          */
         "AgentFilters.capabilities": Schemas["Keyword"][];
         /**
+         * @description Filter by certification: agents with an active certification of any of these levels. An expired one counts until its expiry is written, shortly after.
+         * @example [
+         *       "audited"
+         *     ]
+         */
+        "AgentFilters.certification": Schemas["CertificationLevel"][];
+        /**
+         * @description Filter by grade: agents whose reputation has any of these. In a URL, `A+` is `A%2B`.
+         * @example [
+         *       "A",
+         *       "B"
+         *     ]
+         */
+        "AgentFilters.grade": Schemas["Grade"][];
+        /**
          * @description Filter by protocol: agents with any of these.
          * @example [
          *       "a2a"
@@ -2023,6 +2038,14 @@ export interface components {
          * @example true
          */
         "DeliveryHeaders.x_webhook_test": "true";
+        /**
+         * @description The fields to count the agents by.
+         * @example [
+         *       "tags",
+         *       "protocol"
+         *     ]
+         */
+        FacetQuery: Schemas["Facet"][];
         /** @description Only events about this agent. */
         "FeedFilters.agent_id": Schemas["AgentId"];
         /**
@@ -2078,8 +2101,18 @@ export interface components {
          * @example streaming
          */
         "SearchForm.capabilities": Schemas["FormWord"];
+        /**
+         * @description The level of a certification.
+         * @example audited
+         */
+        "SearchForm.certification": Schemas["CertificationLevel"] | "";
         /** @description The position of the next page of results. */
         "SearchForm.cursor": Schemas["Cursor"];
+        /**
+         * @description A grade.
+         * @example B
+         */
+        "SearchForm.grade": Schemas["Grade"] | "";
         /**
          * @description A protocol.
          * @example a2a
@@ -2779,10 +2812,33 @@ export interface operations {
                  *     ]
                  */
                 source?: components["parameters"]["AgentFilters.source"];
+                /**
+                 * @description Filter by certification: agents with an active certification of any of these levels. An expired one counts until its expiry is written, shortly after.
+                 * @example [
+                 *       "audited"
+                 *     ]
+                 */
+                certification?: components["parameters"]["AgentFilters.certification"];
+                /**
+                 * @description Filter by grade: agents whose reputation has any of these. In a URL, `A+` is `A%2B`.
+                 * @example [
+                 *       "A",
+                 *       "B"
+                 *     ]
+                 */
+                grade?: components["parameters"]["AgentFilters.grade"];
                 /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
                 updated_since?: components["parameters"]["AgentFilters.updated_since"];
                 /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
                 after_seq?: components["parameters"]["AgentFilters.after_seq"];
+                /**
+                 * @description The fields to count the agents by.
+                 * @example [
+                 *       "tags",
+                 *       "protocol"
+                 *     ]
+                 */
+                facets?: components["parameters"]["FacetQuery"];
                 /**
                  * @description The maximum number of entries in the response. 1 to 100.
                  * @example 50
@@ -2827,7 +2883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["AgentPage"];
+                    "application/json": Schemas["ListedPage"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -3117,18 +3173,33 @@ export interface operations {
                  *     ]
                  */
                 source?: components["parameters"]["AgentFilters.source"];
+                /**
+                 * @description Filter by certification: agents with an active certification of any of these levels. An expired one counts until its expiry is written, shortly after.
+                 * @example [
+                 *       "audited"
+                 *     ]
+                 */
+                certification?: components["parameters"]["AgentFilters.certification"];
+                /**
+                 * @description Filter by grade: agents whose reputation has any of these. In a URL, `A+` is `A%2B`.
+                 * @example [
+                 *       "A",
+                 *       "B"
+                 *     ]
+                 */
+                grade?: components["parameters"]["AgentFilters.grade"];
                 /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
                 updated_since?: components["parameters"]["AgentFilters.updated_since"];
                 /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
                 after_seq?: components["parameters"]["AgentFilters.after_seq"];
                 /**
-                 * @description The fields to count the search results by.
+                 * @description The fields to count the agents by.
                  * @example [
                  *       "tags",
                  *       "protocol"
                  *     ]
                  */
-                facets?: Schemas["Facet"][];
+                facets?: components["parameters"]["FacetQuery"];
                 /**
                  * @description The maximum number of entries in the response. 1 to 100.
                  * @example 50
@@ -17520,6 +17591,16 @@ export interface operations {
                  * @example local
                  */
                 source?: components["parameters"]["SearchForm.source"];
+                /**
+                 * @description The level of a certification.
+                 * @example audited
+                 */
+                certification?: components["parameters"]["SearchForm.certification"];
+                /**
+                 * @description A grade.
+                 * @example B
+                 */
+                grade?: components["parameters"]["SearchForm.grade"];
                 /** @description The position of the next page of results. */
                 cursor?: components["parameters"]["SearchForm.cursor"];
                 /**
@@ -17717,6 +17798,16 @@ export interface operations {
                  * @example local
                  */
                 source?: components["parameters"]["SearchForm.source"];
+                /**
+                 * @description The level of a certification.
+                 * @example audited
+                 */
+                certification?: components["parameters"]["SearchForm.certification"];
+                /**
+                 * @description A grade.
+                 * @example B
+                 */
+                grade?: components["parameters"]["SearchForm.grade"];
                 /** @description The position of the next page of results. */
                 cursor?: components["parameters"]["SearchForm.cursor"];
             };

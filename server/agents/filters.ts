@@ -18,6 +18,8 @@ export type Filters = Pick<
   | "protocol"
   | "provider"
   | "source"
+  | "certification"
+  | "grade"
   | "updated_since"
   | "after_seq"
 >;
@@ -37,13 +39,18 @@ export interface FilterValues extends Record<(typeof wordKinds)[number], readonl
   tags_all: readonly string[] | undefined;
   provider: readonly string[] | undefined;
   source: readonly string[] | undefined;
+  certification: readonly string[] | undefined;
+  /** The grades that agents must have; if agents without one are wanted too, `otherGrades` is given instead. */
+  grade: readonly string[] | undefined;
+  /** The grades that agents must not have. */
+  otherGrades: readonly string[] | undefined;
   after_seq: number | undefined;
   updated_since: string | undefined;
 }
 
 /** Converts filters to values of statements. */
 export function valuesOf(filters: Filters): FilterValues {
-  const { provider, source, after_seq, updated_since } = filters;
+  const { provider, source, certification, grade, after_seq, updated_since } = filters;
   const words = (kind: (typeof wordKinds)[number]) =>
     filters[kind] && withCommas(filters[kind]).map((value) => keyword(value) ?? "");
   return {
@@ -55,9 +62,22 @@ export function valuesOf(filters: Filters): FilterValues {
     protocol: words("protocol"),
     provider: provider && withCommas(provider).map(fold),
     source,
+    certification,
+    ...gradesOf(grade),
     after_seq,
     updated_since: updated_since === undefined ? undefined : instantOf(updated_since),
   };
+}
+
+/** The grade of agents that are not rated; most of them have no reputation at all. */
+const notRated = "NR";
+
+/** All other grades. */
+const grades = ["A+", "A", "B", "C", "D", "F"];
+
+function gradesOf(grade: Filters["grade"]): Pick<FilterValues, "grade" | "otherGrades"> {
+  if (!grade?.includes(notRated)) return { grade, otherGrades: undefined };
+  return { grade: undefined, otherGrades: grades.filter((each) => !grade.some((wanted) => wanted === each)) };
 }
 
 /**
@@ -102,7 +122,35 @@ export function conditions(values: FilterValues, dialect: Dialect, window?: Wind
   }
   // The sign prevents SQLite from using the index of sources, which has another order.
   if (source) found.push(dialect.isAmong(window ? sql`+a.source` : sql`a.source`, source));
+  for (const { isExcluded, agents } of trustConditions(values, dialect)) {
+    const keys = sql`select agent_key from ${all(agents, isIn(sql`agent_key`))}`;
+    found.push(isExcluded ? sql`a.key not in (${keys})` : sql`a.key in (${keys})`);
+  }
   return [...found, ...isChanged(values, window ? sql`+` : sql``)];
+}
+
+/** A condition on the certifications or the reputation of an agent: whether it is, or is not, among some. */
+interface TrustCondition {
+  isExcluded: boolean;
+  /** The table and the condition of those. */
+  agents: Condition;
+}
+
+function trustConditions(
+  { certification, grade, otherGrades }: FilterValues,
+  dialect: Dialect,
+): TrustCondition[] {
+  const ofGrades = (list: readonly string[]): Condition =>
+    sql`reputation where ${dialect.isAmong(sql`published_grade`, list)}`;
+  const found: TrustCondition[] = [];
+  if (certification)
+    found.push({
+      isExcluded: false,
+      agents: sql`certification where ${all(sql`status = 'active' and counted = true`, dialect.isAmong(sql`level`, certification))}`,
+    });
+  if (grade) found.push({ isExcluded: false, agents: ofGrades(grade) });
+  if (otherGrades) found.push({ isExcluded: true, agents: ofGrades(otherGrades) });
+  return found;
 }
 
 /**
@@ -125,6 +173,10 @@ export function conditionsInOrderOfChange(values: FilterValues, dialect: Dialect
   }
   if (provider) found.push(dialect.isAmong(sql`a.provider_key`, provider));
   if (source) found.push(dialect.isAmong(sql`a.source`, source));
+  for (const { isExcluded, agents } of trustConditions(values, dialect)) {
+    const own = sql`select 1 from ${all(agents, sql`agent_key = a.key`)}`;
+    found.push(isExcluded ? sql`not exists (${own})` : sql`exists (${own})`);
+  }
   return [...found, ...isChanged(values)];
 }
 

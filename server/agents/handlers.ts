@@ -16,6 +16,7 @@ import { valuesOf } from "./agent-store.ts";
 import { BoundedPage, bodyOf, listedAgents, selectCandidates } from "./bounded-page.ts";
 import { withFetchedCard } from "./card-fetch.ts";
 import { signature } from "./filters.ts";
+import { facetsOf } from "./list-facets.ts";
 import { findPage, orderOf } from "./pages.ts";
 import {
   type AgentRecord,
@@ -102,7 +103,7 @@ export const list: Handlers["agents"]["list"] = async (
   { query, headers },
   { database, cursors, searchLimits, pages },
 ) => {
-  const { limit: _limit, cursor: _cursor, ...filters } = query;
+  const { limit: _limit, cursor: _cursor, facets, ...filters } = query;
   const { column } = orderOf(filters);
   const name = signature("list", filters);
   const page = openPage(cursors, { path: "/list", name, order: { [column]: Number } }, query);
@@ -119,9 +120,11 @@ export const list: Handlers["agents"]["list"] = async (
     const agents = shown.map(({ record }) => record);
     const counted = { found: agents.length, isLast: last === undefined };
     const total = page.after ? undefined : await totalOf(database, searchLimits, filters, counted);
-    const others = { ...total, count: agents.length, next_cursor, as_of_seq: seq };
-    const { text } = bodyOf<Schemas["AgentPage"]>(agents, others);
-    return { body: new StaticBody<Schemas["AgentPage"]>(text), link };
+    const counts = facets && (await facetsOf(database, searchLimits, filters, facets));
+    const others = { ...counts, ...total, count: agents.length, next_cursor, as_of_seq: seq };
+    const { text } = bodyOf<Schemas["ListedPage"]>(agents, others);
+    const body = new StaticBody<Schemas["ListedPage"]>(text);
+    return { body, link, isTruncated: counts?.facets_truncated === true };
   });
   return { status: 200, headers: { ...cacheHeaders(etag), ...link }, body };
 };

@@ -40,6 +40,7 @@ export const Certification = defineEntity({
   indexes: [
     { name: "certification_by_agent", properties: ["agent_id", "key"] },
     { name: "certification_by_end", properties: ["expires_at"], where: "status = 'active'" },
+    { name: "certification_by_level", properties: ["level", "agent_key"], where: "status = 'active'" },
     {
       name: "certification_by_account",
       properties: ["account_id", "agent_key"],

@@ -57,6 +57,13 @@ export const steps: Step[] = [
     name: "0007-journal-floor",
     statements: () => ["alter table journal add column floor bigint not null default 0"],
   },
+  {
+    name: "0008-filters-by-trust",
+    statements: () => [
+      "create index certification_by_level on certification (level, agent_key) where status = 'active'",
+      "create index reputation_by_grade on reputation (published_grade, agent_key)",
+    ],
+  },
 ];
 
 /** The column of a key that the engine generates, in the order of insertion. */

@@ -20,7 +20,10 @@ export const Reputation = defineEntity({
     /** The grade that the figures count; null if they do not count the agent. */
     counted_grade: p.text().$type<Grade>().nullable(),
   },
-  indexes: [{ name: "reputation_by_day", properties: ["rated_day"], where: "rated_day is not null" }],
+  indexes: [
+    { name: "reputation_by_day", properties: ["rated_day"], where: "rated_day is not null" },
+    { name: "reputation_by_grade", properties: ["published_grade", "agent_key"] },
+  ],
 });
 
 export type Reputation = InferEntity<typeof Reputation>;

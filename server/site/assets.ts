@@ -34,6 +34,7 @@ const sheet = [
   "code",
   "landing",
   "agents",
+  "facets",
   "agent",
   "activity",
   "reputation",

@@ -2,6 +2,7 @@
 import type { components } from "../../generated/openapi.d.ts";
 import { grouped } from "../display/formats.ts";
 import { findAgent, registerAgent, signInCommand } from "./commands.ts";
+import { facetSidebar } from "./facets.ts";
 import { untrustedText } from "./format.ts";
 import { type Html, html, type Insert } from "./html.ts";
 import { latestChanges } from "./latest-changes.ts";
@@ -60,10 +61,19 @@ export function agentsPage({
   singleOperator,
 }: Pick<NodeInfo & LandingData, "search" | "figures" | "singleOperator">): string {
   const { q } = search.form;
+  const sidebar = facetSidebar(search, figures);
   const body = html`<main class="across" id="contents">
 <h1 class="visually-hidden">Search agents</h1>
 ${searchBox(search, figures.by_protocol)}
+${
+  sidebar
+    ? html`<p class="to-filters"><a href="#filters">Filter these agents</a></p>
+<div class="with-facets">
 ${searchResults(search, singleOperator)}
+${sidebar}
+</div>`
+    : searchResults(search, singleOperator)
+}
 </main>`;
   return page(q === undefined ? "Agents" : `${q} – search`, body, { section: "Agents" });
 }

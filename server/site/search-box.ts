@@ -1,6 +1,4 @@
 /** The search form, filters, results and paging links of the landing page. */
-import type { components } from "../../generated/openapi.d.ts";
-import { grouped } from "../display/formats.ts";
 import { agentList } from "./agent/list.ts";
 import { untrustedText } from "./format.ts";
 import { type Html, html, type Insert } from "./html.ts";
@@ -57,7 +55,7 @@ export function searchResults(search: SearchResult, singleOperator: boolean): Ht
       : html`Results for ${untrustedText(form.q)}`;
   return html`<section class="found" id="${searched ? "results" : "newest"}" aria-labelledby="found">
 <h2 id="found">${title}</h2>
-${searched ? filterLinks(search) : undefined}
+${activeFilters(search)}
 ${agents.length > 0 ? agentList(agents) : noResults(search, singleOperator)}
 ${isTruncated ? truncationNote : undefined}
 ${pager(form, nextCursor)}
@@ -67,41 +65,14 @@ ${pager(form, nextCursor)}
 /** Shown with the results of a search that reached its limit of work. */
 const truncationNote = html`<p class="hint">The search took too long and stopped early. More agents may match. Use fewer, longer or rarer words.</p>`;
 
-/** The active filters, each a link that removes it, and the facet values, each a link that adds a filter. */
-function filterLinks({ form, facets, areFacetsTruncated }: SearchResult): Insert {
+/** The active filters, each a link that removes it. */
+function activeFilters({ form }: SearchResult): Insert {
   const active = filters.filter((name) => form[name] !== undefined);
   const remove = active.map(
     (name) => html`<li><a class="chip on" href="${searchHref(form, { [name]: undefined })}">
 <span class="visually-hidden">Remove the filter</span> ${name}: ${untrustedText(form[name] ?? "")} <span aria-hidden="true">✕</span></a></li>`,
   );
-  const suffix = areFacetsTruncated ? "+" : "";
-  const add = [
-    ...facetLinks(form, "protocol", suffix, facets.protocol),
-    ...facetLinks(form, "tags", suffix, facets.tags),
-  ];
-  return [
-    remove.length > 0 && html`<ul class="chips" aria-label="Filters">${remove}</ul>`,
-    add.length > 0 && html`<ul class="chips" aria-label="Add a filter">${add}</ul>`,
-  ].filter((each) => each !== false);
-}
-
-/** The number of values shown of each facet. */
-const maxValues = 8;
-
-function facetLinks(
-  form: SearchForm,
-  name: "protocol" | "tags",
-  suffix: "" | "+",
-  values: components["schemas"]["FacetCount"][] = [],
-): Html[] {
-  if (form[name] !== undefined) return [];
-  return values.slice(0, maxValues).map(
-    ({
-      value,
-      count: agents,
-    }) => html`<li><a class="chip" href="${searchHref(form, { [name]: value })}">${untrustedText(value)}
-<span class="dim number">${grouped(agents)}${suffix}</span></a></li>`,
-  );
+  return remove.length > 0 ? html`<ul class="chips" aria-label="Filters">${remove}</ul>` : undefined;
 }
 
 function noResults(search: SearchResult, singleOperator: boolean): Html {

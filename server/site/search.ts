@@ -16,9 +16,9 @@ export interface SearchResult {
   nextCursor: string | null;
   /** Whether more agents may match, because the search reached its limit of work. */
   isTruncated: boolean;
-  /** The number of agents per value. Empty without search words. */
+  /** The number of agents per value. Empty if there are neither search words nor filters. */
   facets: components["schemas"]["Facets"];
-  /** Whether the facets count the newest results only, so that each number is a lower bound. */
+  /** Whether the facets count the newest agents only, so that each number is a lower bound. */
   areFacetsTruncated: boolean;
 }
 
@@ -31,7 +31,12 @@ export const filters = [
   "skills",
   "provider",
   "source",
+  "certification",
+  "grade",
 ] as const;
+
+/** The facets of the sidebar, in its order. */
+export const shownFacets = ["protocol", "tags", "provider", "certification", "grade"] as const;
 
 /** The number of agents on a page. */
 const limit = 20;
@@ -62,24 +67,14 @@ export async function readSearch(
       .map(([name, value]) => [name, isFilter(name) ? withoutBlanks(value).trim() : value.trim()])
       .filter(([, value]) => value !== ""),
   );
-  if (form.q === undefined) {
-    const { agents, next_cursor } = await read(client, "/list", { query: { ...form, limit } });
-    return {
-      form,
-      agents,
-      nextCursor: next_cursor,
-      isTruncated: false,
-      facets: {},
-      areFacetsTruncated: false,
-    };
-  }
-  const query = { ...form, facets: ["protocol", "tags"], limit };
-  const found = await read(client, "/search", { query });
+  const query = { ...form, limit, ...(hasCriteria({ form }) && { facets: shownFacets }) };
+  const found =
+    form.q === undefined ? await read(client, "/list", { query }) : await read(client, "/search", { query });
   return {
     form,
     agents: found.agents,
     nextCursor: found.next_cursor,
-    isTruncated: found.truncated === true,
+    isTruncated: "truncated" in found && found.truncated === true,
     facets: found.facets ?? {},
     areFacetsTruncated: found.facets_truncated === true,
   };

@@ -53,6 +53,8 @@ const filters = {
   protocol: ["a2a"],
   provider: ["Example Weather Ltd"],
   source: ["local"],
+  certification: ["audited"],
+  grade: ["NR"],
   updated_since: "2026-11-20T16:00:00Z",
   after_seq: 0,
 } satisfies ListQuery;
@@ -132,8 +134,12 @@ export const register: Scenarios["agents"]["register"] = {
 };
 
 export const list: Scenarios["agents"]["list"] = {
-  200: async (world) =>
-    (await withWeather(world)).registry.agents.list({ status: ["active"], tags: ["a", "b"] }).page(),
+  200: {
+    "a page": async (world) =>
+      (await withWeather(world)).registry.agents.list({ status: ["active"], tags: ["a", "b"] }).page(),
+    "a page with counts": async (world) =>
+      (await withWeather(world)).registry.agents.list({ facets: ["tags", "certification"] }).page(),
+  },
   304: async ({ registry }) => registry.agents.list({}, { ifNoneMatch: '"0"' }).page(),
   400: {
     invalid_query: { "a limit of 0": ({ send }) => send("GET", "/list?limit=0") },
@@ -173,7 +179,19 @@ export const search: Scenarios["agents"]["search"] = {
   200: async (world) => {
     const { registry } = await withWeather(world);
     return registry.agents
-      .search({ q: "weather", facets: ["tags", "status", "provider", "protocol", "capabilities", "source"] })
+      .search({
+        q: "weather",
+        facets: [
+          "tags",
+          "status",
+          "provider",
+          "protocol",
+          "capabilities",
+          "source",
+          "certification",
+          "grade",
+        ],
+      })
       .page();
   },
   304: ({ registry }) => registry.agents.search({ q: "weather" }, { ifNoneMatch: "*" }).page(),

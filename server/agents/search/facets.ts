@@ -1,4 +1,4 @@
-/** Counts found agents by facet. */
+/** Counts agents by facet. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { placeholders } from "../../database/placeholders.ts";
 import { BudgetExceeded, type SearchReads } from "./budget.ts";
@@ -13,11 +13,32 @@ const facetLimit = 20;
 const batches = [20, 100, 500];
 const longestBatch = Math.max(...batches);
 
-/** The facets that are columns of `agent`; the others are words. */
-const columns: Partial<Record<Facet, string>> = {
-  provider: "provider_key",
-  status: "status",
-  source: "source",
+/** Where the values of a facet are; those of the others are words. */
+interface Place {
+  value: string;
+  /** The table and a condition. */
+  from: string;
+  /** The column with the agent's key. */
+  key: string;
+}
+
+const ofAgent = (column: string): Place => ({
+  value: column,
+  from: `agent where ${column} is not null`,
+  key: "key",
+});
+
+/** The conditions are those of the filters with the same names. */
+const places: Partial<Record<Facet, Place>> = {
+  provider: ofAgent("provider_key"),
+  status: ofAgent("status"),
+  source: ofAgent("source"),
+  certification: {
+    value: "level",
+    from: "certification where status = 'active' and counted = true",
+    key: "agent_key",
+  },
+  grade: { value: "published_grade", from: "reputation where published_grade <> 'NR'", key: "agent_key" },
 };
 
 /**
@@ -64,7 +85,7 @@ async function countBatch(
   keys: readonly number[],
   facets: readonly Facet[],
 ): Promise<Count[]> {
-  const kinds = facets.filter((facet) => columns[facet] === undefined);
+  const kinds = facets.filter((facet) => places[facet] === undefined);
   const counts: Count[] = [];
   if (kinds.length > 0) {
     // The concatenation prevents SQLite from scanning all words of a kind instead of the words of the agents.
@@ -73,10 +94,11 @@ async function countBatch(
     counts.push(...(await reads.all<Count>(sql, [...keys, ...kinds])));
   }
   for (const facet of facets) {
-    const column = columns[facet];
-    if (column === undefined) continue;
-    const sql = `select ${column} as value, count(*) as count from agent
-      where key in (${placeholders(keys)}) and ${column} is not null group by ${column}`;
+    const place = places[facet];
+    if (place === undefined) continue;
+    const { value, from, key } = place;
+    const sql = `select ${value} as value, count(distinct ${key}) as count from ${from}
+      and ${key} in (${placeholders(keys)}) group by ${value}`;
     const found = await reads.all<Omit<Count, "facet">>(sql, keys);
     counts.push(...found.map((each) => ({ ...each, facet })));
   }
