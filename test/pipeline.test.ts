@@ -52,7 +52,10 @@ interface echo {
 }
 `;
 
-test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () => {
+/** The compiler reads the whole project several times. Beside other work that takes more than ten minutes. */
+const limit = { timeout: 3_600_000 };
+
+test("adding an endpoint takes the steps that CONTRIBUTING.md names", limit, async () => {
   await using copy = await copyProject();
 
   // 1. The contract. 2. Generate: it says what it wrote.
@@ -183,7 +186,7 @@ function fieldsInContract({ isOptional }: { isOptional: boolean }): string {
 `;
 }
 
-test("adding optional fields of agents takes four files", async () => {
+test("adding optional fields of agents takes four files", limit, async () => {
   await using copy = await copyProject();
   const { "spec/agents.tsp": inContract, ...inCode } = moreFields;
   expect(Object.keys(moreFields)).toHaveLength(4);
