@@ -102,6 +102,7 @@ export default {
         pathNot: [
           "^server/$1/",
           "^server/(agents|certifications|compliance|federation|reputation|webhooks)/(agent|agent-store|certification|peer|reputation|subscription|records|changes|disabled-accounts|imports|imported-record|rejections)\\.ts$",
+          "^server/agents/card/",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/(account|accounts|account-age)\\.ts$",
           "^server/keys/(keys|key-state|months|tiers)\\.ts$",
@@ -112,9 +113,12 @@ export default {
       name: "pages-say-what-the-api-says",
       severity: "error",
       comment:
-        "Pages ask the node's own operations: they say nothing that the API does not, and know no table. (Whether the node has its owner is no operation.)",
+        "Pages ask the node's own operations: they say nothing that the API does not, and know no table. (Whether the node has its owner is no operation, and reading a card needs no table.)",
       from: { path: "^server/site/" },
-      to: { path: [features, "^server/database/"], pathNot: "^server/(site/|accounts/accounts\\.ts$)" },
+      to: {
+        path: [features, "^server/database/"],
+        pathNot: "^server/(site/|accounts/accounts\\.ts$|agents/card/)",
+      },
     },
     {
       name: "features-are-not-constructed-by-others",

@@ -66,6 +66,7 @@ async function fillHostile(registry: Registry): Promise<void> {
     tags: [attack.slice(0, 64), forged, "مرحبا"],
     skills: [attack.slice(0, 64)],
     provider: { name: `${forged}${attack}` },
+    documentation_url: "https://hostile.example.com/docs",
   });
   await registry.facts.put(hostile, {
     label: attack,
@@ -148,6 +149,41 @@ async function fillRich(world: TestWorld, registry: Registry): Promise<void> {
       world.pass(60_000);
     }
   }
+}
+
+/** The id of the agent with a card. */
+export const carded = "trip-planner";
+
+/** Registers an agent by its card, which has several interfaces and skills with examples. */
+export async function fillCard(world: TestWorld): Promise<void> {
+  const registry = await world.keyed(await world.developer());
+  await registry.agents.register({
+    agent_id: carded,
+    agent_card: {
+      protocolVersion: "1.0",
+      name: "Trip Planner",
+      description: "Plans train journeys across Europe, door to door.",
+      version: "2.1.0",
+      provider: { organization: "Example Rail", url: "https://rail.example.com" },
+      supportedInterfaces: [
+        { url: "https://trips.example.com/a2a", protocolBinding: "JSONRPC", protocolVersion: "1.0" },
+        { url: "https://trips.example.com/mcp", protocolBinding: "MCP", protocolVersion: "2025-06-18" },
+        { url: "https://trips.example.com/it's", protocolBinding: "GRPC", protocolVersion: "1.0" },
+      ],
+      securitySchemes: { key: { httpAuthSecurityScheme: { scheme: "Bearer" } } },
+      defaultInputModes: ["text/plain"],
+      defaultOutputModes: ["text/plain"],
+      skills: [
+        {
+          id: "plan-trip",
+          name: "Plan a trip",
+          description: "Finds connections and fares.",
+          tags: ["travel", "trains"],
+          examples: ["What's the first train to Rome?\u202E", "From Oslo to Bergen, on a Sunday"],
+        },
+      ],
+    },
+  });
 }
 
 /** Marks the agent as imported from a peer. */

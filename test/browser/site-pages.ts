@@ -1,5 +1,5 @@
 /** Every page of the site in every state that looks different, and the nodes that serve them. */
-import { fill, fillImported, hostile, rich } from "./agents.ts";
+import { carded, fill, fillCard, fillImported, hostile, rich } from "./agents.ts";
 import { type Site, startSite } from "./scene.ts";
 
 /** Every page in every state that looks different. */
@@ -21,6 +21,7 @@ const pages = {
   "agent-hostile": ["full", `/agents/${encodeURIComponent(hostile)}/view`],
   "agent-deprecated": ["full", "/agents/old-agent/view"],
   "agent-imported": ["imported", "/agents/weather-agent/view"],
+  "agent-with-card": ["card", `/agents/${carded}/view`],
   "agent-missing": ["full", "/agents/no-such-agent/view"],
   "agent-deleted": ["full", "/agents/gone-agent/view"],
   docs: ["full", "/docs"],
@@ -50,6 +51,7 @@ export async function startSites(): Promise<Sites> {
     empty: await startSite(async () => undefined),
     closed: await startSite(async (world) => void (await world.owner()), { singleOperator: true }),
     imported: await startSite(fillImported),
+    card: await startSite(fillCard),
   };
   return {
     addressOf(name) {

@@ -54,7 +54,7 @@ test("the first tab stop skips to the content", async () => {
 });
 
 describe("a command", () => {
-  test("is copied, which is announced", async () => {
+  test("that is the endpoint of an agent is copied, which is announced", async () => {
     await using seen = await see(browser, `${site.address}/agents/${rich}/view`, {
       permissions: ["clipboard-read", "clipboard-write"],
     });
@@ -63,7 +63,7 @@ describe("a command", () => {
     await page.getByRole("status").getByText("Copied.").waitFor({ state: "attached" });
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toMatch(/^curl 'http:.*\/lookup\/weather-agent'$/);
+      .toBe("https://weather.example.com/a2a");
     expect(faults).toEqual([]);
   });
 
@@ -100,7 +100,9 @@ describe("a command", () => {
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await page.getByRole("button", { name: "Copy" }).first().click();
     await page.getByRole("status").getByText("The text is selected").waitFor({ state: "attached" });
-    await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("/lookup/weather-agent");
+    await expect
+      .poll(() => page.evaluate(() => String(getSelection())))
+      .toBe("https://weather.example.com/a2a");
     expect(faults).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 /** The texts of the agent page and of the search, and the escaping of untrusted text. */
+import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { externalLink, truncated, untrustedText } from "../../server/site/format.ts";
-import { fill, fillImported, hostile, rich } from "../browser/agents.ts";
+import { carded, fill, fillCard, fillImported, hostile, rich } from "../browser/agents.ts";
 import { engines } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 
@@ -15,6 +16,20 @@ function textOf(page: string): string {
     .replace(/^[\s\S]*?<main/, "<main")
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ");
+}
+
+/** The samples of a page as plain text. */
+function samplesOf(page: string): string[] {
+  const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", "#34": '"', "#39": "'" };
+  return [...page.matchAll(/<pre tabindex="0"><code>(.*?)<\/code><\/pre>/gs)].map(([, markup = ""]) =>
+    markup.replace(/&(amp|lt|gt|#34|#39);/g, (_, name: string) => named[name] ?? ""),
+  );
+}
+
+/** The arguments that a shell passes to curl. */
+function argumentsOf(command: string): string[] {
+  const script = command.replace(/^curl /, "printf '%s\\0' ");
+  return execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1);
 }
 
 async function filled(engine: (typeof engines)[number]): Promise<TestWorld> {
@@ -48,6 +63,33 @@ describe.each(engines)("on %s", (engine) => {
     const [reputation] = (await world.registry.reputation.get({ agent_id: rich })).reputations;
     expect(text).toContain(`${reputation?.score?.toFixed(3)} of 1`);
     expect(text).toMatch(/Score changed NR → C 0\.\d{3} in 14 steps/);
+  });
+
+  test("the page of an agent with a card has its interfaces, authentication, skills and samples", async () => {
+    await using world = await createWorld(engine);
+    await fillCard(world);
+    const page = await world.registry.site.agent(carded);
+    const text = textOf(page);
+    for (const part of [
+      "Endpoint (a2a) https://trips.example.com/a2a",
+      "https://trips.example.com/mcp mcp",
+      "Authentication bearer",
+      "Plan a trip plan-trip",
+      "From Oslo to Bergen, on a Sunday",
+      "claude mcp add --transport http &#39;trip-planner&#39; &#39;https://trips.example.com/mcp&#39;",
+    ])
+      expect(text).toContain(part);
+    const request = { role: "ROLE_USER", parts: [{ text: "What's the first train to Rome?\u202E" }] };
+    const params = { message: { messageId: "1", ...request } };
+    const [curl] = samplesOf(page).filter((sample) => sample.startsWith("curl 'https://trips"));
+    const sent = argumentsOf(curl ?? "");
+    expect(sent[0]).toBe("https://trips.example.com/a2a");
+    expect(curl).toMatch(/^[ -~\n]*$/);
+    expect(JSON.parse(sent.at(-1) ?? "")).toEqual({ jsonrpc: "2.0", id: 1, method: "SendMessage", params });
+    const [settings] = samplesOf(page).filter((sample) => sample.startsWith("{"));
+    expect(JSON.parse(settings ?? "")).toEqual({
+      servers: { "trip-planner": { type: "http", url: "https://trips.example.com/mcp" } },
+    });
   });
 
   test("a missing or deleted agent is a page for browsers and a problem for programs", async () => {

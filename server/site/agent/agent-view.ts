@@ -12,6 +12,8 @@ export type AgentEvent = Exclude<Schemas["RegistryEvent"], Schemas["FederationPe
 export interface AgentView {
   agent: Schemas["Agent"];
   facts: Schemas["AgentFacts"] | undefined;
+  /** The card that the agent was registered with; undefined if it was registered by its fields. */
+  card: Schemas["AgentCard"] | undefined;
   certifications: Schemas["Certification"][];
   violations: Schemas["Violation"][];
   /** Undefined if the agent has no reputation yet. */
@@ -28,8 +30,9 @@ export async function readAgent(client: Pick<Client, "dispatch">, id: string): P
   const path = { id };
   const about = { query: { agent_id: id, limit: 20 } };
   const agent = await read(client, "/lookup/{id}", { path });
-  const [facts, certified, violated, reputed, history] = await Promise.all([
+  const [facts, card, certified, violated, reputed, history] = await Promise.all([
     agent.has_facts ? readIfFound(client, "/agentfacts/{id}", { path }) : undefined,
+    readCard(client, agent),
     read(client, "/certifications", about),
     read(client, "/compliance", about),
     read(client, "/reputation", { query: { agent_id: id } }),
@@ -38,11 +41,18 @@ export async function readAgent(client: Pick<Client, "dispatch">, id: string): P
   return {
     agent,
     facts,
+    card,
     history,
     certifications: certified.certifications,
     violations: violated.violations,
     reputation: reputed.reputations[0],
   };
+}
+
+/** The card of a suspended agent is withheld. */
+async function readCard(client: Pick<Client, "dispatch">, { agent_id, status }: Schemas["Agent"]) {
+  if (status === "suspended") return undefined;
+  return readIfFound(client, "/agents/{id}/card", { path: { id: agent_id } });
 }
 
 /** The number of events shown. */

@@ -4,6 +4,9 @@ import { agentHref, externalLink, untrustedText, when } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
 import { page } from "../page.ts";
 import type { AgentView } from "./agent-view.ts";
+import { callSection } from "./calls.ts";
+import { connectSection } from "./connect.ts";
+import { connectionOf } from "./connection.ts";
 import { factsSection } from "./facts.ts";
 import { historySection } from "./history.ts";
 import { originBadge, statusBadge } from "./list.ts";
@@ -18,6 +21,7 @@ import { certificationSection, violationSection } from "./trust.ts";
  */
 export function agentPage(view: AgentView, publicUrl: string): string {
   const { agent } = view;
+  const connection = connectionOf(view);
   const body = html`<main class="across" id="contents">
 <p class="eyebrow"><a href="/">Agents</a> / <span class="untrusted">${agent.agent_id}</span></p>
 <div class="agent-head">
@@ -27,7 +31,9 @@ export function agentPage(view: AgentView, publicUrl: string): string {
 ${warnings(view)}
 <div class="agent-body">
 <div class="agent-main">
-${recordSection(view)}
+${connectSection(connection)}
+${recordSection(view, connection.skills)}
+${callSection(agent.agent_id, connection, publicUrl)}
 ${factsSection(view.facts, agent.agent_id)}
 ${reputationSection(view.reputation)}
 ${certificationSection(view.certifications)}

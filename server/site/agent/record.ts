@@ -1,5 +1,6 @@
 /** The record of an agent: description, endpoints, skills and summary. */
 import type { components } from "../../../generated/openapi.d.ts";
+import type { CardSkill } from "../../agents/card/skills.ts";
 import { day, externalLink, truncated, untrustedText, when } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
 import { searchHref } from "../search.ts";
@@ -7,14 +8,15 @@ import type { AgentView } from "./agent-view.ts";
 
 type Agent = components["schemas"]["Agent"];
 
-/** The description, endpoints, protocols, capabilities, tags and skills. */
-export function recordSection({ agent, facts }: AgentView): Html {
-  const { description, agent_url, api_url, facts_url, documentation_url, icon_url } = agent;
+/**
+ * The description, links, protocols, capabilities, tags and skills.
+ * @param skills the skills of its card.
+ */
+export function recordSection({ agent, facts }: AgentView, skills: readonly CardSkill[]): Html {
+  const { description, facts_url, documentation_url, icon_url } = agent;
   return html`<section aria-labelledby="about"><h2 id="about" class="visually-hidden">About</h2>
 ${description ? descriptionOf(description) : html`<p class="dim">No description.</p>`}
 <dl class="pairs">
-${pair("Endpoint", externalLink(agent_url))}
-${pair("API", api_url && externalLink(api_url))}
 ${pair("Documentation", documentation_url && externalLink(documentation_url))}
 ${pair("AgentFacts", facts_url && externalLink(facts_url))}
 ${pair("Icon", icon_url && externalLink(icon_url))}
@@ -22,7 +24,7 @@ ${pair("Protocols", filterLinks("protocol", agent.protocols))}
 ${pair("Capabilities", filterLinks("capabilities", agent.capabilities))}
 ${pair("Tags", filterLinks("tags", agent.tags))}
 </dl>
-${skillSection(agent.skills, facts?.skills ?? [])}
+${skillSection(agent.skills, facts?.skills ?? [], skills)}
 </section>`;
 }
 
@@ -65,25 +67,45 @@ function filterLinks(filter: "protocol" | "capabilities" | "tags", values: reado
   return html`<ul class="chips">${links}</ul>`;
 }
 
-type Skill = NonNullable<components["schemas"]["AgentFacts"]["skills"]>[number];
+type FactsSkill = NonNullable<components["schemas"]["AgentFacts"]["skills"]>[number];
+type Skill = FactsSkill & Partial<Pick<CardSkill, "name" | "tags" | "examples">>;
 
-/** The skills of the record and of the AgentFacts without duplicates. Only AgentFacts describe a skill. */
-function skillSection(ids: readonly string[], described: readonly Skill[]): Insert {
+/** The skills of the record, of the AgentFacts and of the card, without duplicates. */
+function skillSection(
+  ids: readonly string[],
+  described: readonly FactsSkill[],
+  named: readonly CardSkill[],
+): Insert {
   const skills = new Map<string, Skill>(ids.map((id) => [id, {}]));
   for (const skill of described) skills.set(skill.id?.toLowerCase() ?? "", skill);
+  for (const { id, name, description, ...lists } of named)
+    skills.set(id?.toLowerCase() ?? "", { ...lists, name, ...(description && { description }) });
   skills.delete("");
   if (skills.size === 0) return undefined;
-  const rows = [...skills]
-    .slice(0, maxSkills)
-    .map(([id, { description, inputModes = [], outputModes = [] }]) => {
-      const modes =
-        inputModes.length + outputModes.length > 0 && `${inputModes.join(", ")} → ${outputModes.join(", ")}`;
-      return html`<li><a class="untrusted" href="${searchHref({}, { skills: id })}">${untrustedText(id)}</a>${
-        description ? html`<br>${untrustedText(truncated(description, 300))}` : undefined
-      }${modes ? html`<br><code class="untrusted">${untrustedText(truncated(modes, 200))}</code>` : undefined}</li>`;
-    });
+  const rows = [...skills].slice(0, maxSkills).map(([id, skill]) => skillEntry(id, skill));
   return html`<h3>Skills</h3><ul class="plain-list skills">${rows}</ul>`;
 }
 
 /** The number of skills that a record may have. */
 const maxSkills = 64;
+
+/** The number of tags, and of examples, shown of a skill. */
+const maxTexts = 8;
+
+function skillEntry(id: string, skill: Skill): Html {
+  const { name, description, tags = [], examples = [], inputModes = [], outputModes = [] } = skill;
+  const modes =
+    inputModes.length + outputModes.length > 0 && `${inputModes.join(", ")} → ${outputModes.join(", ")}`;
+  return html`<li>${name ? html`<b class="untrusted">${untrustedText(name)}</b> ` : undefined}<a class="untrusted" href="${searchHref({}, { skills: id })}">${untrustedText(truncated(id, 256))}</a>${
+    description ? html`<br>${untrustedText(truncated(description, 300))}` : undefined
+  }${tags.slice(0, maxTexts).map((tag) => html` <span class="chip plain">${untrustedText(truncated(tag, 64))}</span>`)}${
+    modes ? html`<br><code class="untrusted">${untrustedText(truncated(modes, 200))}</code>` : undefined
+  }${examples.length > 0 ? exampleList(examples) : undefined}</li>`;
+}
+
+function exampleList(examples: readonly string[]): Html {
+  const rows = examples
+    .slice(0, maxTexts)
+    .map((example) => html`<li>“${untrustedText(truncated(example, 200))}”</li>`);
+  return html`<p class="dim small">Examples:</p><ul class="dim small">${rows}</ul>`;
+}
