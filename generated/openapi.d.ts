@@ -19198,7 +19198,11 @@ export interface operations {
                     "application/linkset+json; profile=\"https://www.rfc-editor.org/info/rfc9727\"": Schemas["ApiCatalog"];
                 };
             };
-            /** @description Invalid query parameter. A value has the wrong type or exceeds its limits: see `errors`. */
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19206,7 +19210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidQuery"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /**
@@ -19276,7 +19280,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Invalid query parameter. A value has the wrong type or exceeds its limits: see `errors`. */
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19284,7 +19292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidQuery"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /**
@@ -19365,7 +19373,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Invalid query parameter. A value has the wrong type or exceeds its limits: see `errors`. */
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19373,7 +19385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidQuery"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /**
@@ -19443,7 +19455,11 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description Invalid query parameter. A value has the wrong type or exceeds its limits: see `errors`. */
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19451,7 +19467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidQuery"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /**
@@ -19521,7 +19537,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Invalid query parameter. A value has the wrong type or exceeds its limits: see `errors`. */
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19529,7 +19549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidQuery"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /**

@@ -577,7 +577,7 @@ export const problemCodes = {
       503: ["database_unavailable"],
     },
     apiCatalog: {
-      400: ["invalid_query"],
+      400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       500: ["internal_error"],
@@ -616,7 +616,7 @@ export const problemCodes = {
       503: ["database_unavailable"],
     },
     llms: {
-      400: ["invalid_query"],
+      400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       500: ["internal_error"],
@@ -629,20 +629,20 @@ export const problemCodes = {
       500: ["internal_error"],
     },
     robots: {
-      400: ["invalid_query"],
+      400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       500: ["internal_error"],
     },
     securityContact: {
-      400: ["invalid_query"],
+      400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       404: ["security_contact_not_set"],
       500: ["internal_error"],
     },
     siteMap: {
-      400: ["invalid_query"],
+      400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       500: ["internal_error"],

@@ -31,6 +31,9 @@ export const password = "correct horse battery";
 /** The token of metrics of every world: all tests run with them. */
 export const metricsToken = "token-of-test-monitoring";
 
+/** Where to report vulnerabilities of every world. */
+const securityContact = "mailto:security@example.com";
+
 /** Where the node believes to be. */
 export const publicUrl = testUrl;
 
@@ -70,7 +73,7 @@ export async function createWorld(
   }
   const clock = new TestClock();
   const node = await createNode(
-    { ...configOf(own.database), metricsToken, ...settings },
+    { ...configOf(own.database), metricsToken, securityContact, ...settings },
     { ...testWorld(clock), ...surroundings },
   );
   const exchanges: Exchange[] = [];

@@ -25,9 +25,20 @@ export function expectReflected({ request, response }: Exchange): void {
   }
 }
 
+/** What may be used for a while without asking. */
+const maxAges: Record<string, string[]> = {
+  agents_wellKnownCard: ["public, max-age=300"],
+  site_apiCatalog: ["public, max-age=3600"],
+  site_securityContact: ["public, max-age=3600"],
+  site_robots: ["public, max-age=3600"],
+  site_siteMap: ["public, max-age=3600"],
+  site_llms: ["public, max-age=3600"],
+};
+
 /**
  * Checks that every response to a successful read says how caches may use it: with an ETag that they revalidate, for long
- * because the name of the file changes with its content, or not at all. Web pages are read again before each use.
+ * because the name of the file changes with its content, or not at all. Web pages are read again before each use. What
+ * programs of others poll may be some minutes old.
  */
 export function expectCaching({ request, response }: Exchange): void {
   if (request.method !== "GET" || response.status !== 200) return;
@@ -36,7 +47,9 @@ export function expectCaching({ request, response }: Exchange): void {
   const allowed = ["no-store"];
   if (etag !== undefined || isPage) allowed.push("no-cache");
   if (request.url.startsWith("/assets/")) allowed.push("public, max-age=31536000, immutable");
-  expect(allowed, `Cache-Control of ${operationOf("GET", request.url)}`).toContain(caching);
+  const operation = operationOf("GET", request.url);
+  allowed.push(...(maxAges[operation ?? ""] ?? []));
+  expect(allowed, `Cache-Control of ${operation}`).toContain(caching);
 }
 
 /** Checks that no page repeats an entry of the page before. */

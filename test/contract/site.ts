@@ -122,10 +122,12 @@ export const llms: Scenarios["site"]["llms"] = { 200: ({ registry }) => registry
 export const robots: Scenarios["site"]["robots"] = { 200: ({ registry }) => registry.site.robots() };
 
 export const securityContact: Scenarios["site"]["securityContact"] = {
-  200: elsewhere({ securityContact: "mailto:security@example.com" }, ({ registry }) =>
-    registry.site.securityContact(),
-  ),
-  404: { security_contact_not_set: ({ registry }) => registry.site.securityContact() },
+  200: ({ registry }) => registry.site.securityContact(),
+  404: {
+    security_contact_not_set: elsewhere({ securityContact: null }, ({ registry }) =>
+      registry.site.securityContact(),
+    ),
+  },
 };
 
 export const siteMap: Scenarios["site"]["siteMap"] = { 200: ({ registry }) => registry.site.siteMap() };
