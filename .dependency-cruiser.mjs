@@ -124,10 +124,14 @@ export default {
       name: "features-are-not-constructed-by-others",
       severity: "error",
       comment:
-        "Only the composition root with its jobs, the list of entities, the commands that reset the owner, migrate to PostgreSQL and restore backups and their tests know features; the configuration knows what an owner's address and password may be.",
+        "Only the composition root with its jobs, the list of entities, the facades, which are other forms of what features read, the commands that reset the owner, migrate to PostgreSQL and restore backups and their tests know features; the configuration knows what an owner's address and password may be.",
       from: {
         path: "^server/",
-        pathNot: ["^server/(entities|node|node-jobs)\\.ts$", "^server/(migrate|backup|commands)/", features],
+        pathNot: [
+          "^server/(entities|node|node-jobs)\\.ts$",
+          "^server/(migrate|backup|commands|facades)/",
+          features,
+        ],
       },
       to: {
         path: features,

@@ -25,6 +25,7 @@ export const emptyTexts = {
   description: null,
   agent_url: "",
   api_url: null,
+  mcp_url: null,
   facts_url: null,
   documentation_url: null,
   icon_url: null,

@@ -204,6 +204,8 @@ export interface Schemas {
         agent_url: Schemas["HttpUrl"];
         /** @description The URL of the agent's API, if it is not `agent_url`. */
         api_url: Schemas["HttpUrl"] | null;
+        /** @description The URL of the agent's MCP endpoint. */
+        mcp_url: Schemas["HttpUrl"] | null;
         /** @description The URL of the agent's own AgentFacts. */
         facts_url: Schemas["HttpUrl"] | null;
         /** @description The URL of the documentation. */
@@ -727,6 +729,536 @@ export interface Schemas {
         "service-doc"?: Schemas["ApiLink"][];
         /** @description Its state. */
         status?: Schemas["ApiLink"][];
+    };
+    /** @description A statement about an agent. */
+    "Ard.Attestation": {
+        /**
+         * @description The level of the certification.
+         * @example audited
+         */
+        type: string;
+        /**
+         * @description The URL of the certification.
+         * @example https://registry.example.com/certifications/crt_1
+         */
+        uri: string;
+        /**
+         * @description The media type of the certification.
+         * @enum {string}
+         */
+        mediaType: "application/json";
+    };
+    /** @description A value and its count. */
+    "Ard.Bucket": {
+        /**
+         * @description The value.
+         * @example application/a2a-agent-card+json
+         */
+        value: string;
+        /**
+         * Format: int64
+         * @description The number of entries with it.
+         * @example 61
+         */
+        count: number;
+    };
+    /** @description A catalog of entries. */
+    "Ard.Catalog": {
+        /**
+         * @description The version of the format of catalogs.
+         * @enum {string}
+         */
+        specVersion: "1.0";
+        /** @description The node. */
+        host: Schemas["Ard.Host"];
+        /** @description The entries. */
+        entries: Schemas["Ard.Entry"][];
+    };
+    /** @description An entry: one artefact of an agent, such as its A2A card. An agent with two artefacts has two entries. */
+    "Ard.Entry": {
+        /** @description The entry's name. */
+        identifier: Schemas["Ard.Identifier"];
+        /**
+         * @description The agent's name.
+         * @example Weather Agent
+         */
+        displayName: string;
+        /** @description What `url` links to: an A2A card, an MCP server card, AgentFacts, the record of the agent, a registry or a catalog. */
+        type: Schemas["Ard.Type"];
+        /**
+         * @description The URL of the artefact, at this node.
+         * @example https://registry.example.com/agents/weather-agent/card
+         */
+        url: string;
+        /**
+         * @description What the agent does.
+         * @example Hourly forecasts for any place on Earth.
+         */
+        description?: string;
+        /**
+         * @description The agent's tags.
+         * @example [
+         *       "weather"
+         *     ]
+         */
+        tags?: string[];
+        /**
+         * @description The agent's capabilities and the ids of its skills.
+         * @example [
+         *       "streaming",
+         *       "hourly-forecast"
+         *     ]
+         */
+        capabilities?: string[];
+        /**
+         * @description The agent's version.
+         * @example 1.4.0
+         */
+        version?: string;
+        /**
+         * @description When the record last changed.
+         * @example 2026-11-20T16:15:00.000Z
+         */
+        updatedAt?: string;
+        /**
+         * @description Examples of requests from the skills of the agent's card, 2 to 5.
+         * @example [
+         *       "Will it rain in Oslo?",
+         *       "Forecast for the weekend"
+         *     ]
+         */
+        representativeQueries?: string[];
+        /** @description What else the registry knows of the agent. */
+        metadata?: Schemas["Ard.Metadata"];
+        /** @description Who vouches for the entry. Absent without active certifications. */
+        trustManifest?: Schemas["Ard.TrustManifest"];
+    };
+    /** @description Criteria of counts. */
+    "Ard.ExploreQuery": {
+        /**
+         * @description The need, in plain words.
+         * @example weather forecast
+         */
+        text?: string;
+        /**
+         * @description As in a search.
+         * @example {
+         *       "tags": [
+         *         "weather"
+         *       ]
+         *     }
+         */
+        filter?: {
+            [key: string]: unknown;
+        };
+    };
+    /** @description Counts of entries. */
+    "Ard.ExploreRequest": {
+        /** @description Which entries to count. Without it, all. */
+        query?: Schemas["Ard.ExploreQuery"];
+        /** @description What to count by. */
+        resultType: Schemas["Ard.ResultType"];
+    };
+    /** @description Counts of entries. */
+    "Ard.ExploreResponse": {
+        /**
+         * @description The kind of the result.
+         * @enum {string}
+         */
+        resultType: "facets";
+        /** @description By field. */
+        facets: {
+            [key: string]: Schemas["Ard.Facet"];
+        };
+    };
+    /** @description The values of a field. */
+    "Ard.Facet": {
+        /** @description The most common values. */
+        buckets: Schemas["Ard.Bucket"][];
+        /**
+         * Format: int64
+         * @description The number of entries with other values.
+         * @example 0
+         */
+        otherCount: number;
+    };
+    /** @description A field to count by. */
+    "Ard.FacetRequest": {
+        /**
+         * @description The field, as in a filter.
+         * @example type
+         */
+        field: string;
+        /**
+         * Format: int32
+         * @description The maximum number of values.
+         * @example 20
+         */
+        limit?: number;
+        /**
+         * Format: int32
+         * @description The minimum count of a value.
+         * @example 1
+         */
+        minCount?: number;
+    };
+    /** @description The node failed. */
+    "Ard.Failed": {
+        /**
+         * @description The code of ARD.
+         * @enum {string}
+         */
+        errorCode: "INTERNAL_ERROR";
+        /**
+         * @description What was wrong, and what to do.
+         * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
+         */
+        message: string;
+    };
+    /** @description An entry that a search found. */
+    "Ard.Found": {
+        /** @description The entry's name. */
+        identifier: Schemas["Ard.Identifier"];
+        /**
+         * @description The agent's name.
+         * @example Weather Agent
+         */
+        displayName: string;
+        /** @description What `url` links to: an A2A card, an MCP server card, AgentFacts, the record of the agent, a registry or a catalog. */
+        type: Schemas["Ard.Type"];
+        /**
+         * @description The URL of the artefact, at this node.
+         * @example https://registry.example.com/agents/weather-agent/card
+         */
+        url: string;
+        /**
+         * @description What the agent does.
+         * @example Hourly forecasts for any place on Earth.
+         */
+        description?: string;
+        /**
+         * @description The agent's tags.
+         * @example [
+         *       "weather"
+         *     ]
+         */
+        tags?: string[];
+        /**
+         * @description The agent's capabilities and the ids of its skills.
+         * @example [
+         *       "streaming",
+         *       "hourly-forecast"
+         *     ]
+         */
+        capabilities?: string[];
+        /**
+         * @description The agent's version.
+         * @example 1.4.0
+         */
+        version?: string;
+        /**
+         * @description When the record last changed.
+         * @example 2026-11-20T16:15:00.000Z
+         */
+        updatedAt?: string;
+        /**
+         * @description Examples of requests from the skills of the agent's card, 2 to 5.
+         * @example [
+         *       "Will it rain in Oslo?",
+         *       "Forecast for the weekend"
+         *     ]
+         */
+        representativeQueries?: string[];
+        /** @description What else the registry knows of the agent. */
+        metadata?: Schemas["Ard.Metadata"];
+        /** @description Who vouches for the entry. Absent without active certifications. */
+        trustManifest?: Schemas["Ard.TrustManifest"];
+        /**
+         * Format: int32
+         * @description The rank: 100 for the best match, one less for each further one, at least 1.
+         * @example 100
+         */
+        score: number;
+        /**
+         * @description The registry that found it.
+         * @example https://registry.example.com/ard
+         */
+        source: string;
+    };
+    /** @description Who publishes a catalog. */
+    "Ard.Host": {
+        /**
+         * @description Its name.
+         * @example registry.example.com
+         */
+        displayName: string;
+        /**
+         * @description Its domain.
+         * @example registry.example.com
+         */
+        identifier: string;
+        /**
+         * @description Its documentation.
+         * @example https://registry.example.com/docs
+         */
+        documentationUrl: string;
+    };
+    /**
+     * @description The name of an entry: `urn:air:<domain of its publisher>:<kind>:<id>`. `urn:ai:` is accepted in its place.
+     * @example urn:air:registry.example.com:a2a:weather-agent
+     */
+    "Ard.Identifier": string;
+    /** @description The request is not valid. */
+    "Ard.Invalid": {
+        /**
+         * @description The code of ARD.
+         * @enum {string}
+         */
+        errorCode: "INVALID_ARGUMENT";
+        /**
+         * @description What was wrong, and what to do.
+         * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
+         */
+        message: string;
+    };
+    /** @description A page of entries. */
+    "Ard.Items": {
+        /** @description The entries. */
+        items: Schemas["Ard.Entry"][];
+        /** @description Send this to get the next page. Absent on the last page. */
+        pageToken?: Schemas["Ard.PageToken"];
+    };
+    /** @description What the registry knows of the agent, beside what ARD defines. All of it is in the record: `GET /lookup/{id}`. */
+    "Ard.Metadata": {
+        /**
+         * @description The agent's id at this node.
+         * @example weather-agent
+         */
+        agentId?: string;
+        /**
+         * @description `active` or `deprecated`.
+         * @example active
+         */
+        status?: string;
+        /** @description The reason for the status. */
+        statusMessage?: string;
+        /** @description When the agent will stop working. */
+        sunsetAt?: string;
+        /**
+         * @description The name of the provider.
+         * @example Example Weather Ltd
+         */
+        provider?: string;
+        /** @description The URL of the provider's site. */
+        providerUrl?: string;
+        /**
+         * @description The protocols, separated by commas.
+         * @example a2a,mcp
+         */
+        protocols?: string;
+        /**
+         * @description The URL of the agent's endpoint.
+         * @example https://weather.example.com/a2a
+         */
+        agentUrl?: string;
+        /** @description The URL of the documentation. */
+        documentationUrl?: string;
+        /** @description The URL of the AgentFacts at this node. */
+        factsUrl?: string;
+        /**
+         * @description The grade of the reputation; absent for an agent that is not rated.
+         * @example A
+         */
+        reputation?: string;
+        /**
+         * @description The highest level of the active certifications.
+         * @example audited
+         */
+        certificationLevel?: string;
+        /** @description The URL of the registry from which the record was imported. */
+        origin?: string;
+        /**
+         * Format: int64
+         * @description The sequence number of the last change of the record.
+         * @example 88121
+         */
+        seq?: number;
+    };
+    /** @description There is no such entry. */
+    "Ard.NotFound": {
+        /**
+         * @description The code of ARD.
+         * @enum {string}
+         */
+        errorCode: "NOT_FOUND";
+        /**
+         * @description What was wrong, and what to do.
+         * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
+         */
+        message: string;
+    };
+    /** @description A position in the results, opaque. */
+    "Ard.PageToken": string;
+    /** @description Criteria of a search. */
+    "Ard.Query": {
+        /**
+         * @description The need, in plain words. Of more than 256 characters the first words count.
+         * @example weather forecast
+         */
+        text: string;
+        /**
+         * @description Field -> one value or several. An entry must match each field, by any of its values: `type`, `publisher`, `tags`, `capabilities`, and others by their path, such as `metadata.status`. Text is compared without case.
+         * @example {
+         *       "tags": [
+         *         "weather"
+         *       ]
+         *     }
+         */
+        filter?: {
+            [key: string]: unknown;
+        };
+    };
+    /** @description Too many requests from your network. */
+    "Ard.RateLimited": {
+        /**
+         * @description The code of ARD.
+         * @enum {string}
+         */
+        errorCode: "RATE_LIMIT_EXCEEDED";
+        /**
+         * @description What was wrong, and what to do.
+         * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
+         */
+        message: string;
+    };
+    /** @description Another registry to ask. */
+    "Ard.Referral": {
+        /** @description Its name. */
+        identifier: Schemas["Ard.Identifier"];
+        /**
+         * @description Its name for people.
+         * @example registry.example.org
+         */
+        displayName: string;
+        /**
+         * @description A registry.
+         * @enum {string}
+         */
+        type: "application/ai-registry+json";
+        /**
+         * @description Its base URL.
+         * @example https://registry.example.org/ard
+         */
+        url: string;
+    };
+    /** @description The fields to count by. */
+    "Ard.ResultType": {
+        /** @description The fields: 1 to 10. */
+        facets: Schemas["Ard.FacetRequest"][];
+    };
+    /** @description A page of entries by position, in the dialect of VS Code. */
+    "Ard.Results": {
+        /** @description The entries. */
+        results: Schemas["Ard.Entry"][];
+        /**
+         * Format: int64
+         * @description The number of entries, of the newest 1,000 agents at most.
+         * @example 128
+         */
+        total: number;
+        /**
+         * Format: int32
+         * @description As requested.
+         * @example 0
+         */
+        offset: number;
+        /**
+         * Format: int32
+         * @description As requested.
+         * @example 20
+         */
+        pageSize: number;
+    };
+    /** @description A search. */
+    "Ard.SearchRequest": {
+        /** @description What to find. */
+        query: Schemas["Ard.Query"];
+        /**
+         * @description `auto`: this registry and its peers, whose agents it has imported. `none` means the same here. `referrals` also lists the peers.
+         * @example auto
+         */
+        federation?: string;
+        /**
+         * Format: int32
+         * @description The maximum number of results.
+         * @example 10
+         */
+        pageSize?: number;
+        /** @description `pageToken` of the previous response. */
+        pageToken?: Schemas["Ard.PageToken"];
+    };
+    /** @description The results of a search. */
+    "Ard.SearchResponse": {
+        /** @description The entries, best match first. */
+        results: Schemas["Ard.Found"][];
+        /** @description Other registries. Only if the request asked for them. */
+        referrals?: Schemas["Ard.Referral"][];
+        /** @description Send this to get the next page. Absent on the last page. */
+        pageToken?: Schemas["Ard.PageToken"];
+    };
+    /** @description The body is too large. */
+    "Ard.TooLarge": {
+        /**
+         * @description The code of ARD.
+         * @enum {string}
+         */
+        errorCode: "INVALID_ARGUMENT";
+        /**
+         * @description What was wrong, and what to do.
+         * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
+         */
+        message: string;
+    };
+    /** @description Who vouches for an entry: this registry, by the active certifications of the agent. */
+    "Ard.TrustManifest": {
+        /**
+         * @description The registry. Its domain is that of the entry's identifier.
+         * @example https://registry.example.com
+         */
+        identity: string;
+        /** @description The active certifications. */
+        attestations: Schemas["Ard.Attestation"][];
+    };
+    /**
+     * @description The media type of what an entry links to.
+     * @example application/a2a-agent-card+json
+     */
+    "Ard.Type": string;
+    /** @description The database of the node does not respond. */
+    "Ard.Unavailable": {
+        /**
+         * @description The code of ARD.
+         * @enum {string}
+         */
+        errorCode: "INTERNAL_ERROR";
+        /**
+         * @description What was wrong, and what to do.
+         * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
+         */
+        message: string;
+    };
+    /** @description The body is not JSON. */
+    "Ard.Unsupported": {
+        /**
+         * @description The code of ARD.
+         * @enum {string}
+         */
+        errorCode: "INVALID_ARGUMENT";
+        /**
+         * @description What was wrong, and what to do.
+         * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
+         */
+        message: string;
     };
     /** @description No such asset. The name of an asset changes with its content: reload the page to get the current name. */
     AssetNotFound: {
@@ -2604,6 +3136,8 @@ export interface Schemas {
         agent_url: Schemas["HttpUrl"];
         /** @description The URL of the agent's API, if it is not `agent_url`. */
         api_url: Schemas["HttpUrl"] | null;
+        /** @description The URL of the agent's MCP endpoint. */
+        mcp_url: Schemas["HttpUrl"] | null;
         /** @description The URL of the agent's own AgentFacts. */
         facts_url: Schemas["HttpUrl"] | null;
         /** @description The URL of the documentation. */
@@ -2738,6 +3272,233 @@ export interface Schemas {
         next_cursor: Schemas["Cursor"] | null;
         /** @description The response includes every change up to this number. */
         as_of_seq: Schemas["Seq"];
+    };
+    /** @description What the registry knows of the agent beside what this specification defines. */
+    "Gallery.AgentMeta": {
+        /**
+         * @description The agent's id.
+         * @example weather-agent
+         */
+        agentId: string;
+        /**
+         * @description The protocols.
+         * @example [
+         *       "mcp"
+         *     ]
+         */
+        protocols: string[];
+        /**
+         * @description The tags.
+         * @example [
+         *       "weather"
+         *     ]
+         */
+        tags: string[];
+        /**
+         * @description The capabilities.
+         * @example [
+         *       "streaming"
+         *     ]
+         */
+        capabilities: string[];
+        /**
+         * @description The URL of the record.
+         * @example https://registry.example.com/lookup/weather-agent
+         */
+        lookup: string;
+    };
+    /** @description The node failed. */
+    "Gallery.Failed": {
+        /**
+         * @description What was wrong.
+         * @example Server not found
+         */
+        error: string;
+    };
+    /** @description An icon. */
+    "Gallery.Icon": {
+        /**
+         * @description The URL, https.
+         * @example https://weather.example.com/icon.png
+         */
+        src: string;
+    };
+    /** @description The request is not valid. */
+    "Gallery.Invalid": {
+        /**
+         * @description What was wrong.
+         * @example Server not found
+         */
+        error: string;
+    };
+    /** @description How a list continues. */
+    "Gallery.ListMetadata": {
+        /**
+         * Format: int32
+         * @description The number of servers in this response.
+         * @example 30
+         */
+        count: number;
+        /** @description Send this as `cursor` to get the next page. Absent on the last page. */
+        nextCursor?: string;
+    };
+    /** @description There is no such server. */
+    "Gallery.NotFound": {
+        /**
+         * @description What was wrong.
+         * @example Server not found
+         */
+        error: string;
+    };
+    /** @description The state of a server in this registry. */
+    "Gallery.Official": {
+        /**
+         * @description `deleted`: the operator of the node suspended the agent.
+         * @enum {string}
+         */
+        status: "active" | "deprecated" | "deleted";
+        /** @description The reason. */
+        statusMessage?: string;
+        /** @description When the status last changed. */
+        statusChangedAt: Schemas["Instant"];
+        /** @description When the agent was registered. */
+        publishedAt: Schemas["Instant"];
+        /** @description When the record last changed. */
+        updatedAt: Schemas["Instant"];
+        /**
+         * @description The registry has one version of each server.
+         * @enum {boolean}
+         */
+        isLatest: true;
+    };
+    /** @description Too many requests from your network. */
+    "Gallery.RateLimited": {
+        /**
+         * @description What was wrong.
+         * @example Server not found
+         */
+        error: string;
+    };
+    /** @description A way to reach a server. */
+    "Gallery.Remote": {
+        /**
+         * @description The transport.
+         * @enum {string}
+         */
+        type: "streamable-http";
+        /**
+         * @description The URL of the MCP endpoint.
+         * @example https://weather.example.com/mcp
+         */
+        url: string;
+    };
+    /** @description An MCP server: an agent with an MCP endpoint, in the form of `server.json`. */
+    "Gallery.Server": {
+        /**
+         * @description The schema.
+         * @enum {string}
+         */
+        $schema: "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
+        /**
+         * @description The name: the node's host in reverse, a slash, and the agent's id, in which other characters are `_` and two hex digits.
+         * @example com.example.registry/weather-agent
+         */
+        name: string;
+        /**
+         * @description The beginning of the description, or the agent's name.
+         * @example Hourly forecasts for any place on Earth.
+         */
+        description: string;
+        /**
+         * @description The agent's version; `0.0.0` without one, or if it is a range.
+         * @example 1.4.0
+         */
+        version: string;
+        /**
+         * @description The agent's name.
+         * @example Weather Agent
+         */
+        title?: string;
+        /**
+         * @description The documentation.
+         * @example https://weather.example.com/docs
+         */
+        websiteUrl?: string;
+        /** @description The icon. */
+        icons?: Schemas["Gallery.Icon"][];
+        /** @description How to reach it. Absent for a deleted server. */
+        remotes?: Schemas["Gallery.Remote"][];
+        /** @description By the namespace of the node: see `AgentMeta`. */
+        _meta?: {
+            [key: string]: Schemas["Gallery.AgentMeta"];
+        };
+    };
+    /** @description An MCP server card (SEP-2127). */
+    "Gallery.ServerCard": {
+        /**
+         * @description The schema.
+         * @enum {string}
+         */
+        $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json";
+        /**
+         * @description The name: the node's host in reverse, a slash, and the agent's id, in which other characters are `_` and two hex digits.
+         * @example com.example.registry/weather-agent
+         */
+        name: string;
+        /**
+         * @description The beginning of the description, or the agent's name.
+         * @example Hourly forecasts for any place on Earth.
+         */
+        description: string;
+        /**
+         * @description The agent's version; `0.0.0` without one, or if it is a range.
+         * @example 1.4.0
+         */
+        version: string;
+        /**
+         * @description The agent's name.
+         * @example Weather Agent
+         */
+        title?: string;
+        /**
+         * @description The documentation.
+         * @example https://weather.example.com/docs
+         */
+        websiteUrl?: string;
+        /** @description The icon. */
+        icons?: Schemas["Gallery.Icon"][];
+        /** @description How to reach it. Absent for a deleted server. */
+        remotes?: Schemas["Gallery.Remote"][];
+        /** @description By the namespace of the node: see `AgentMeta`. */
+        _meta?: {
+            [key: string]: Schemas["Gallery.AgentMeta"];
+        };
+    };
+    /** @description A page of servers. */
+    "Gallery.ServerList": {
+        /** @description The servers. */
+        servers: Schemas["Gallery.ServerResponse"][];
+        /** @description How the list continues. */
+        metadata: Schemas["Gallery.ListMetadata"];
+    };
+    /** @description The state, by the name that the specification gives it. */
+    "Gallery.ServerMeta": {
+        "io.modelcontextprotocol.registry/official": Schemas["Gallery.Official"];
+    };
+    /** @description A server and its state. */
+    "Gallery.ServerResponse": {
+        /** @description The server. */
+        server: Schemas["Gallery.Server"];
+        /** @description Its state. */
+        _meta: Schemas["Gallery.ServerMeta"];
+    };
+    /** @description The database of the node does not respond. */
+    "Gallery.Unavailable": {
+        /**
+         * @description What was wrong.
+         * @example Server not found
+         */
+        error: string;
     };
     /**
      * @description A grade: `A+` from 0.95, `A` from 0.90, `B` from 0.80, `C` from 0.70, `D` from 0.50, else `F`; `NR`: not rated.
@@ -3970,6 +4731,309 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description An agent. */
+    "Nanda.Agent": {
+        /**
+         * @description The id.
+         * @example weather-agent
+         */
+        agent_id: string;
+        /**
+         * @description The URL of the endpoint.
+         * @example https://weather.example.com/a2a
+         */
+        agent_url: string;
+        /** @description The URL of the API. */
+        api_url: string | null;
+        /**
+         * @description The name.
+         * @example Weather Agent
+         */
+        name: string;
+        /** @description What it does. */
+        description: string | null;
+        /**
+         * @description The capabilities.
+         * @example [
+         *       "streaming"
+         *     ]
+         */
+        capabilities: string[];
+        /**
+         * @description The tags.
+         * @example [
+         *       "weather"
+         *     ]
+         */
+        tags: string[];
+        /** @description The last heartbeat, or the last change. */
+        last_seen: Schemas["Instant"];
+        /** @description The URL of the AgentFacts. */
+        agent_facts_url: string | null;
+    };
+    /** @description The state of an agent. */
+    "Nanda.AgentState": {
+        /**
+         * @description The id.
+         * @example weather-agent
+         */
+        agent_id: string;
+        /**
+         * @description The URL of the endpoint.
+         * @example https://weather.example.com/a2a
+         */
+        agent_url: string;
+        /** @description The URL of the API. */
+        api_url: string | null;
+        /** @description Whether it is alive: by its last heartbeat, and without one unless the operator suspended it. */
+        alive: boolean;
+        /** @description Always null. */
+        assigned_to: null;
+        /** @description The last heartbeat, or the last change. */
+        last_update: Schemas["Instant"];
+        /** @description The capabilities. */
+        capabilities: string[];
+        /** @description The tags. */
+        tags: string[];
+    };
+    /** @description Agents. */
+    "Nanda.Agents": {
+        /** @description The agents. */
+        agents: Schemas["Nanda.Agent"][];
+        /**
+         * Format: int32
+         * @description How many these are.
+         * @example 1
+         */
+        count: number;
+        /** @description Whether there are more: a list has the newest 1,000. Absent otherwise. */
+        truncated?: boolean;
+    };
+    /** @description Whether an agent is alive. */
+    "Nanda.Alive": {
+        /**
+         * @description The id.
+         * @example weather-agent
+         */
+        agent_id: string;
+        /** @description Whether it is alive. */
+        alive: boolean;
+    };
+    /** @description The heartbeat was recorded. */
+    "Nanda.Beat": {
+        /** @enum {string} */
+        status: "success";
+        /**
+         * @description The id.
+         * @example weather-agent
+         */
+        agent_id: string;
+        /** @description Whether it is alive. */
+        alive: boolean;
+    };
+    /** @description The node failed. */
+    "Nanda.Failed": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+    /** @description The agent belongs to another account, or came from another registry. */
+    "Nanda.Forbidden": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+    /** @description The node is healthy. */
+    "Nanda.Healthy": {
+        /** @enum {string} */
+        status: "healthy";
+    };
+    /** @description A heartbeat. */
+    "Nanda.Heartbeat": {
+        /** @description Whether the agent is alive. Default: true, unless `status` is `dead`, `offline` or `inactive`. */
+        alive?: boolean | null;
+        /** @description The state in words. It says nothing of the status of the record. */
+        status?: string | null;
+        /** @description The capabilities, if they changed. */
+        capabilities?: string[] | null;
+        /** @description The tags, if they changed. */
+        tags?: string[] | null;
+    };
+    /** @description The request is not valid. */
+    "Nanda.Invalid": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+    /** @description The endpoint of an MCP server. */
+    "Nanda.McpEndpoint": {
+        /**
+         * @description The URL of the MCP endpoint.
+         * @example https://maps.example.com/mcp
+         */
+        endpoint: string;
+        /**
+         * @description JSON: always `{}`.
+         * @example {}
+         */
+        config: string;
+        /**
+         * @description The registry.
+         * @enum {string}
+         */
+        registry_provider: "local";
+    };
+    /** @description An MCP server. */
+    "Nanda.McpServer": {
+        /**
+         * @description The id of the agent.
+         * @example maps
+         */
+        qualified_name: string;
+        /**
+         * @description The URL of the MCP endpoint.
+         * @example https://maps.example.com/mcp
+         */
+        endpoint: string;
+        /**
+         * @description The registry.
+         * @enum {string}
+         */
+        registry_provider: "local";
+    };
+    /** @description There is no such agent. A deleted agent is unknown here. */
+    "Nanda.NotFound": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+    /** @description Too many requests. */
+    "Nanda.RateLimited": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+    /** @description The registration succeeded, for a new agent and for a known one. */
+    "Nanda.Registered": {
+        /** @enum {string} */
+        status: "success";
+        /**
+         * @description In words.
+         * @example Agent registered
+         */
+        message: string;
+        /**
+         * @description The id.
+         * @example weather-agent
+         */
+        agent_id: string;
+    };
+    /** @description A registration. */
+    "Nanda.Registration": {
+        /**
+         * @description The id.
+         * @example weather-agent
+         */
+        agent_id: string;
+        /**
+         * @description The URL of the endpoint.
+         * @example https://weather.example.com/a2a
+         */
+        agent_url: string;
+        /** @description The URL of the API. Null means the same as absent. */
+        api_url?: string | null;
+        /** @description The URL of the AgentFacts. */
+        agent_facts_url?: string | null;
+        /** @description The name. */
+        name?: string | null;
+        /** @description A subject, which becomes a tag. */
+        domain?: string | null;
+        /** @description A subject, which becomes a tag. */
+        specialization?: string | null;
+        /** @description What the agent does. */
+        description?: string | null;
+        /** @description The capabilities. */
+        capabilities?: string[] | null;
+        /** @description The tags. */
+        tags?: string[] | null;
+        /** @description The protocols. Others than those of this registry become `other`. */
+        supported_protocols?: string[] | null;
+    };
+    /** @description The deletion succeeded. */
+    "Nanda.Removed": {
+        /** @enum {string} */
+        status: "success";
+    };
+    /** @description The name of a sender. */
+    "Nanda.Sender": {
+        /**
+         * @description The name of the agent, or the id of an unknown one.
+         * @example Weather Agent
+         */
+        sender_name: string;
+    };
+    /** @description Counts. */
+    "Nanda.Stats": {
+        /**
+         * Format: int64
+         * @description The agents that are active or deprecated.
+         * @example 128
+         */
+        total_agents: number;
+        /**
+         * Format: int64
+         * @description Those that are alive.
+         * @example 120
+         */
+        alive_agents: number;
+        /**
+         * @description Always 0.
+         * @enum {number}
+         */
+        total_clients: 0;
+    };
+    /** @description The body is too large. */
+    "Nanda.TooLarge": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+    /** @description The node wants a key: send `Authorization: Bearer registry_…`, or `X-API-Key`. */
+    "Nanda.Unauthorized": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+    /** @description The database of the node does not respond. */
+    "Nanda.Unavailable": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+    /** @description The body is not JSON. */
+    "Nanda.Unsupported": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
     /** @description The number of agents registered in recent periods. */
     NewAgents: {
         /**
@@ -5190,6 +6254,11 @@ export interface Schemas {
          */
         api_url?: Schemas["HttpUrl"] | null;
         /**
+         * @description The URL of the agent's MCP endpoint. Default: that of the card.
+         * @example https://weather.example.com/mcp
+         */
+        mcp_url?: Schemas["HttpUrl"] | null;
+        /**
          * @description The URL of the agent's own AgentFacts.
          * @example https://weather.example.com/.well-known/agentfacts.json
          */
@@ -5299,6 +6368,11 @@ export interface Schemas {
          */
         api_url?: Schemas["HttpUrl"] | null;
         /**
+         * @description The URL of the agent's MCP endpoint. Default: that of the card.
+         * @example https://weather.example.com/mcp
+         */
+        mcp_url?: Schemas["HttpUrl"] | null;
+        /**
          * @description The URL of the agent's own AgentFacts.
          * @example https://weather.example.com/.well-known/agentfacts.json
          */
@@ -5404,6 +6478,11 @@ export interface Schemas {
          * @example https://weather.example.com/api
          */
         api_url?: Schemas["HttpUrl"] | null;
+        /**
+         * @description The URL of the agent's MCP endpoint. Default: that of the card.
+         * @example https://weather.example.com/mcp
+         */
+        mcp_url?: Schemas["HttpUrl"] | null;
         /**
          * @description The URL of the agent's own AgentFacts.
          * @example https://weather.example.com/.well-known/agentfacts.json
@@ -7520,6 +8599,112 @@ export interface Schemas {
     };
 }
 export interface Queries {
+    ard_list: {
+        /**
+         * @description Conditions, joined by `AND`: `displayName`, `type` or `publisherId` `=` a text in quotes, `createdAfter` or `updatedAfter` `=` a time in quotes.
+         * @example type = 'application/a2a-agent-card+json'
+         */
+        filter?: string;
+        /** @description A media type, with `offset`. */
+        type?: Schemas["Ard.Type"];
+        /**
+         * @description The maximum number of entries.
+         * @example 20
+         */
+        pageSize?: number;
+        /** @description `pageToken` of the previous response. */
+        pageToken?: Schemas["Ard.PageToken"];
+        /**
+         * @description The number of entries to skip.
+         * @example 0
+         */
+        offset?: number;
+    };
+    gallery_list: {
+        /** @description `nextCursor` of the previous response. */
+        cursor?: string;
+        /**
+         * @description The maximum number of servers, at most 100.
+         * @example 30
+         */
+        limit?: number;
+        /**
+         * @description Words to search.
+         * @example weather
+         */
+        search?: string;
+        /** @description Only servers that changed at this time or later. Deleted ones are included. */
+        updated_since?: Schemas["SentInstant"];
+        /**
+         * @description `latest`, or an exact version.
+         * @example latest
+         */
+        version?: string;
+        /**
+         * @description Whether deleted servers are included.
+         * @example false
+         */
+        include_deleted?: string;
+    };
+    nanda_search: {
+        /**
+         * @description The need, in plain words. Empty: all agents.
+         * @example weather
+         */
+        q?: string;
+        /**
+         * @description Capabilities, of which an agent has one.
+         * @example [
+         *       "streaming"
+         *     ]
+         */
+        capabilities?: string[];
+        /**
+         * @description Tags, of which an agent has one.
+         * @example [
+         *       "weather"
+         *     ]
+         */
+        tags?: string[];
+        /**
+         * @description The maximum number of agents, at most 100.
+         * @example 50
+         */
+        limit?: number;
+    };
+    nanda_found: {
+        /**
+         * @description The need, in plain words. Empty: all agents.
+         * @example weather
+         */
+        q?: string;
+        /**
+         * @description Capabilities, of which an agent has one.
+         * @example [
+         *       "streaming"
+         *     ]
+         */
+        capabilities?: string[];
+        /**
+         * @description Tags, of which an agent has one.
+         * @example [
+         *       "weather"
+         *     ]
+         */
+        tags?: string[];
+        /**
+         * @description The maximum number of agents, at most 100.
+         * @example 50
+         */
+        limit?: number;
+    };
+    nanda_mcpEndpoint: {
+        /**
+         * @description The id of the agent.
+         * @example maps
+         */
+        qualified_name: string;
+    };
     agents_list: {
         /**
          * @description Filter by status. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
@@ -8113,6 +9298,11 @@ export interface Queries {
     };
 }
 export interface Bodies {
+    ard_search: Schemas["Ard.SearchRequest"];
+    ard_mcp: Schemas["McpMessage"] | Schemas["McpBatch"];
+    ard_explore: Schemas["Ard.ExploreRequest"];
+    nanda_register: Schemas["Nanda.Registration"];
+    nanda_beat: Schemas["Nanda.Heartbeat"];
     agents_register: Schemas["Registration"];
     agents_lookupMany: Schemas["LookupRequest"];
     agents_setStatus: Schemas["StatusChange"];
@@ -8149,6 +9339,39 @@ export interface Bodies {
     deliver_federation_peer_added: Schemas["FederationPeerAddedEvent"];
 }
 export interface Responses {
+    ard_search: Schemas["Ard.SearchResponse"];
+    ard_mcp: Schemas["McpAnswer"] | Schemas["McpAnswers"];
+    ard_get: Schemas["Ard.Entry"];
+    ard_list: Schemas["Ard.Items"] | Schemas["Ard.Results"];
+    ard_explore: Schemas["Ard.ExploreResponse"];
+    ard_manifest: Schemas["Ard.Catalog"];
+    gallery_list: Schemas["Gallery.ServerList"];
+    gallery_file: Schemas["Gallery.ServerList"];
+    gallery_versions: Schemas["Gallery.ServerList"];
+    gallery_versionsUnencoded: Schemas["Gallery.ServerList"];
+    gallery_version: Schemas["Gallery.ServerResponse"];
+    gallery_versionUnencoded: Schemas["Gallery.ServerResponse"];
+    nanda_register: Schemas["Nanda.Registered"];
+    nanda_lookup: Schemas["Nanda.Agent"];
+    nanda_list: Schemas["Nanda.Agents"];
+    nanda_urls: {
+        [key: string]: string;
+    };
+    nanda_search: Schemas["Nanda.Agents"];
+    nanda_found: Schemas["Nanda.Agent"][];
+    nanda_clients: {
+        [key: string]: "alive";
+    };
+    nanda_sender: Schemas["Nanda.Sender"];
+    nanda_agent: Schemas["Nanda.AgentState"];
+    nanda_remove: Schemas["Nanda.Removed"];
+    nanda_beat: Schemas["Nanda.Beat"];
+    nanda_alive: Schemas["Nanda.Alive"];
+    nanda_isAlive: boolean;
+    nanda_mcpServers: Schemas["Nanda.McpServer"][];
+    nanda_mcpEndpoint: Schemas["Nanda.McpEndpoint"];
+    nanda_health: Schemas["Nanda.Healthy"];
+    nanda_stats: Schemas["Nanda.Stats"];
     agents_register: {
         /**
          * @description `registered`: the agent is new. `updated`: the agent existed, even if nothing changed.

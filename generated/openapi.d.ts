@@ -3,6 +3,650 @@
 import type { Schemas } from "./models.d.ts";
 
 export interface paths {
+    "/ard/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search entries
+         * @description Search entries by a need in plain words, best match first, as in `GET /search`, whose operators are ordinary text here.
+         */
+        post: operations["ard_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ard/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call the MCP endpoint of ARD
+         * @description The MCP endpoint of ARD, with one tool, `search`: the search above. It speaks the versions of the protocol that `/mcp` speaks.
+         */
+        post: operations["ard_mcp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ard/agents/{identifier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an entry
+         * @description Read one entry by its identifier, as one percent-encoded segment.
+         */
+        get: operations["ard_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ard/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List entries
+         * @description List entries, those of the newest agents first. With `offset`, the response is in the dialect of VS Code.
+         */
+        get: operations["ard_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ard/explore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count entries by field
+         * @description Count entries by the values of fields, of the best or newest 1,000 agents at most.
+         */
+        post: operations["ard_explore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ard/catalog/{part}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a part of the catalog
+         * @description A part of the catalog: the local agents of one range of 100 registrations. A part stays the same while its agents do.
+         */
+        get: operations["ard_catalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/ard.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ARD manifest
+         * @description The manifest of the node: itself as a registry and as an MCP server, and its local agents. A node that has registered more than 500 agents links to the parts of the catalog instead, and a node with `ARD_MANIFEST=node` lists no agents.
+         */
+        get: operations["ard_manifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/ai-catalog.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * AI Catalog
+         * @description The same as an AI Catalog 1.0, which always links to the parts of the catalog.
+         */
+        get: operations["ard_aiCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v0.1/servers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List MCP servers
+         * @description List MCP servers, in the order of their changes; with `search`, best match first, as in `GET /search`. A cursor carries the whole query.
+         */
+        get: operations["gallery_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v0.1/servers.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MCP servers as a file
+         * @description The newest 1,000 MCP servers as one file, for clients that read a file.
+         */
+        get: operations["gallery_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v0.1/servers/{name}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of an MCP server
+         * @description The versions of a server: one.
+         */
+        get: operations["gallery_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v0.1/servers/{publisher}/{name}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of an MCP server by an unencoded name
+         * @description The same for a name that was not percent-encoded.
+         */
+        get: operations["gallery_versionsUnencoded"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v0.1/servers/{name}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an MCP server
+         * @description A version of a server.
+         */
+        get: operations["gallery_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v0.1/servers/{publisher}/{name}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an MCP server by an unencoded name
+         * @description The same for a name that was not percent-encoded.
+         */
+        get: operations["gallery_versionUnencoded"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{id}/server-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the MCP server card of an agent
+         * @description The server card of an agent with an MCP endpoint.
+         */
+        get: operations["gallery_card"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/server-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the MCP server card of the node
+         * @description The server card of the node itself, whose MCP endpoint is `/mcp`.
+         */
+        get: operations["gallery_nodeCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nanda/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an agent
+         * @description Register an agent, or update it. The response is 200 also for a new agent: the adapters take 201 for a failure.
+         */
+        post: operations["nanda_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nanda/lookup/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up an agent
+         * @description Look up an agent.
+         */
+        get: operations["nanda_lookup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nanda/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agents
+         * @description List the newest 1,000 agents.
+         */
+        get: operations["nanda_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nanda/v1/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the URLs of agents
+         * @description The ids and URLs of the newest 1,000 agents.
+         */
+        get: operations["nanda_urls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nanda/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search agents
+         * @description Search agents, as `GET /search`, whose operators are ordinary text here.
+         */
+        get: operations["nanda_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nanda/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search agents for a list
+         * @description Search agents, with a bare list as the response.
+         */
+        get: operations["nanda_found"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nanda/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List clients
+         * @description The ids of the newest 1,000 agents.
+         */
+        get: operations["nanda_clients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nanda/sender/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the name of a sender
+         * @description The name of a sender.
+         */
+        get: operations["nanda_sender"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nanda/agents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the state of an agent
+         * @description The state of an agent.
+         */
+        get: operations["nanda_agent"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an agent
+         * @description Delete an agent, as `DELETE /agents/{id}`.
+         */
+        delete: operations["nanda_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nanda/agents/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a heartbeat
+         * @description Record a heartbeat: that the agent is alive, or not. It changes nothing of its record, and causes no event. Capabilities and tags that differ are a registration.
+         */
+        put: operations["nanda_beat"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nanda/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether an agent is alive
+         * @description Whether an agent is alive.
+         */
+        get: operations["nanda_alive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nanda/v1/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether an agent is alive as a value
+         * @description Whether an agent is alive, as a bare value; false for an unknown one.
+         */
+        get: operations["nanda_isAlive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nanda/mcp_servers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List MCP servers
+         * @description List the newest 100 MCP servers.
+         */
+        get: operations["nanda_mcpServers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nanda/get_mcp_registry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the endpoint of an MCP server
+         * @description The endpoint of an MCP server.
+         */
+        get: operations["nanda_mcpEndpoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nanda/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the health
+         * @description Whether the node serves requests.
+         */
+        get: operations["nanda_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nanda/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read counts
+         * @description Counts of agents.
+         */
+        get: operations["nanda_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/register": {
         parameters: {
             query?: never;
@@ -2055,6 +2699,17 @@ export interface components {
          *     ]
          */
         "FeedFilters.types": Schemas["EventType"][];
+        /** @example weather-agent */
+        "Gallery.NameParts.name": string;
+        /** @example com.example.registry */
+        "Gallery.NameParts.publisher": string;
+        /** @example com.example.registry/weather-agent */
+        "Gallery.NamePath": string;
+        /**
+         * @description `latest`, or the version of the agent.
+         * @example latest
+         */
+        "Gallery.VersionPath": string;
         /**
          * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
@@ -2077,6 +2732,35 @@ export interface components {
         IfNoneMatch: string;
         /** @description The key's id. */
         KeyPath: Schemas["KeyId"];
+        /**
+         * @description The id.
+         * @example weather-agent
+         */
+        "Nanda.IdPath": string;
+        /**
+         * @description Capabilities, of which an agent has one.
+         * @example [
+         *       "streaming"
+         *     ]
+         */
+        "Nanda.Search.capabilities": string[];
+        /**
+         * @description The maximum number of agents, at most 100.
+         * @example 50
+         */
+        "Nanda.Search.limit": number;
+        /**
+         * @description The need, in plain words. Empty: all agents.
+         * @example weather
+         */
+        "Nanda.Search.q": string;
+        /**
+         * @description Tags, of which an agent has one.
+         * @example [
+         *       "weather"
+         *     ]
+         */
+        "Nanda.Search.tags": string[];
         /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         "PageQuery.cursor": Schemas["Cursor"];
         /**
@@ -2271,6 +2955,4429 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ard_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas["Ard.SearchRequest"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.SearchResponse"];
+                };
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Invalid"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.TooLarge"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Unsupported"];
+                };
+            };
+            /** @description Too many requests from your network. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.RateLimited"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Unavailable"];
+                };
+            };
+        };
+    };
+    ard_mcp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the protocol.
+                 * @example 2025-11-25
+                 */
+                "MCP-Protocol-Version"?: Schemas["McpRequestedVersion"];
+                /**
+                 * @description By version 2026-07-28: the method of the request.
+                 * @example tools/call
+                 */
+                "Mcp-Method"?: string;
+                /**
+                 * @description By version 2026-07-28: the name of the called tool.
+                 * @example search
+                 */
+                "Mcp-Name"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas["McpMessage"] | Schemas["McpBatch"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["McpAnswer"] | Schemas["McpAnswers"];
+                };
+            };
+            /** @description The notification was accepted. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The message was rejected by the rules of the Model Context Protocol: an invalid message or version (400), or an unknown method (404). */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["McpRejection"] | Schemas["Ard.Invalid"];
+                };
+            };
+            /** @description The message was rejected by the rules of the Model Context Protocol: an invalid message or version (400), or an unknown method (404). */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["McpRejection"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.TooLarge"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Unsupported"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Unavailable"];
+                };
+            };
+        };
+    };
+    ard_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example urn:air:registry.example.com:a2a:weather-agent */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Entry"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Invalid"];
+                };
+            };
+            /** @description There is no such entry. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.NotFound"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Unavailable"];
+                };
+            };
+        };
+    };
+    ard_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Conditions, joined by `AND`: `displayName`, `type` or `publisherId` `=` a text in quotes, `createdAfter` or `updatedAfter` `=` a time in quotes.
+                 * @example type = 'application/a2a-agent-card+json'
+                 */
+                filter?: string;
+                /** @description A media type, with `offset`. */
+                type?: Schemas["Ard.Type"];
+                /**
+                 * @description The maximum number of entries.
+                 * @example 20
+                 */
+                pageSize?: number;
+                /** @description `pageToken` of the previous response. */
+                pageToken?: Schemas["Ard.PageToken"];
+                /**
+                 * @description The number of entries to skip.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Items"] | Schemas["Ard.Results"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Invalid"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Unavailable"];
+                };
+            };
+        };
+    };
+    ard_explore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas["Ard.ExploreRequest"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.ExploreResponse"];
+                };
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Invalid"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.TooLarge"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Unsupported"];
+                };
+            };
+            /** @description Too many requests from your network. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.RateLimited"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Unavailable"];
+                };
+            };
+        };
+    };
+    ard_catalog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description `<number>.json`, from 0.
+                 * @example 0.json
+                 */
+                part: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A catalog as an AI Catalog. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/ai-catalog+json": Schemas["Ard.Catalog"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Invalid"];
+                };
+            };
+            /** @description There is no such entry. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.NotFound"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Unavailable"];
+                };
+            };
+        };
+    };
+    ard_manifest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Catalog"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Invalid"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Unavailable"];
+                };
+            };
+        };
+    };
+    ard_aiCatalog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A catalog as an AI Catalog. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/ai-catalog+json": Schemas["Ard.Catalog"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Invalid"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Ard.Unavailable"];
+                };
+            };
+        };
+    };
+    gallery_list: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the previous response. */
+                cursor?: string;
+                /**
+                 * @description The maximum number of servers, at most 100.
+                 * @example 30
+                 */
+                limit?: number;
+                /**
+                 * @description Words to search.
+                 * @example weather
+                 */
+                search?: string;
+                /** @description Only servers that changed at this time or later. Deleted ones are included. */
+                updated_since?: Schemas["SentInstant"];
+                /**
+                 * @description `latest`, or an exact version.
+                 * @example latest
+                 */
+                version?: string;
+                /**
+                 * @description Whether deleted servers are included.
+                 * @example false
+                 */
+                include_deleted?: string;
+            };
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.ServerList"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Invalid"];
+                };
+            };
+            /** @description Too many requests from your network. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.RateLimited"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Unavailable"];
+                };
+            };
+        };
+    };
+    gallery_file: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.ServerList"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Invalid"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Unavailable"];
+                };
+            };
+        };
+    };
+    gallery_versions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example com.example.registry/weather-agent */
+                name: components["parameters"]["Gallery.NamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.ServerList"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Invalid"];
+                };
+            };
+            /** @description There is no such server. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.NotFound"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Unavailable"];
+                };
+            };
+        };
+    };
+    gallery_versionsUnencoded: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example com.example.registry */
+                publisher: components["parameters"]["Gallery.NameParts.publisher"];
+                /** @example weather-agent */
+                name: components["parameters"]["Gallery.NameParts.name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.ServerList"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Invalid"];
+                };
+            };
+            /** @description There is no such server. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.NotFound"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Unavailable"];
+                };
+            };
+        };
+    };
+    gallery_version: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example com.example.registry/weather-agent */
+                name: components["parameters"]["Gallery.NamePath"];
+                /**
+                 * @description `latest`, or the version of the agent.
+                 * @example latest
+                 */
+                version: components["parameters"]["Gallery.VersionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.ServerResponse"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Invalid"];
+                };
+            };
+            /** @description There is no such server. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.NotFound"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Unavailable"];
+                };
+            };
+        };
+    };
+    gallery_versionUnencoded: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example com.example.registry */
+                publisher: components["parameters"]["Gallery.NameParts.publisher"];
+                /** @example weather-agent */
+                name: components["parameters"]["Gallery.NameParts.name"];
+                /**
+                 * @description `latest`, or the version of the agent.
+                 * @example latest
+                 */
+                version: components["parameters"]["Gallery.VersionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.ServerResponse"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Invalid"];
+                };
+            };
+            /** @description There is no such server. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.NotFound"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Unavailable"];
+                };
+            };
+        };
+    };
+    gallery_card: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The agent's id.
+                 * @example weather-agent
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A server card. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: Schemas["ETag"];
+                    /**
+                     * @description `public, max-age=3600`.
+                     * @example public, max-age=3600
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/mcp-server-card+json": Schemas["Gallery.ServerCard"];
+                };
+            };
+            /** @description The card has not changed. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: Schemas["ETag"];
+                    /**
+                     * @description `public, max-age=3600`.
+                     * @example public, max-age=3600
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Invalid"];
+                };
+            };
+            /** @description There is no such server. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.NotFound"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Unavailable"];
+                };
+            };
+        };
+    };
+    gallery_nodeCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A server card. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: Schemas["ETag"];
+                    /**
+                     * @description `public, max-age=3600`.
+                     * @example public, max-age=3600
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/mcp-server-card+json": Schemas["Gallery.ServerCard"];
+                };
+            };
+            /** @description The card has not changed. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: Schemas["ETag"];
+                    /**
+                     * @description `public, max-age=3600`.
+                     * @example public, max-age=3600
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Invalid"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Gallery.Failed"];
+                };
+            };
+        };
+    };
+    nanda_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas["Nanda.Registration"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Registered"];
+                };
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description The node wants a key: send `Authorization: Bearer registry_…`, or `X-API-Key`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unauthorized"];
+                };
+            };
+            /** @description The agent belongs to another account, or came from another registry. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Forbidden"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.TooLarge"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unsupported"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.RateLimited"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
+    nanda_lookup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example weather-agent
+                 */
+                id: components["parameters"]["Nanda.IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Agent"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description There is no such agent. A deleted agent is unknown here. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.NotFound"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
+    nanda_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Agents"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
+    nanda_urls: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
+    nanda_search: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The need, in plain words. Empty: all agents.
+                 * @example weather
+                 */
+                q?: components["parameters"]["Nanda.Search.q"];
+                /**
+                 * @description Capabilities, of which an agent has one.
+                 * @example [
+                 *       "streaming"
+                 *     ]
+                 */
+                capabilities?: components["parameters"]["Nanda.Search.capabilities"];
+                /**
+                 * @description Tags, of which an agent has one.
+                 * @example [
+                 *       "weather"
+                 *     ]
+                 */
+                tags?: components["parameters"]["Nanda.Search.tags"];
+                /**
+                 * @description The maximum number of agents, at most 100.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Nanda.Search.limit"];
+            };
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Agents"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.RateLimited"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
+    nanda_found: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The need, in plain words. Empty: all agents.
+                 * @example weather
+                 */
+                q?: components["parameters"]["Nanda.Search.q"];
+                /**
+                 * @description Capabilities, of which an agent has one.
+                 * @example [
+                 *       "streaming"
+                 *     ]
+                 */
+                capabilities?: components["parameters"]["Nanda.Search.capabilities"];
+                /**
+                 * @description Tags, of which an agent has one.
+                 * @example [
+                 *       "weather"
+                 *     ]
+                 */
+                tags?: components["parameters"]["Nanda.Search.tags"];
+                /**
+                 * @description The maximum number of agents, at most 100.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Nanda.Search.limit"];
+            };
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Agent"][];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.RateLimited"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
+    nanda_clients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: "alive";
+                    };
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
+    nanda_sender: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example weather-agent
+                 */
+                id: components["parameters"]["Nanda.IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Sender"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
+    nanda_agent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example weather-agent
+                 */
+                id: components["parameters"]["Nanda.IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.AgentState"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description There is no such agent. A deleted agent is unknown here. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.NotFound"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
+    nanda_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example weather-agent
+                 */
+                id: components["parameters"]["Nanda.IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Removed"];
+                };
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description The node wants a key: send `Authorization: Bearer registry_…`, or `X-API-Key`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unauthorized"];
+                };
+            };
+            /** @description The agent belongs to another account, or came from another registry. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Forbidden"];
+                };
+            };
+            /** @description There is no such agent. A deleted agent is unknown here. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.NotFound"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.RateLimited"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
+    nanda_beat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example weather-agent
+                 */
+                id: components["parameters"]["Nanda.IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas["Nanda.Heartbeat"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Beat"];
+                };
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description The node wants a key: send `Authorization: Bearer registry_…`, or `X-API-Key`. */
+            401: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unauthorized"];
+                };
+            };
+            /** @description The agent belongs to another account, or came from another registry. */
+            403: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Forbidden"];
+                };
+            };
+            /** @description There is no such agent. A deleted agent is unknown here. */
+            404: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.NotFound"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.TooLarge"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unsupported"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.RateLimited"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
+    nanda_alive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example weather-agent
+                 */
+                id: components["parameters"]["Nanda.IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Alive"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description There is no such agent. A deleted agent is unknown here. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.NotFound"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
+    nanda_isAlive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example weather-agent
+                 */
+                id: components["parameters"]["Nanda.IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
+    nanda_mcpServers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.McpServer"][];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
+    nanda_mcpEndpoint: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the agent.
+                 * @example maps
+                 */
+                qualified_name: string;
+            };
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.McpEndpoint"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description There is no such agent. A deleted agent is unknown here. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.NotFound"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
+    nanda_health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Healthy"];
+                };
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
+    nanda_stats: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Stats"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Invalid"];
+                };
+            };
+            /** @description The node failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Failed"];
+                };
+            };
+            /** @description The database of the node does not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait before you try again.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    /**
+                     * @description How to authenticate.
+                     * @example Bearer realm="registry"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Nanda.Unavailable"];
+                };
+            };
+        };
+    };
     agents_register: {
         parameters: {
             query?: never;

@@ -228,6 +228,32 @@ export const problemCodes = {
       503: ["database_unavailable"],
     },
   },
+  ard: {
+    aiCatalog: {
+
+    },
+    catalog: {
+
+    },
+    explore: {
+
+    },
+    get: {
+
+    },
+    list: {
+
+    },
+    manifest: {
+
+    },
+    mcp: {
+
+    },
+    search: {
+
+    },
+  },
   certifications: {
     get: {
       400: ["duplicate_query_parameter","invalid_path","invalid_query","unknown_query_parameter"],
@@ -395,6 +421,32 @@ export const problemCodes = {
       503: ["database_unavailable","outcome_unknown"],
     },
   },
+  gallery: {
+    card: {
+
+    },
+    file: {
+
+    },
+    list: {
+
+    },
+    nodeCard: {
+
+    },
+    version: {
+
+    },
+    versions: {
+
+    },
+    versionsUnencoded: {
+
+    },
+    versionUnencoded: {
+
+    },
+  },
   keys: {
     create: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","expiry_in_past","invalid_body","invalid_header","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
@@ -462,6 +514,59 @@ export const problemCodes = {
       415: ["unsupported_media_type"],
       500: ["internal_error"],
       503: ["node_busy","outcome_unknown"],
+    },
+  },
+  nanda: {
+    agent: {
+
+    },
+    alive: {
+
+    },
+    beat: {
+
+    },
+    clients: {
+
+    },
+    found: {
+
+    },
+    health: {
+
+    },
+    isAlive: {
+
+    },
+    list: {
+
+    },
+    lookup: {
+
+    },
+    mcpEndpoint: {
+
+    },
+    mcpServers: {
+
+    },
+    register: {
+
+    },
+    remove: {
+
+    },
+    search: {
+
+    },
+    sender: {
+
+    },
+    stats: {
+
+    },
+    urls: {
+
     },
   },
   node: {

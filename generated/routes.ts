@@ -151,6 +151,24 @@ export interface Routes<Context> {
     /** GET /agents/{id}/.well-known/agent-card.json: Read an agent's card at its well-known path. */
     wellKnownCard: Handler<operations["agents_wellKnownCard"], Context>;
   };
+  ard: {
+    /** GET /.well-known/ai-catalog.json: AI Catalog. */
+    aiCatalog: Handler<operations["ard_aiCatalog"], Context>;
+    /** GET /ard/catalog/{part}: Read a part of the catalog. */
+    catalog: Handler<operations["ard_catalog"], Context>;
+    /** POST /ard/explore: Count entries by field. */
+    explore: Handler<operations["ard_explore"], Context>;
+    /** GET /ard/agents/{identifier}: Read an entry. */
+    get: Handler<operations["ard_get"], Context>;
+    /** GET /ard/agents: List entries. */
+    list: Handler<operations["ard_list"], Context, "pageSize">;
+    /** GET /.well-known/ard.json: ARD manifest. */
+    manifest: Handler<operations["ard_manifest"], Context>;
+    /** POST /ard/mcp: Call the MCP endpoint of ARD. */
+    mcp: Handler<operations["ard_mcp"], Context>;
+    /** POST /ard/search: Search entries. */
+    search: Handler<operations["ard_search"], Context>;
+  };
   certifications: {
     /** GET /certifications/{id}: Read a certification. */
     get: Handler<operations["certifications_get"], Context>;
@@ -193,6 +211,24 @@ export interface Routes<Context> {
     /** POST /api/admin/peers/{id}/sync: Sync with a peer. */
     sync: Handler<operations["federation_sync"], Context, "full">;
   };
+  gallery: {
+    /** GET /agents/{id}/server-card: Read the MCP server card of an agent. */
+    card: Handler<operations["gallery_card"], Context>;
+    /** GET /v0.1/servers.json: MCP servers as a file. */
+    file: Handler<operations["gallery_file"], Context>;
+    /** GET /v0.1/servers: List MCP servers. */
+    list: Handler<operations["gallery_list"], Context, "limit">;
+    /** GET /mcp/server-card: Read the MCP server card of the node. */
+    nodeCard: Handler<operations["gallery_nodeCard"], Context>;
+    /** GET /v0.1/servers/{name}/versions/{version}: Read an MCP server. */
+    version: Handler<operations["gallery_version"], Context>;
+    /** GET /v0.1/servers/{name}/versions: List the versions of an MCP server. */
+    versions: Handler<operations["gallery_versions"], Context>;
+    /** GET /v0.1/servers/{publisher}/{name}/versions: List the versions of an MCP server by an unencoded name. */
+    versionsUnencoded: Handler<operations["gallery_versionsUnencoded"], Context>;
+    /** GET /v0.1/servers/{publisher}/{name}/versions/{version}: Read an MCP server by an unencoded name. */
+    versionUnencoded: Handler<operations["gallery_versionUnencoded"], Context>;
+  };
   keys: {
     /** POST /api/developers/keys: Create a key. */
     create: Handler<operations["keys_create"], Context>;
@@ -210,6 +246,42 @@ export interface Routes<Context> {
   mcp: {
     /** POST /mcp: Call the MCP endpoint. */
     call: Handler<operations["mcp_call"], Context>;
+  };
+  nanda: {
+    /** GET /nanda/agents/{id}: Read the state of an agent. */
+    agent: Handler<operations["nanda_agent"], Context>;
+    /** GET /nanda/status/{id}: Read whether an agent is alive. */
+    alive: Handler<operations["nanda_alive"], Context>;
+    /** PUT /nanda/agents/{id}/status: Send a heartbeat. */
+    beat: Handler<operations["nanda_beat"], Context>;
+    /** GET /nanda/clients: List clients. */
+    clients: Handler<operations["nanda_clients"], Context>;
+    /** GET /nanda/v1/search: Search agents for a list. */
+    found: Handler<operations["nanda_found"], Context, "limit">;
+    /** GET /nanda/health: Check the health. */
+    health: Handler<operations["nanda_health"], Context>;
+    /** GET /nanda/v1/status/{id}: Read whether an agent is alive as a value. */
+    isAlive: Handler<operations["nanda_isAlive"], Context>;
+    /** GET /nanda/list: List agents. */
+    list: Handler<operations["nanda_list"], Context>;
+    /** GET /nanda/lookup/{id}: Look up an agent. */
+    lookup: Handler<operations["nanda_lookup"], Context>;
+    /** GET /nanda/get_mcp_registry: Read the endpoint of an MCP server. */
+    mcpEndpoint: Handler<operations["nanda_mcpEndpoint"], Context>;
+    /** GET /nanda/mcp_servers: List MCP servers. */
+    mcpServers: Handler<operations["nanda_mcpServers"], Context>;
+    /** POST /nanda/register: Register an agent. */
+    register: Handler<operations["nanda_register"], Context>;
+    /** DELETE /nanda/agents/{id}: Delete an agent. */
+    remove: Handler<operations["nanda_remove"], Context>;
+    /** GET /nanda/search: Search agents. */
+    search: Handler<operations["nanda_search"], Context, "limit">;
+    /** GET /nanda/sender/{id}: Read the name of a sender. */
+    sender: Handler<operations["nanda_sender"], Context>;
+    /** GET /nanda/stats: Read counts. */
+    stats: Handler<operations["nanda_stats"], Context>;
+    /** GET /nanda/v1/list: List the URLs of agents. */
+    urls: Handler<operations["nanda_urls"], Context>;
   };
   node: {
     /** GET /health: Health of the node. */

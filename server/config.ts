@@ -59,6 +59,10 @@ export interface Config {
   metricsToken: string | null;
   /** Where to report vulnerabilities, as a URI; null if nowhere is named. */
   securityContact: string | null;
+  /** The domain in the names of ARD entries; null for that of the public URL. */
+  ardPublisherDomain: string | null;
+  /** Whether the manifest of ARD lists agents, or the node alone. */
+  ardManifest: "all" | "node";
   /** The export of traces; null for none. */
   tracing: TracingSettings | null;
   /** Addresses by `host:port` that the node may connect to although they are not public. */
@@ -200,6 +204,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       "16 to 256 visible ASCII characters without spaces, as from: openssl rand -hex 24",
     ),
     securityContact: read("SECURITY_CONTACT", "", toContact, "an e-mail address, or an https URL"),
+    ardPublisherDomain: read(
+      "ARD_PUBLISHER_DOMAIN",
+      "",
+      (text) => optional(text, (domain) => /^([a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]*$/i.test(domain)),
+      "a domain, such as example.com",
+    ),
+    ardManifest: read(
+      "ARD_MANIFEST",
+      "all",
+      (text) => choice(text, { all: "all", node: "node" } as const),
+      "all or node",
+    ),
     tracing: readTracing(read),
     egressPins: read(
       "EGRESS_PINS",

@@ -13,6 +13,7 @@ import { Violation } from "./compliance/violation.ts";
 import { Figure } from "./database/figures.ts";
 import { Event, Journal } from "./database/journal.ts";
 import { WriteProbe } from "./database/write-probe.ts";
+import { Heartbeat } from "./facades/nanda/heartbeat.ts";
 import { AgentFacts } from "./facts/agent-facts.ts";
 import { Peer } from "./federation/peer.ts";
 import { PeerConflict } from "./federation/peer-conflict.ts";
@@ -43,6 +44,7 @@ export const entities = [
   DeliveryAttempt,
   Event,
   Figure,
+  Heartbeat,
   IdempotentRequest,
   InstanceRecord,
   Journal,

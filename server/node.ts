@@ -32,6 +32,10 @@ import { Egress } from "./egress/egress.ts";
 import { createResolver, type Resolve } from "./egress/resolver.ts";
 import { entities } from "./entities.ts";
 import * as events from "./events/handlers.ts";
+import * as ard from "./facades/ard/handlers.ts";
+import { domainOf } from "./facades/ard/identifier.ts";
+import * as gallery from "./facades/gallery/handlers.ts";
+import * as nanda from "./facades/nanda/handlers.ts";
 import * as facts from "./facts/handlers.ts";
 import * as federation from "./federation/handlers.ts";
 import { releasePeers } from "./federation/peer.ts";
@@ -148,13 +152,16 @@ export const realWorld: World = {
 export const handlers: Handlers = {
   accounts,
   agents,
+  ard,
   certifications,
   compliance,
   events,
   facts,
   federation,
+  gallery,
   keys,
   mcp,
+  nanda,
   node,
   reputation,
   site,
@@ -218,6 +225,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     singleOperator: config.singleOperator,
     signUpsPerNetwork: config.signUpsPerNetwork,
     securityContact: config.securityContact,
+    ard: { domain: config.ardPublisherDomain ?? domainOf(config.publicUrl), manifest: config.ardManifest },
     anonymousWrites: () => writesWithoutKey(config, clock()),
     transition: () => transitionText(config, clock()),
     setupToken: createHmac("sha256", nodeKey).update("set-up").digest("base64url").slice(0, 22),

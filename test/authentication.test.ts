@@ -14,7 +14,9 @@ const modes: Mode[] = ["optional", "required", "single-operator"];
 /** Every operation by its name; signing out comes last, because it ends a session that others need. */
 const named: [name: string, operation: Operation][] = Object.entries(operations)
   .flatMap(([feature, all]) =>
-    Object.entries(all).map(([name, operation]): [string, Operation] => [`${feature}.${name}`, operation]),
+    Object.entries<Operation>(all)
+      .filter(([, { facade }]) => facade === null) // they take no credentials, or pass them on: test/facades
+      .map(([name, operation]): [string, Operation] => [`${feature}.${name}`, operation]),
   )
   .sort(([a], [b]) => Number(a === "accounts.signOut") - Number(b === "accounts.signOut"));
 

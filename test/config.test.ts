@@ -45,6 +45,8 @@ test("an empty environment gives a node on this machine, with a file of its own"
     connectivityCheckUrl: null,
     metricsToken: null,
     securityContact: null,
+    ardPublisherDomain: null,
+    ardManifest: "all",
     tracing: null,
     egressPins: new Map(),
   } satisfies Config);
@@ -124,6 +126,8 @@ describe("a value that is taken", () => {
       },
     ],
     ["SECURITY_CONTACT", "security@example.com", { securityContact: "mailto:security@example.com" }],
+    ["ARD_PUBLISHER_DOMAIN", "agents.example.com", { ardPublisherDomain: "agents.example.com" }],
+    ["ARD_MANIFEST", "node", { ardManifest: "node" }],
     ["SECURITY_CONTACT", "https://example.com/report", { securityContact: "https://example.com/report" }],
     ["METRICS_TOKEN", "0123456789abcdef", { metricsToken: "0123456789abcdef" }],
     ["PUBLIC_URL", "https://node.example", { connectivityCheckUrl: "https://node.example/health/live" }],

@@ -11,7 +11,7 @@ import { responseExamples } from "../generated/response-examples.ts";
 import { tools } from "../generated/tools.ts";
 import type { InternalRequest, InternalResponse } from "../server/http/internal-request.ts";
 import { handleMessage } from "../server/mcp/server.ts";
-import { callTool } from "../server/mcp/tools.ts";
+import { callTool, registryToolset } from "../server/mcp/tools.ts";
 import { engines } from "./engines.ts";
 import { connect, connectTo, failureOf, textsOf } from "./mcp-client.ts";
 import { reaching, receiver } from "./webhooks/receiver.ts";
@@ -515,6 +515,7 @@ test("the arguments of a call are read by the tool's own schema and its request,
     message,
     { dispatch, requestId: "1" } as Parameters<typeof handleMessage>[1],
     publicUrl,
+    registryToolset,
   ); // all that a call uses
   expect(requests).toMatchObject([{ url: "/lookup/a" }]);
   expect(reads).toBeLessThanOrEqual(2);
@@ -547,7 +548,9 @@ describe("the transport", () => {
     const dispatch = () => Promise.reject(new Error("a secret of the node"));
     const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "registry_get_stats" } };
     const client = { dispatch, requestId: "r" };
-    await expect(handleMessage(message, client, publicUrl)).rejects.toThrow("a secret of the node");
+    await expect(handleMessage(message, client, publicUrl, registryToolset)).rejects.toThrow(
+      "a secret of the node",
+    );
   });
 
   test("rejects calls as tasks, because tools respond at once", async () => {

@@ -81,8 +81,11 @@ export type Played = Scenario | { [shows: string]: Scenario };
 
 /** Statuses of successful responses, and of redirections. */
 type Success<Row, ByStatus> = Row extends { statuses: readonly (infer Status)[] }
-  ? Exclude<Status & number, keyof ByStatus | 503>
+  ? Exclude<Status & number, keyof ByStatus | 503 | (Row extends { facade: string } ? GenericStatus : never)>
   : never;
+
+/** Statuses of errors of facades that need no scenario: test/facades/errors.test.ts plays them. */
+type GenericStatus = 413 | 415 | 429 | 500;
 
 type CodeOf<List> = List extends readonly (infer Code extends string)[] ? Code : never;
 
@@ -109,7 +112,14 @@ type ScenariosOf<Row, ByStatus> = {
   [Status in Success<Row, ByStatus>]: Played;
 } & Problems<ByStatus, Supplied<Row>>;
 
+/** The features of the registry's own interface. Facades are for the clients of other specifications. */
+type OwnFeature = {
+  [Feature in keyof Operations]: Operations[Feature] extends Record<string, { facade: null }>
+    ? Feature
+    : never;
+}[keyof Operations];
+
 /** A method of the published client for each operation. A missing one does not compile. */
 export type ClientMethods = {
-  [Feature in keyof Operations]: { [Name in keyof Operations[Feature]]: (...given: never[]) => unknown };
+  [Feature in OwnFeature]: { [Name in keyof Operations[Feature]]: (...given: never[]) => unknown };
 };

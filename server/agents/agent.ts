@@ -29,6 +29,7 @@ export const Agent = defineEntity({
     description: p.text().nullable(),
     agent_url: p.text(),
     api_url: p.text().nullable(),
+    mcp_url: p.text().nullable(),
     facts_url: p.text().nullable(),
     documentation_url: p.text().nullable(),
     icon_url: p.text().nullable(),
@@ -72,6 +73,11 @@ export const Agent = defineEntity({
     { name: "agent_by_name", properties: ["name_key"] },
     { name: "agent_by_provider", properties: ["provider_key"] },
     { name: "agent_by_source", properties: ["source", "seq"] },
+    {
+      name: "agent_by_mcp",
+      properties: ["seq"],
+      where: "mcp_url is not null or protocols = '[\"mcp\"]'",
+    },
     { name: "agent_by_owner", properties: ["owner_id", "key"], where: "owner_id is not null" },
   ],
 });

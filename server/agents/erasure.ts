@@ -3,6 +3,7 @@
 import { emptyDescription } from "../../client/description.ts";
 import { revokeAll } from "../certifications/changes.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { deleteHeartbeat } from "../facades/nanda/heartbeat.ts";
 import { deleteFacts } from "../facts/agent-facts.ts";
 import { recompute } from "../reputation/changes.ts";
 import type { Agent } from "./agent.ts";
@@ -42,6 +43,7 @@ export async function erase(
   Object.assign(agent, { ...tombstoneFields(agent), status: "tombstoned", tombstoned_at: tx.changedAt });
   await deleteCard(tx, agent.key);
   await deleteFacts(tx, agent.key);
+  await deleteHeartbeat(tx, agent.key);
   const { source } = agent;
   await saveAgent(tx, agent, before, {
     type: "agent.deprecated",

@@ -121,6 +121,7 @@ function cardMembers(reading: CardReading): Partial<Description> {
     provider,
     documentation_url,
     icon_url,
+    mcp_url: reading.interfaces.find(({ protocol }) => protocol === "mcp")?.url ?? null,
     capabilities,
     tags,
     skills,

@@ -15,6 +15,7 @@ const identities: Record<string, string> = { account: "id", agent: "key", webhoo
 const references: readonly Reference[] = [
   { table: "agent_card", column: "agent_key", to: "agent" },
   { table: "agent_facts", column: "agent_key", to: "agent" },
+  { table: "agent_heartbeat", column: "agent_key", to: "agent" },
   { table: "agent_word", column: "agent_key", to: "agent" },
   { table: "api_key", column: "account_id", to: "account" },
   { table: "certification", column: "agent_key", to: "agent" },

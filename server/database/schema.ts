@@ -64,7 +64,25 @@ export const steps: Step[] = [
       "create index reputation_by_grade on reputation (published_grade, agent_key)",
     ],
   },
+  {
+    name: "0014-facades",
+    statements: (engine) => [
+      "alter table agent add column mcp_url text",
+      // Publishers who needed the field sent it as an additional one. PostgreSQL fails on a NUL in any text.
+      `update agent set mcp_url = case when extra like '%\\u0000%' then null else ${sentUrl[engine]} end
+        where extra like '%"mcp_url"%'`,
+      "update agent set mcp_url = null where mcp_url not like 'http://_%' and mcp_url not like 'https://_%'",
+      "create table agent_heartbeat (agent_key bigint not null primary key, alive boolean not null, seen_at text not null)",
+      "create index agent_by_mcp on agent (seq) where mcp_url is not null or protocols = '[\"mcp\"]'",
+    ],
+  },
 ];
+
+/** The text of an additional field, at most as long as a URL may be. */
+const sentUrl: Record<Engine, string> = {
+  sqlite: "substr(json_extract(extra, '$.mcp_url'), 1, 2048)",
+  postgres: "substr(extra::json ->> 'mcp_url', 1, 2048)",
+};
 
 /** The column of a key that the engine generates, in the order of insertion. */
 function generatedKey(engine: Engine): string {

@@ -23,6 +23,7 @@ import {
 import { registerCookies } from "./cookies.ts";
 import { isOpen, openHeaders } from "./cors.ts";
 import { internalBody } from "./dispatch.ts";
+import { facadeOf, sendFacadeError } from "./facades.ts";
 import { clientError, type DatabaseFailures, problemOf, rejectTunnel } from "./failures.ts";
 import type { FairQueueLimits } from "./fair-queue.ts";
 import { hostError } from "./host.ts";
@@ -82,6 +83,11 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     noteProblem(request, found.problem.code);
     const operation = operationOf(request);
     if (isOpen(operation)) reply.headers(openHeaders);
+    const facade = facadeOf(operation, request.url);
+    if (facade) {
+      sendFacadeError(reply, facade, found);
+      return;
+    }
     const { headers, render } = options.problemPages;
     const isForReader = (operation?.page ?? true) && wantsPage(request.headers.accept ?? "");
     if (operation?.page || isForReader) reply.headers(headers);

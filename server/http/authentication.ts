@@ -111,8 +111,9 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
       authorizeMetrics(key);
       return { caller: anonymous, headers: {} };
     }
-    if (!takes("cookie")) {
-      if (key) await checkUnneeded(key);
+    if (!takes("cookie") && !takes("bearer")) {
+      // Clients of other registries send credentials of those. Writes are dispatched to operations that check them.
+      if (key && !operation.facade) await checkUnneeded(key);
       return { caller: anonymous, headers: {} };
     }
     const authorize = authorizationOf(operation, singleOperator);
@@ -127,7 +128,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
         ),
       );
     }
-    const tokens = [...new Set(cookies.get(sessionCookie) ?? [])];
+    const tokens = takes("cookie") ? [...new Set(cookies.get(sessionCookie) ?? [])] : [];
     if (tokens.length > 0) {
       if (!["GET", "HEAD"].includes(method) && isCrossSite(headers, publicUrl))
         throw crossSite(headers, publicUrl);

@@ -1,5 +1,5 @@
 /** Adds the operations of the contract as routes of the framework. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { type Operation, operations } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
 import { clientNetwork } from "../client-network.ts";
@@ -104,7 +104,7 @@ export function addRoutes<Context>(
     for (const [name, operation] of Object.entries(named)) {
       const handler = handlers[feature]?.[name];
       if (!handler) throw new Error(`No handler for ${feature}.${name}`);
-      const known = operation.page ? queryNames(feature, name) : undefined;
+      const known = operation.page || operation.facade ? queryNames(feature, name) : undefined;
       const read = (request: FastifyRequest) => readRequest(request, operation, known);
       serve(app, operation, { read, validate: validator(feature, name) }, handler, service, prepareBody);
       declared.push(operation);
@@ -155,9 +155,8 @@ function serve<Context>(
   const limit = (request: FastifyRequest, reply: FastifyReply) => {
     if (operation.rateLimit) reply.headers(rateLimitHeaders(applyLimit(operation, request.ip)));
   };
-  app.route({
+  const options: Omit<RouteOptions, "url"> = {
     method: operation.method,
-    url: routePath(operation.path),
     config: { operation },
     // Before the body is read: invalid credentials are reported first.
     onRequest: async (request: AuthenticatedRequest, reply) => {
@@ -210,7 +209,8 @@ function serve<Context>(
     },
     ...(operation.body && { preParsing: prepareBody }),
     ...(isCounted && { onSend: settleCount }),
-  });
+  };
+  for (const url of urlsOf(operation)) app.route({ ...options, url });
 
   async function settleCount(request: AuthenticatedRequest, reply: FastifyReply): Promise<void> {
     try {
@@ -266,7 +266,8 @@ async function rejectBody({ raw, headers, method }: FastifyRequest): Promise<voi
 
 /**
  * Reads the parts of a request, which are not yet validated.
- * @param known the query parameters of a page, which ignores others: links to it may have been extended for analytics.
+ * @param known the query parameters of an operation that ignores others: a page, because links to it may have been extended
+ * for analytics, or an operation of a facade.
  */
 function readRequest(request: FastifyRequest, operation: Operation, known?: ReadonlySet<string>) {
   const body = request.body as Body | undefined; // of the only parser
@@ -283,6 +284,12 @@ function readRequest(request: FastifyRequest, operation: Operation, known?: Read
 function queryOf(url: string): string {
   const start = url.indexOf("?");
   return start === -1 ? "" : url.slice(start + 1);
+}
+
+/** The URLs of an operation, in the router's syntax. */
+function urlsOf({ path, alsoAt, trailingSlash }: Operation): string[] {
+  const urls = [path, ...alsoAt].map(routePath);
+  return trailingSlash ? urls.flatMap((url) => [url, `${url}/`]) : urls;
 }
 
 /** Converts a path of the contract to the router's syntax. */

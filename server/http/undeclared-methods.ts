@@ -15,6 +15,9 @@ interface DeclaredPath {
   allow: string;
   /** The methods that pages of other origins may use. */
   open: string[];
+  trailingSlash: boolean;
+  /** Whether any `OPTIONS` request gets the response to a preflight request. */
+  isFacade: boolean;
 }
 
 /**
@@ -22,16 +25,22 @@ interface DeclaredPath {
  * same, but 2,000 more routes took longer at the start than all others.
  */
 export function rejectUndeclaredMethods(app: FastifyInstance, declared: readonly Operation[]): void {
-  const paths = [...Map.groupBy(declared, ({ path }) => path)].map(([path, group]) => ({
+  const places = declared.flatMap((operation) =>
+    [operation.path, ...operation.alsoAt].map((path) => ({ ...operation, path })),
+  );
+  const paths = [...Map.groupBy(places, ({ path }) => path)].map(([path, group]) => ({
     path,
     segments: path.split("/"),
     allow: allowOf(group),
     open: openMethods(group),
+    trailingSlash: group.some(({ trailingSlash }) => trailingSlash),
+    isFacade: group.some(({ facade }) => facade !== null),
   }));
   app.addHook("onRequest", async ({ is404, method, url, headers }: FastifyRequest, reply: FastifyReply) => {
     const found = is404 ? findPath(paths, url) : undefined;
     if (!found) return;
-    if (isPreflight(method, headers, found.open)) return sendPreflight(reply, found.open);
+    const isAsked = found.isFacade && method === "OPTIONS";
+    if (isAsked || isPreflight(method, headers, found.open)) return sendPreflight(reply, found.open);
     const detail = `${method} is not served at ${found.path}; allowed: ${found.allow}.`;
     throw new ProblemError(problemResponse("method_not_allowed", detail, {}, { Allow: found.allow }));
   });
@@ -46,7 +55,10 @@ function allowOf(group: readonly Operation[]): string {
 /** Finds the declared path of a URL. The router has already rejected URLs that cannot be decoded. */
 function findPath(paths: readonly DeclaredPath[], url: string): DeclaredPath | undefined {
   const segments = (url.split(/[?#]/, 1)[0] ?? "").split("/").map(decodeURIComponent);
-  const matching = paths.filter((each) => matches(each.segments, segments));
+  const withoutSlash = segments.at(-1) === "" ? segments.slice(0, -1) : segments;
+  const matching = paths.filter((each) =>
+    matches(each.segments, each.trailingSlash ? withoutSlash : segments),
+  );
   return matching.find(({ path }) => !path.includes("{")) ?? matching[0];
 }
 

@@ -59,7 +59,8 @@ function relevantHeaders(headers: InternalResponse["headers"]): InternalResponse
  * and the SDK's client rejects results that do not.
  */
 export function problemResult(problem: object): ToolResult {
-  const detail = "detail" in problem ? String(problem.detail) : "The node failed.";
-  const texts = [detail, JSON.stringify(problem)];
+  const detail =
+    "detail" in problem ? problem.detail : "message" in problem ? problem.message : "The node failed.";
+  const texts = [String(detail), JSON.stringify(problem)];
   return { isError: true, content: texts.map((text) => ({ type: "text" as const, text })) };
 }

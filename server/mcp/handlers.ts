@@ -9,8 +9,11 @@ export const call: Handlers["mcp"]["call"] = async ({ headers, body }, { client,
   // Servers must check `Origin` against DNS rebinding (MCP, Transports, Security Warning). A public node serves all origins.
   if (client.crossSite && isLoopback(new URL(node.publicUrl).hostname))
     throw crossSite(headers, node.publicUrl);
-  const { handle } = await import("./protocol.ts"); // imported at the first call, so that a node starts faster
-  const reply = await handle(body, headers, client, node.publicUrl);
+  const [{ handle }, { registryToolset }] = await Promise.all([
+    import("./protocol.ts"),
+    import("./tools.ts"),
+  ]); // imported at the first call, so that a node starts faster
+  const reply = await handle(body, headers, client, node.publicUrl, registryToolset);
   if (reply.status === 202) return reply;
   if (reply.status === 200) return { status: 200, body: new Verbatim(reply.text) };
   const rejection = { body: new Verbatim<Schemas["McpRejection"]>(reply.text) };

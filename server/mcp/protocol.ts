@@ -15,7 +15,7 @@ import {
 } from "./messages.ts";
 import { handleMessage } from "./server.ts";
 import { respondTo } from "./stateless.ts";
-import type { ToolCaller } from "./tools.ts";
+import type { ToolCaller, Toolset } from "./tools.ts";
 
 /** Handles a message, or the messages of a batch. */
 export function handle(
@@ -23,8 +23,9 @@ export function handle(
   headers: ProtocolHeaders,
   client: ToolCaller,
   publicUrl: string,
+  toolset: Toolset,
 ): Promise<Reply> {
-  const one = (message: Message) => handleOne(message, headers, client, publicUrl);
+  const one = (message: Message) => handleOne(message, headers, client, publicUrl, toolset);
   return Array.isArray(body) ? handleBatch(body, headers, one) : one(body);
 }
 
@@ -33,6 +34,7 @@ async function handleOne(
   headers: ProtocolHeaders,
   client: ToolCaller,
   publicUrl: string,
+  toolset: Toolset,
 ): Promise<Reply> {
   const inHeader = headers["mcp-protocol-version"];
   const inBody = message.params?._meta?.[versionField];
@@ -44,7 +46,7 @@ async function handleOne(
     const data = { supported: supportedVersions, requested: String(requested) };
     return rejection(message, 400, { code: -32022, message: "Unsupported protocol version", data });
   }
-  if (requested === statelessVersion) return respondTo(message, headers, client, publicUrl);
-  const text = await handleMessage(message, client, publicUrl);
+  if (requested === statelessVersion) return respondTo(message, headers, client, publicUrl, toolset);
+  const text = await handleMessage(message, client, publicUrl, toolset);
   return text === null ? { status: 202 } : { status: 200, text };
 }

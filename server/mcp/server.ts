@@ -8,9 +8,9 @@ import {
   ListToolsRequestSchema,
   McpError,
 } from "@modelcontextprotocol/sdk/types.js";
-import { type Tool, tools } from "../../generated/tools.ts";
-import { capabilities, instructions, serverInfo } from "./identity.ts";
-import { callTool, listedTools, type ToolCaller } from "./tools.ts";
+import type { Tool } from "../../generated/tools.ts";
+import { capabilities, serverInfo } from "./identity.ts";
+import { callTool, listedTools, type ToolCaller, type Toolset } from "./tools.ts";
 
 /**
  * Handles one message of a version before 2026-07-28.
@@ -22,12 +22,13 @@ export async function handleMessage(
   message: unknown,
   client: ToolCaller,
   publicUrl: string,
+  toolset: Toolset,
 ): Promise<string | null> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const errors: unknown[] = [];
   const { rest, toolArguments } = takeArguments(message);
   const call = (tool: Tool) => callTool(tool, toolArguments, client, publicUrl);
-  const server = createServer(publicUrl, call, (error) => errors.push(error));
+  const server = createServer(publicUrl, toolset, call, (error) => errors.push(error));
   await server.connect(transport);
   try {
     const response = await transport.handleRequest(requestTo(publicUrl), { parsedBody: rest });
@@ -73,14 +74,15 @@ const noElicitation = {
 /** Creates the server for one message. It is stateless, so this is cheap. */
 function createServer(
   publicUrl: string,
+  toolset: Toolset,
   call: (tool: Tool) => Promise<CallToolResult>,
   onError: (error: unknown) => void,
 ): Server {
-  const options = { capabilities, instructions, jsonSchemaValidator: noElicitation };
+  const options = { capabilities, instructions: toolset.instructions, jsonSchemaValidator: noElicitation };
   const server = new Server(serverInfo(publicUrl), options);
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listedTools }));
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listedTools(toolset) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-    const tool = tools.find(({ name }) => name === params.name);
+    const tool = toolset.tools.find(({ name }) => name === params.name);
     if (!tool) throw new McpError(ErrorCode.InvalidParams, `Unknown tool: ${params.name.slice(0, 200)}`);
     try {
       return await call(tool);

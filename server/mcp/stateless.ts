@@ -1,7 +1,6 @@
 /** Responds to messages of version 2026-07-28 of the Model Context Protocol. */
-import { tools } from "../../generated/tools.ts";
 import { isObject } from "../json.ts";
-import { capabilities, instructions, serverInfo } from "./identity.ts";
+import { capabilities, serverInfo } from "./identity.ts";
 import {
   type Message,
   mismatch,
@@ -12,7 +11,7 @@ import {
   supportedVersions,
   versionField,
 } from "./messages.ts";
-import { callTool, listedTools, type ToolCaller } from "./tools.ts";
+import { callTool, listedTools, type ToolCaller, type Toolset } from "./tools.ts";
 
 /** How long clients may keep the list of tools, which only changes with the node's version: an hour, the same for all. */
 const cacheable = { ttlMs: 3_600_000, cacheScope: "public" };
@@ -33,12 +32,13 @@ export async function respondTo(
   headers: ProtocolHeaders,
   client: ToolCaller,
   publicUrl: string,
+  toolset: Toolset,
 ): Promise<Reply> {
   if (message.id === undefined) return { status: 202 };
   const rejected = invalidHeader(message, headers) ?? invalidMeta(message);
   if (rejected) return rejected;
-  if (message.method === "tools/call") return callOf(message, client, publicUrl);
-  const result = resultOf(message.method);
+  if (message.method === "tools/call") return callOf(message, client, publicUrl, toolset);
+  const result = resultOf(message.method, toolset);
   if (!result)
     return rejection(message, 404, { code: -32601, message: `Method not found: ${message.method}` });
   return completed(message, result, publicUrl);
@@ -79,14 +79,20 @@ function missingField(name: string): string {
 }
 
 /** The result of a method without parameters; undefined if there is no such method. */
-function resultOf(method: string): object | undefined {
-  if (method === "server/discover") return { supportedVersions, capabilities, instructions, ...cacheable };
-  if (method === "tools/list") return { tools: listedTools, ...cacheable };
+function resultOf(method: string, toolset: Toolset): object | undefined {
+  if (method === "server/discover")
+    return { supportedVersions, capabilities, instructions: toolset.instructions, ...cacheable };
+  if (method === "tools/list") return { tools: listedTools(toolset), ...cacheable };
   return undefined;
 }
 
 /** Calls a tool. */
-async function callOf(message: Message, client: ToolCaller, publicUrl: string): Promise<Reply> {
+async function callOf(
+  message: Message,
+  client: ToolCaller,
+  publicUrl: string,
+  { tools }: Toolset,
+): Promise<Reply> {
   const { name, arguments: given = {} } = message.params ?? {};
   if (!isObject(given)) return invalidParams(message, 400, "params.arguments must be an object");
   const tool = tools.find((each) => each.name === name);

@@ -5,12 +5,24 @@ import type { Client } from "../http/authentication.ts";
 import { completeProblem, ProblemError } from "../http/problem-response.ts";
 import { valueCheck } from "../http/validation.ts";
 import { problemResult, toRequest, toToolResult } from "./calls.ts";
+import { instructions } from "./identity.ts";
 
 /** The part of the client that a tool call needs. */
 export type ToolCaller = Pick<Client, "dispatch" | "requestId">;
 
+/** The tools that an MCP endpoint offers, and what it tells language models about them. */
+export interface Toolset {
+  tools: readonly Tool[];
+  instructions: string;
+}
+
+/** The tools of the registry. */
+export const registryToolset: Toolset = { tools, instructions };
+
 /** The tools as in the response of `tools/list`. */
-export const listedTools = tools.map(({ request: _, ...offered }) => offered);
+export function listedTools({ tools }: Toolset) {
+  return tools.map(({ request: _, ...offered }) => offered);
+}
 
 /** Calls the operation of a tool. A problem is a result too, so that a model can correct its call. */
 export async function callTool(
@@ -41,11 +53,11 @@ function withCurrentNames({ request }: Tool, given: Record<string, unknown>): Re
   return renamed;
 }
 
-const checks = new Map<string, ReturnType<typeof valueCheck>>();
+const checks = new WeakMap<Tool, ReturnType<typeof valueCheck>>();
 
 /** Returns the check of a tool's arguments, compiled at the first call. */
-function argumentsCheckOf({ name, request }: Tool): ReturnType<typeof valueCheck> {
-  const check = checks.get(name) ?? valueCheck(request.schema);
-  checks.set(name, check);
+function argumentsCheckOf(tool: Tool): ReturnType<typeof valueCheck> {
+  const check = checks.get(tool) ?? valueCheck(tool.request.schema);
+  checks.set(tool, check);
   return check;
 }

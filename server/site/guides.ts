@@ -13,6 +13,7 @@ const names = [
   "local",
   "reputation",
   "mcp",
+  "tools",
   "federation",
   "operate",
   "postgresql",

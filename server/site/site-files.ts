@@ -14,7 +14,9 @@ export function apiCatalogOf(publicUrl: string): Schemas["ApiCatalog"] {
     linkset: [
       {
         anchor: apiCatalogUrl(publicUrl),
-        item: [{ href: `${publicUrl}/` }, { href: `${publicUrl}/mcp` }],
+        item: ["/", "/ard/agents", "/v0.1/servers", "/nanda/list", "/mcp"].map((path) => ({
+          href: publicUrl + path,
+        })),
       },
       {
         anchor: `${publicUrl}/`,
@@ -38,6 +40,8 @@ export function apiCatalogUrl(publicUrl: string): string {
 /** The links of the landing page to descriptions for programs (RFC 8288). */
 export const landingLinks = [
   '</.well-known/api-catalog>; rel="api-catalog"',
+  '</.well-known/ard.json>; rel="ard"; type="application/json"',
+  '</.well-known/ai-catalog.json>; rel="ai-catalog"; type="application/ai-catalog+json"',
   '</openapi.json>; rel="service-desc"; type="application/json"',
   '</docs>; rel="service-doc"; type="text/html"',
   '</status>; rel="status"; type="text/html"',
@@ -52,6 +56,7 @@ Disallow: ${base}/api/
 Disallow: ${base}/*?cursor=
 Disallow: ${base}/*&cursor=
 
+Agentmap: ${publicUrl}/.well-known/ard.json
 Sitemap: ${publicUrl}/sitemap.xml
 `;
 }

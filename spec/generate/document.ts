@@ -62,6 +62,12 @@ export interface Operation {
   "x-uncounted"?: boolean;
   /** Whether it changes nothing, although its method says that it may. */
   "x-safe"?: boolean;
+  /** The other specification that it belongs to. */
+  "x-facade"?: FacadeName;
+  /** Further paths. */
+  "x-also-at"?: string[];
+  /** Whether its path may end with a slash. */
+  "x-trailing-slash"?: boolean;
   /** The only role that may call it. */
   "x-role"?: string;
   /** The rate limit per client network that applies to it. */
@@ -69,6 +75,9 @@ export interface Operation {
   /** Its description as a tool of the MCP server. */
   "x-mcp-tool"?: ToolMark;
 }
+
+/** The name of a specification of others that the node implements. */
+export type FacadeName = "ard" | "gallery" | "nanda";
 
 /** An operation's description as a tool. */
 export interface ToolMark {

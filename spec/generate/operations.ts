@@ -43,6 +43,12 @@ export interface Operation {
   readonly page: boolean;
   /** Whether pages of other origins may call it: it takes and sets no cookie, or works without, and is no page itself. */
   readonly crossOrigin: boolean;
+  /** The specification of others that it belongs to; null for the registry's own operations. */
+  readonly facade: "ard" | "gallery" | "nanda" | null;
+  /** Further paths, with the same parameters. */
+  readonly alsoAt: readonly string[];
+  /** Whether its path may end with a slash. */
+  readonly trailingSlash: boolean;
   /** Whether it takes a JSON body. */
   readonly body: boolean;
   /** Query parameters with several values. */
@@ -87,6 +93,9 @@ export function operationRow(document: OpenApi, entry: Entry) {
     mayLag: parameters.some(({ name }) => name === "Registry-Seq"),
     page: isPage(operation),
     crossOrigin: isCrossOrigin(operation),
+    facade: operation["x-facade"] ?? null,
+    alsoAt: operation["x-also-at"] ?? [],
+    trailingSlash: operation["x-facade"] !== undefined || operation["x-trailing-slash"] === true,
     body: operation.requestBody !== undefined,
     lists: parameters.filter(isList).map(({ name }) => name),
     numbers: parameters

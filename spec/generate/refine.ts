@@ -191,6 +191,7 @@ function nameListForm(document: OpenApi): void {
 function sealRequests(document: OpenApi): void {
   const names = new Set<string>();
   for (const { operation } of entries(document)) {
+    if (operation["x-facade"]) continue; // it ignores unknown properties
     for (const { schema } of bodies(operation)) reach(document, schema, names);
   }
   for (const name of names) walk(document.components.schemas[name] ?? {}, seal);

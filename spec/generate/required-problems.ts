@@ -10,9 +10,16 @@ import {
   type Schema,
 } from "./document.ts";
 
+/** The statuses that every operation of a facade may respond with, in the form of its specification. */
+const facadeStatuses = ["400", "500"];
+
 /** @throws for an operation that lacks one of them, with the alias of `shared.tsp` that it needs. */
 export function requireDeclarations(document: OpenApi): void {
   for (const entry of entries(document)) {
+    if (entry.operation["x-facade"]) {
+      requireStatuses(entry.operation);
+      continue;
+    }
     const declared = problemsOf(entry.operation);
     const need = (alias: string, problem: string) => {
       if (!declared.has(problem)) throw new Error(`${entry.operation.operationId} must declare ${alias}`);
@@ -22,6 +29,12 @@ export function requireDeclarations(document: OpenApi): void {
     if (mayWriteBySession(entry)) need("CrossSiteRequest", "CrossSiteRequest");
     if (writes(entry) && "503" in entry.operation.responses) need("OutcomeUnknown", "OutcomeUnknown");
   }
+}
+
+function requireStatuses({ operationId, requestBody, responses }: Operation): void {
+  const needed = requestBody ? [...facadeStatuses, "413", "415"] : facadeStatuses;
+  const missing = needed.filter((status) => !(status in responses));
+  if (missing.length > 0) throw new Error(`${operationId} must declare ${missing.join(", ")}`);
 }
 
 /** Whether a page of another site could write with the session of its visitor. */

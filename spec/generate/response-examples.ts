@@ -5,7 +5,8 @@ import { banner } from "./write.ts";
 
 /** Writes the file. Examples are composed of the examples of the properties. */
 export function responseExamplesFile(document: OpenApi): string {
-  const rows = entries(document).map(
+  const own = entries(document).filter(({ operation }) => !operation["x-facade"]); // the client does not call the others
+  const rows = own.map(
     (entry) =>
       `  "${entry.feature}.${entry.name}": ${JSON.stringify({
         method: entry.method,

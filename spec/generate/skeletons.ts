@@ -15,12 +15,15 @@ import { isSupplied } from "./supplied-codes.ts";
 export async function writeSkeletons(document: OpenApi, root: string): Promise<string[]> {
   const lines: string[] = [];
   for (const entry of entries(document)) {
-    const handlers = join("server", entry.feature, "handlers.ts");
-    const scenarios = join("test", "contract", `${entry.feature}.ts`);
-    if (await append(join(root, handlers), entry.name, handlerHead, handler(entry))) {
+    const isFacade = entry.operation["x-facade"] !== undefined;
+    const place = isFacade ? "facades" : "";
+    const head = (text: string) => (isFacade ? text.replace('"../', '"../../') : text);
+    const handlers = join("server", place, entry.feature, "handlers.ts");
+    const scenarios = join("test", "contract", place, `${entry.feature}.ts`);
+    if (await append(join(root, handlers), entry.name, head(handlerHead), handler(entry))) {
       lines.push(`${handlers}: ${entry.name}`);
     }
-    if (await append(join(root, scenarios), entry.name, scenarioHead, scenario(document, entry))) {
+    if (await append(join(root, scenarios), entry.name, head(scenarioHead), scenario(document, entry))) {
       lines.push(`${scenarios}: ${entry.name}`);
     }
   }

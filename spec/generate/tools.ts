@@ -6,10 +6,12 @@ import { banner } from "./write.ts";
 
 /** Writes `generated/tools.ts`. */
 export function toolsFile(document: OpenApi): string {
-  const tools = entries(document).flatMap((entry) => {
-    const mark = entry.operation["x-mcp-tool"];
-    return mark ? [toolOf(document, entry, mark)] : [];
+  const found = entries(document).flatMap((entry) => {
+    const { "x-mcp-tool": mark, "x-facade": facade } = entry.operation;
+    return mark ? [{ facade, tool: toolOf(document, entry, mark) }] : [];
   });
+  const tools = found.filter(({ facade }) => facade === undefined).map(({ tool }) => tool);
+  const ardTools = found.filter(({ facade }) => facade === "ard").map(({ tool }) => tool);
   rejectDuplicates("Two operations are the tool", tools);
   return `${banner}
 /** A JSON Schema of objects. */
@@ -57,9 +59,14 @@ export interface Tool {
   };
 }
 
-/** Every tool, by operation. */
+/** Every tool of the registry, by operation. */
 export const tools: readonly Tool[] = [
 ${tools.map((each) => `  ${JSON.stringify(each)},`).join("\n")}
+];
+
+/** The tools of ARD. */
+export const ardTools: readonly Tool[] = [
+${ardTools.map((each) => `  ${JSON.stringify(each)},`).join("\n")}
 ];
 `;
 }

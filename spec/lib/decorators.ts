@@ -2,6 +2,7 @@
 import type {
   DecoratorContext,
   EnumMember,
+  Interface,
   Model,
   ModelProperty,
   Operation,
@@ -26,6 +27,13 @@ export const $decorators = {
     rateLimit: (context: DecoratorContext, target: Operation, name: string) =>
       set(context, target, "x-rate-limit", name),
     uncounted: (context: DecoratorContext, target: Operation) => set(context, target, "x-uncounted", true),
+    facade: (context: DecoratorContext, target: Interface, name: string) => {
+      for (const operation of target.operations.values()) set(context, operation, "x-facade", name);
+    },
+    alsoAt: (context: DecoratorContext, target: Operation, ...paths: string[]) =>
+      set(context, target, "x-also-at", paths),
+    trailingSlash: (context: DecoratorContext, target: Operation) =>
+      set(context, target, "x-trailing-slash", true),
     safe: (context: DecoratorContext, target: Operation) => set(context, target, "x-safe", true),
     mcpTool: (context: DecoratorContext, target: Operation, tool: McpTool) =>
       set(context, target, "x-mcp-tool", tool),

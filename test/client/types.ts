@@ -11,10 +11,17 @@ import type { operations as table } from "../../generated/operations.ts";
 type Table = typeof table;
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
+/** The features of the registry's own interface, which the client has. */
+type OwnFeature = {
+  [Feature in keyof Table & string]: Table[Feature] extends Record<string, { facade: null }>
+    ? Feature
+    : never;
+}[keyof Table & string];
+
 /** The operations by their names in the mock registry. */
 type Named = {
-  [Feature in keyof Table & string]: `${Feature}.${keyof Table[Feature] & string}`;
-}[keyof Table & string];
+  [Feature in OwnFeature]: `${Feature}.${keyof Table[Feature] & string}`;
+}[OwnFeature];
 
 /** Does not compile unless the mock registry has exactly these. */
 export const known: Same<Named, OperationName> = true;

@@ -9,6 +9,9 @@ import * as agents from "./agents.ts";
 import * as certifications from "./certifications.ts";
 import * as compliance from "./compliance.ts";
 import * as events from "./events.ts";
+import * as ard from "./facades/ard.ts";
+import * as gallery from "./facades/gallery.ts";
+import * as nanda from "./facades/nanda.ts";
 import * as facts from "./facts.ts";
 import * as federation from "./federation.ts";
 import * as keys from "./keys.ts";
@@ -23,13 +26,16 @@ import * as webhooks from "./webhooks.ts";
 const scenarios: Scenarios = {
   accounts,
   agents,
+  ard,
   certifications,
   compliance,
   events,
   facts,
   federation,
+  gallery,
   keys,
   mcp,
+  nanda,
   node,
   reputation,
   site,
@@ -59,7 +65,8 @@ export const cases: Case[] = Object.entries(operations as Record<string, Record<
     Object.entries(named).flatMap(([name, operation]) => {
       const all = scenarios as unknown as Record<string, Record<string, ByStatus>>; // Scenarios, by text
       const id = `${feature}_${name}`;
-      return [...ownCases(id, all[feature]?.[name] ?? {}), ...standardCases(id, operation)];
+      const own = all[feature]?.[name] ?? {};
+      return [...ownCases(id, own, operation.facade !== null), ...standardCases(id, operation)];
     }),
 );
 
@@ -72,11 +79,11 @@ export function declaredCodes(id: string): { status: number; code: ProblemCode }
   );
 }
 
-/** The scenarios that the feature has of an operation. */
-function ownCases(id: string, byStatus: ByStatus): Case[] {
+/** The scenarios that the feature has of an operation. Errors of facades have no codes. */
+function ownCases(id: string, byStatus: ByStatus, isFacade: boolean): Case[] {
   return Object.entries(byStatus).flatMap(([text, found]) => {
     const status = Number(text);
-    if (status < 400) return casesOf(id, status, null, found as Played); // by the type of a success
+    if (status < 400 || isFacade) return casesOf(id, status, null, found as Played); // by the type of a success, or of a facade
     return Object.entries(found).flatMap(
       ([code, played]) => casesOf(id, status, code as ProblemCode, played as Played), // by the type of a problem
     );

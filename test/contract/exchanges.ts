@@ -4,8 +4,11 @@ import { type Exchange, operationOf } from "../exchange.ts";
 
 type JsonObject = Record<string, unknown>;
 
-/** Members that a request may send in vain: a revoked certification keeps the reason of its revocation. */
-const ignored = new Set(["certifications_revoke reason"]);
+/**
+ * Members that a request may send in vain: a revoked certification keeps the reason of its revocation, and the status of a
+ * heartbeat is not that of its response.
+ */
+const ignored = new Set(["certifications_revoke reason", "nanda_beat status"]);
 
 /**
  * Checks that a successful response has the values that its request set: each text, number and flag of the body, if the
@@ -28,6 +31,8 @@ export function expectReflected({ request, response }: Exchange): void {
 /** What may be used for a while without asking. */
 const maxAges: Record<string, string[]> = {
   agents_wellKnownCard: ["public, max-age=300"],
+  gallery_card: ["public, max-age=3600"],
+  gallery_nodeCard: ["public, max-age=3600"],
   site_apiCatalog: ["public, max-age=3600"],
   site_securityContact: ["public, max-age=3600"],
   site_robots: ["public, max-age=3600"],

@@ -13,6 +13,7 @@ type Part = readonly (Action["do"] | "audit")[] | { none: string };
 
 const pages = { none: "A page for people, made of what other operations read." };
 const documents = { none: "The same bytes at all times." };
+const projection = (operation: string) => ({ none: `Another form of what ${operation} reads.` });
 const sameWork = (operation: string) => ({ none: `The same work as ${operation}, on the same rows.` });
 
 export const parts: Record<Operation, Part> = {
@@ -26,6 +27,39 @@ export const parts: Record<Operation, Part> = {
   agents_wellKnownCard: sameWork("agents_card"),
   agents_setStatus: ["status"],
   agents_remove: ["remove"],
+  ard_search: projection("agents_search"),
+  ard_mcp: projection("ard_search"),
+  ard_get: projection("agents_lookup"),
+  ard_list: projection("agents_list"),
+  ard_explore: projection("agents_list"),
+  ard_catalog: projection("agents_list"),
+  ard_manifest: projection("agents_list"),
+  ard_aiCatalog: projection("agents_list"),
+  gallery_list: projection("agents_list"),
+  gallery_file: projection("agents_list"),
+  gallery_versions: projection("agents_lookup"),
+  gallery_versionsUnencoded: projection("agents_lookup"),
+  gallery_version: projection("agents_lookup"),
+  gallery_versionUnencoded: projection("agents_lookup"),
+  gallery_card: projection("agents_lookup"),
+  gallery_nodeCard: documents,
+  nanda_register: sameWork("agents_register"),
+  nanda_lookup: projection("agents_lookup"),
+  nanda_list: projection("agents_list"),
+  nanda_urls: projection("agents_list"),
+  nanda_search: projection("agents_list"),
+  nanda_found: projection("agents_list"),
+  nanda_clients: projection("agents_list"),
+  nanda_sender: projection("agents_lookup"),
+  nanda_agent: projection("agents_lookup"),
+  nanda_beat: { none: "A heartbeat changes nothing that others read from the registry." },
+  nanda_alive: projection("agents_lookup"),
+  nanda_isAlive: projection("agents_lookup"),
+  nanda_remove: sameWork("agents_remove"),
+  nanda_mcpServers: projection("agents_list"),
+  nanda_mcpEndpoint: projection("agents_lookup"),
+  nanda_health: documents,
+  nanda_stats: projection("node_stats"),
   facts_get: ["lookup", "audit"],
   facts_put: ["facts", "key"],
   accounts_setup: { none: "It works once, before a node has an owner." },

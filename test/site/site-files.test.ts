@@ -9,6 +9,7 @@ test("the landing page and the API catalog lead to the OpenAPI document", async 
     const links = (await world.send(method, "/")).headers.get("link") ?? "";
     expect(links).toContain('</.well-known/api-catalog>; rel="api-catalog"');
     expect(links).toContain('</openapi.json>; rel="service-desc"');
+    expect(links).toContain('</.well-known/ard.json>; rel="ard"');
   }
   const response = await world.send("GET", "/.well-known/api-catalog");
   expect(response.headers.get("content-type")).toContain(
@@ -40,6 +41,7 @@ test("crawlers may visit all pages of the site map, and not the dashboard", asyn
   await using world = await createWorld("sqlite");
   const robots = await world.registry.site.robots();
   expect(robots).toContain("Disallow: /dashboard\n");
+  expect(robots).toContain(`Agentmap: ${publicUrl}/.well-known/ard.json\n`);
   expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml\n`);
   const urls = [...(await world.registry.site.siteMap()).matchAll(/<loc>([^<]+)<\/loc>/g)];
   const paths = urls.map(([, url = ""]) => url.slice(publicUrl.length));

@@ -1,0 +1,178 @@
+/** The operations of the generic API of MCP registries, version 0.1, and MCP server cards. */
+import type { components } from "../../../generated/openapi.d.ts";
+import { StaticBody } from "../../../generated/routes.ts";
+import { type AgentRecord, findRow } from "../../agents/records.ts";
+import { renewOutdated } from "../../agents/stored-records.ts";
+import type { Context, Handlers } from "../../context.ts";
+import { lastSeq } from "../../database/journal.ts";
+import { instantOf } from "../../instants.ts";
+import { serverInfo } from "../../mcp/identity.ts";
+import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../../responses.ts";
+import { maxAgents, type Place, recordIn, start } from "../collect.ts";
+import { contentTag } from "../content-tag.ts";
+import { listedOf, readServers, type Wanted } from "./list.ts";
+import { agentIdOf, namespaceOf, toCard, toServer } from "./servers.ts";
+
+type Schemas = components["schemas"];
+type ServerList = Schemas["Gallery.ServerList"];
+
+/** The maximum number of servers in a response. */
+const maxServers = 100;
+
+function notFound() {
+  return { status: 404, body: { error: "Server not found" } } as const;
+}
+
+interface Conditions {
+  "if-none-match"?: string | undefined;
+}
+
+interface ListQuery {
+  cursor?: string | undefined;
+  search?: string | undefined;
+  version?: string | undefined;
+  updated_since?: string | undefined;
+  include_deleted?: string | undefined;
+}
+
+/** A list as its first request asked for it: a cursor carries the whole query, because VS Code sends it alone. */
+function readQuery({ cursors }: Context, query: ListQuery): { wanted: Wanted; place: Place } | undefined {
+  if (!query.cursor) return { wanted: wantedOf(query), place: start };
+  const [search, version, updatedSince, includeDeleted, after, skip] =
+    cursors.read("gallery", query.cursor) ?? [];
+  if (skip === undefined) return undefined;
+  const wanted = {
+    search: String(search),
+    version: String(version),
+    updatedSince: String(updatedSince),
+    includeDeleted: includeDeleted === 1,
+  };
+  return { wanted, place: { after: after === "" ? undefined : String(after), skip: Number(skip) } };
+}
+
+function wantedOf({ search = "", version = "", updated_since, include_deleted }: ListQuery): Wanted {
+  return {
+    search,
+    version: version === "latest" ? "" : version,
+    updatedSince: updated_since === undefined ? "" : instantOf(updated_since),
+    includeDeleted: include_deleted === undefined ? updated_since !== undefined : include_deleted === "true",
+  };
+}
+
+function cursorOf({ cursors }: Context, wanted: Wanted, next: Place): string {
+  const { search, version, updatedSince, includeDeleted } = wanted;
+  const position = [search, version, updatedSince, includeDeleted ? 1 : 0, next.after ?? "", next.skip];
+  return cursors.write("gallery", position);
+}
+
+export const list: Handlers["gallery"]["list"] = async ({ query, headers }, context) => {
+  const read = readQuery(context, query);
+  if (!read)
+    return {
+      status: 400,
+      body: { error: "The cursor is not one of this registry: start again without it." },
+    };
+  const pageSize = Math.min(query.limit, maxServers);
+  return keptList(context, headers, ["list", query, pageSize], async () => {
+    const { items, next } = await readServers(context, read.wanted, { place: read.place, pageSize });
+    const more = next && { nextCursor: cursorOf(context, read.wanted, next) };
+    return { servers: items, metadata: { count: items.length, ...more } };
+  });
+};
+
+export const file: Handlers["gallery"]["file"] = ({ headers }, context) =>
+  keptList(context, headers, ["file"], async () => {
+    const { items } = await readServers(context, wantedOf({}), { place: start, pageSize: maxAgents });
+    return { servers: items, metadata: { count: items.length } };
+  });
+
+/** A list that is kept while nothing changes. */
+async function keptList(
+  context: Context,
+  headers: Conditions,
+  name: unknown[],
+  make: () => Promise<ServerList>,
+) {
+  const seq = await lastSeq(context.database);
+  const etag = etagOf(seq);
+  if (matchesIfNoneMatch(headers["if-none-match"], etag))
+    return { status: 304, headers: cacheHeaders(etag) } as const;
+  const { body } = await context.pages.get(JSON.stringify(["gallery", ...name]), seq, async () => ({
+    body: new StaticBody<ServerList>(JSON.stringify(await make())),
+  }));
+  return { status: 200, headers: cacheHeaders(etag), body } as const;
+}
+
+/** Finds the server with a name, whose version may be wanted. */
+async function serverOf(context: Context, name: string, version?: string) {
+  const agentId = agentIdOf(context.node.publicUrl, name);
+  const record = agentId === undefined ? undefined : await recordOf(context, agentId);
+  if (!record) return undefined;
+  const [listed] = await listedOf(context.database, [record]);
+  const found = listed && toServer(listed, context.node.publicUrl);
+  const isWanted = version === undefined || version === "latest" || version === found?.server.version;
+  return isWanted && record.status !== "suspended" ? found : undefined;
+}
+
+/** Reads the record of an agent, unless it is deleted. */
+async function recordOf({ database }: Context, agentId: string): Promise<AgentRecord | undefined> {
+  const row = await findRow(database, agentId);
+  if (!row || row.status === "tombstoned") return undefined;
+  const [renewed = row] = await renewOutdated(database, [row]);
+  return recordIn(renewed.record);
+}
+
+function conditional<Body>({ "if-none-match": tags }: Conditions, body: Body) {
+  const text = JSON.stringify(body);
+  const cache = cacheHeaders(contentTag(text));
+  if (matchesIfNoneMatch(tags, cache.ETag)) return { status: 304, headers: cache } as const;
+  return { status: 200, headers: cache, body: new StaticBody<Body>(text) } as const;
+}
+
+async function versionsOf(context: Context, headers: Conditions, name: string) {
+  const found = await serverOf(context, name);
+  return found ? conditional<ServerList>(headers, { servers: [found], metadata: { count: 1 } }) : notFound();
+}
+
+async function versionOf(context: Context, headers: Conditions, name: string, wanted: string) {
+  const found = await serverOf(context, name, wanted);
+  return found ? conditional(headers, found) : notFound();
+}
+
+export const versions: Handlers["gallery"]["versions"] = ({ path, headers }, context) =>
+  versionsOf(context, headers, path.name);
+
+export const versionsUnencoded: Handlers["gallery"]["versionsUnencoded"] = ({ path, headers }, context) =>
+  versionsOf(context, headers, `${path.publisher}/${path.name}`);
+
+export const version: Handlers["gallery"]["version"] = ({ path, headers }, context) =>
+  versionOf(context, headers, path.name, path.version);
+
+export const versionUnencoded: Handlers["gallery"]["versionUnencoded"] = ({ path, headers }, context) =>
+  versionOf(context, headers, `${path.publisher}/${path.name}`, path.version);
+
+export const card: Handlers["gallery"]["card"] = async ({ path, headers }, context) => {
+  const record = await recordOf(context, path.id);
+  const found = record && toCard(record, context.node.publicUrl);
+  return found ? cardResponse(headers, found) : notFound();
+};
+
+export const nodeCard: Handlers["gallery"]["nodeCard"] = async ({ headers }, { node: { publicUrl } }) => {
+  const { title, version } = serverInfo(publicUrl);
+  return cardResponse(headers, {
+    $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
+    name: `${namespaceOf(publicUrl)}/registry-node`,
+    title,
+    version,
+    description: "A registry of AI agents: search it, look agents up, register them.",
+    websiteUrl: publicUrl,
+    remotes: [{ type: "streamable-http", url: `${publicUrl}/mcp` }],
+  });
+};
+
+function cardResponse({ "if-none-match": tags }: Conditions, found: Schemas["Gallery.ServerCard"]) {
+  const text = JSON.stringify(found);
+  const cache = { ETag: contentTag(text), "Cache-Control": "public, max-age=3600" };
+  if (matchesIfNoneMatch(tags, cache.ETag)) return { status: 304, headers: cache } as const;
+  return { status: 200, headers: cache, media: "application/mcp-server-card+json", body: text } as const;
+}

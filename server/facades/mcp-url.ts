@@ -1,0 +1,11 @@
+/** Which agents are MCP servers. */
+import type { AgentRecord } from "../agents/records.ts";
+
+/**
+ * The URL of the MCP endpoint of an agent: the one that it names, or its endpoint if MCP is its only protocol. Null for an
+ * agent that is no MCP server, whatever else it speaks.
+ */
+export function mcpUrlOf({ mcp_url, protocols, agent_url }: AgentRecord): string | null {
+  if (mcp_url !== null) return mcp_url;
+  return protocols.length === 1 && protocols[0] === "mcp" ? agent_url : null;
+}

@@ -1,0 +1,246 @@
+/** The operations of the NANDA index, version 1. Writes are dispatched to the operations of the registry, with their rules. */
+import type { components } from "../../../generated/openapi.d.ts";
+import { StaticBody } from "../../../generated/routes.ts";
+import { findAgent } from "../../agents/agent-store.ts";
+import { type AgentRecord, findRow } from "../../agents/records.ts";
+import { ownershipError } from "../../agents/rejections.ts";
+import { renewOutdated } from "../../agents/stored-records.ts";
+import type { Context, Handlers } from "../../context.ts";
+import { lastSeq } from "../../database/journal.ts";
+import type { InternalResponse } from "../../http/internal-request.ts";
+import type { ProblemResponse } from "../../http/problem-response.ts";
+import { ProblemError } from "../../http/problem-response.ts";
+import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../../responses.ts";
+import { collect, found as foundAgents, maxAgents, newest, plainQuery, recordIn, start } from "../collect.ts";
+import { contentTag } from "../content-tag.ts";
+import { readServers } from "../gallery/list.ts";
+import { mcpUrlOf } from "../mcp-url.ts";
+import { type Seen, seenOf, toAgent, toRegistration, toState } from "./agents.ts";
+import { countDead, countListed, recordHeartbeat } from "./heartbeat.ts";
+
+type Schemas = components["schemas"];
+
+interface Conditions {
+  "if-none-match"?: string | undefined;
+}
+
+function notFound(id: string) {
+  return { status: 404, body: { error: `No agent is registered as ${id.slice(0, 300)}.` } } as const;
+}
+
+/** Throws the problem of an operation of the registry, which is sent in the form of this interface. A deleted agent is unknown. */
+function rejectIfProblem({ status, headers, text }: InternalResponse): void {
+  if (status < 400) return;
+  const problem = JSON.parse(text) as ProblemResponse["problem"]; // every error of an operation is a problem
+  const more = Object.fromEntries(
+    ["retry-after", "www-authenticate"].flatMap((name) =>
+      headers[name] === undefined ? [] : [[name, String(headers[name])]],
+    ),
+  );
+  throw new ProblemError({ status: status === 410 ? 404 : status, problem, headers: more });
+}
+
+export const register: Handlers["nanda"]["register"] = async ({ body }, { client }) => {
+  rejectIfProblem(await client.dispatch({ method: "POST", url: "/register", body: toRegistration(body) }));
+  return { status: 200, body: { status: "success", message: "Agent registered", agent_id: body.agent_id } };
+};
+
+export const remove: Handlers["nanda"]["remove"] = async ({ path }, { client }) => {
+  rejectIfProblem(await client.dispatch({ method: "DELETE", url: `/agents/${encodeURIComponent(path.id)}` }));
+  return { status: 200, body: { status: "success" } };
+};
+
+/** Finds an agent that is not deleted, with its last heartbeat. */
+async function find({ database }: Context, id: string): Promise<Seen | undefined> {
+  const row = await findRow(database, id);
+  if (!row || row.status === "tombstoned") return undefined;
+  const [renewed = row] = await renewOutdated(database, [row]);
+  const [seen] = await seenOf(database, [recordIn(renewed.record)]);
+  return seen;
+}
+
+function conditional<Body>({ "if-none-match": tags }: Conditions, body: Body) {
+  const text = JSON.stringify(body);
+  const cache = cacheHeaders(contentTag(text));
+  if (matchesIfNoneMatch(tags, cache.ETag)) return { status: 304, headers: cache } as const;
+  return { status: 200, headers: cache, body: new StaticBody<Body>(text) } as const;
+}
+
+export const lookup: Handlers["nanda"]["lookup"] = async ({ path, headers }, context) => {
+  const seen = await find(context, path.id);
+  if (!seen) return notFound(path.id);
+  return conditional<Schemas["Nanda.Agent"]>(headers, toAgent(seen, context.node.publicUrl));
+};
+
+export const agent: Handlers["nanda"]["agent"] = async ({ path, headers }, context) => {
+  const seen = await find(context, path.id);
+  return seen ? conditional<Schemas["Nanda.AgentState"]>(headers, toState(seen)) : notFound(path.id);
+};
+
+export const alive: Handlers["nanda"]["alive"] = async ({ path, headers }, context) => {
+  const seen = await find(context, path.id);
+  if (!seen) return notFound(path.id);
+  return conditional<Schemas["Nanda.Alive"]>(headers, { agent_id: path.id, alive: seen.alive });
+};
+
+export const isAlive: Handlers["nanda"]["isAlive"] = async ({ path, headers }, context) =>
+  conditional<boolean>(headers, (await find(context, path.id))?.alive ?? false);
+
+export const sender: Handlers["nanda"]["sender"] = async ({ path, headers }, context) => {
+  const seen = await find(context, path.id);
+  return conditional<Schemas["Nanda.Sender"]>(headers, { sender_name: seen?.record.name ?? path.id });
+};
+
+/** The newest agents, as many as a list has, and whether there are more. */
+async function newestAgents(context: Context): Promise<{ records: AgentRecord[]; isCut: boolean }> {
+  const itemsOf = async (records: readonly AgentRecord[]) => records.map((each) => [each]);
+  const { items, next } = await collect(newest(context), itemsOf, { place: start, pageSize: maxAgents });
+  return { records: items, isCut: next !== undefined };
+}
+
+/** A list that changes with the registry only. */
+async function keptList<Body>(
+  context: Context,
+  headers: Conditions,
+  name: unknown[],
+  make: () => Promise<Body>,
+) {
+  const seq = await lastSeq(context.database);
+  const etag = etagOf(seq);
+  if (matchesIfNoneMatch(headers["if-none-match"], etag))
+    return { status: 304, headers: cacheHeaders(etag) } as const;
+  const { body } = await context.pages.get(JSON.stringify(["nanda", ...name]), seq, async () => ({
+    body: new StaticBody<Body>(JSON.stringify(await make())),
+  }));
+  return { status: 200, headers: cacheHeaders(etag), body } as const;
+}
+
+async function toAgents({ database, node }: Context, records: readonly AgentRecord[]) {
+  const seen = await seenOf(database, records);
+  return seen.map((each) => toAgent(each, node.publicUrl));
+}
+
+/** Lists have the time of heartbeats, which are no changes of the registry: their ETag is that of their content. */
+export const list: Handlers["nanda"]["list"] = async ({ headers }, context) => {
+  const { records, isCut } = await newestAgents(context);
+  const agents = await toAgents(context, records);
+  const body = { agents, count: agents.length, ...(isCut && { truncated: true }) };
+  return conditional<Schemas["Nanda.Agents"]>(headers, body);
+};
+
+export const urls: Handlers["nanda"]["urls"] = ({ headers }, context) =>
+  keptList<Record<string, string>>(context, headers, ["urls"], async () => {
+    const { records } = await newestAgents(context);
+    return Object.fromEntries(records.map(({ agent_id, agent_url }) => [agent_id, agent_url]));
+  });
+
+export const clients: Handlers["nanda"]["clients"] = ({ headers }, context) =>
+  keptList<Record<string, "alive">>(context, headers, ["clients"], async () => {
+    const { records } = await newestAgents(context);
+    return Object.fromEntries(records.map(({ agent_id }) => [agent_id, "alive" as const]));
+  });
+
+interface SearchQuery {
+  q?: string | undefined;
+  capabilities?: string[] | undefined;
+  tags?: string[] | undefined;
+  limit: number;
+}
+
+/** The maximum number of agents that a search finds. */
+const maxFound = 100;
+
+async function searched(context: Context, { q = "", capabilities = [], tags = [], limit }: SearchQuery) {
+  const query = plainQuery(q);
+  const source = query === "" ? newest(context) : foundAgents(query, context);
+  const hasAny = (wanted: readonly string[], own: readonly string[]) => {
+    const words = wanted.map((each) => each.trim().toLowerCase()).filter((each) => each !== "");
+    return words.length === 0 || words.some((each) => own.includes(each));
+  };
+  const itemsOf = async (records: readonly AgentRecord[]) =>
+    records.map((each) => (hasAny(capabilities, each.capabilities) && hasAny(tags, each.tags) ? [each] : []));
+  const { items } = await collect(source, itemsOf, { place: start, pageSize: Math.min(limit, maxFound) });
+  return toAgents(context, items);
+}
+
+export const search: Handlers["nanda"]["search"] = async ({ query, headers }, context) => {
+  const agents = await searched(context, query);
+  return conditional<Schemas["Nanda.Agents"]>(headers, { agents, count: agents.length });
+};
+
+export const found: Handlers["nanda"]["found"] = async ({ query, headers }, context) =>
+  conditional<Schemas["Nanda.Agent"][]>(headers, await searched(context, query));
+
+/** What adapters call an agent that is not alive. */
+const notAlive = new Set(["dead", "offline", "inactive", "stopped"]);
+
+export const beat: Handlers["nanda"]["beat"] = async ({ path, body }, context) => {
+  const { database, caller, clock } = context;
+  const known = await findAgent(database, path.id);
+  if (!known || known.status === "tombstoned") return notFound(path.id);
+  const rejected = ownershipError(known, caller);
+  if (rejected) throw new ProblemError({ ...rejected, headers: {} });
+  const isAlive = body.alive ?? !notAlive.has((body.status ?? "").toLowerCase());
+  await database.aside((writer) =>
+    recordHeartbeat(writer, { agent_key: known.key, alive: isAlive, seen_at: clock().toISOString() }),
+  );
+  await updateIfChanged(context, known, body);
+  return { status: 200, body: { status: "success", agent_id: path.id, alive: isAlive } };
+};
+
+/** Registers capabilities and tags that differ. */
+async function updateIfChanged(
+  { client }: Context,
+  known: Pick<AgentRecord, "agent_id" | "agent_url" | "capabilities" | "tags">,
+  { capabilities, tags }: Schemas["Nanda.Heartbeat"],
+): Promise<void> {
+  const differs = (sent: string[] | null | undefined, own: readonly string[]) =>
+    sent != null &&
+    [...new Set(sent.map((each) => each.toLowerCase()))].toSorted().join("\n") !== own.toSorted().join("\n");
+  const changed = {
+    ...(differs(capabilities, known.capabilities) && { capabilities }),
+    ...(differs(tags, known.tags) && { tags }),
+  };
+  if (Object.keys(changed).length === 0) return;
+  const { agent_id, agent_url } = known;
+  rejectIfProblem(
+    await client.dispatch({ method: "POST", url: "/register", body: { agent_id, agent_url, ...changed } }),
+  );
+}
+
+export const mcpServers: Handlers["nanda"]["mcpServers"] = ({ headers }, context) =>
+  keptList<Schemas["Nanda.McpServer"][]>(context, headers, ["mcp servers"], async () => {
+    const wanted = { search: "", version: "", updatedSince: "", includeDeleted: false };
+    const { items } = await readServers(context, wanted, { place: start, pageSize: maxFound });
+    return items.flatMap(({ server }) => {
+      const [remote] = server.remotes ?? [];
+      const [meta] = Object.values(server._meta ?? {});
+      if (!remote || !meta) return [];
+      return [{ qualified_name: meta.agentId, endpoint: remote.url, registry_provider: "local" as const }];
+    });
+  });
+
+export const mcpEndpoint: Handlers["nanda"]["mcpEndpoint"] = async ({ query, headers }, context) => {
+  const seen = await find(context, query.qualified_name);
+  const endpoint = seen && mcpUrlOf(seen.record);
+  if (!endpoint) return notFound(query.qualified_name);
+  return conditional<Schemas["Nanda.McpEndpoint"]>(headers, {
+    endpoint,
+    config: "{}",
+    registry_provider: "local",
+  });
+};
+
+export const health: Handlers["nanda"]["health"] = async (_request, { database }) => {
+  await lastSeq(database);
+  return { status: 200, headers: { "Cache-Control": "no-store" }, body: { status: "healthy" } };
+};
+
+export const stats: Handlers["nanda"]["stats"] = async ({ headers }, { database }) => {
+  const [total, dead] = [await countListed(database), await countDead(database)];
+  return conditional<Schemas["Nanda.Stats"]>(headers, {
+    total_agents: total,
+    alive_agents: Math.max(0, total - dead),
+    total_clients: 0,
+  });
+};
