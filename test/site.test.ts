@@ -117,6 +117,7 @@ describe("the reference", () => {
       "/activity",
       "/activity.atom",
       "/dashboard",
+      "/dashboard#/agents/new",
       "/docs",
       "/docs/reference",
       "/status",

@@ -28,17 +28,14 @@ export function landingPage(about: NodeInfo & LandingData): string {
   const { search, figures, singleOperator } = about;
   if (hasCriteria(search)) return agentsPage(about);
   const body = html`<main class="home" id="contents">
-<div class="band"><div class="inner hero">
-<div>
+<div class="band"><div class="hero">
 ${singleOperator ? closed(about) : open(about)}
 ${searchBox(search, figures.by_protocol)}
 ${commonTags(figures)}
-</div>
-${latestChanges(about.latest, figures.events.last_seq)}
 </div></div>
-<div class="inner">
-${holdings(figures)}
 ${searchResults(search, singleOperator)}
+${holdings(figures)}
+${latestChanges(about.latest, figures.events.last_seq)}
 <div class="halves">
 <section>
 <h2>Use the API</h2>
@@ -47,7 +44,6 @@ ${findAgent(about.publicUrl)}
 ${further}
 </section>
 ${singleOperator ? undefined : html`<section><h2>Add your agent</h2>\n${registerAgent(about)}</section>`}
-</div>
 </div>
 </main>`;
   const title = singleOperator ? "Not yet open to the public" : "A registry for AI agents";

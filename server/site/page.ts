@@ -25,8 +25,13 @@ const sections = {
   Activity: "/activity",
   Docs: "/docs",
   API: "/docs/reference",
-  Dashboard: "/dashboard",
 } as const;
+
+/** The dashboard; it asks visitors to sign in. */
+const dashboard = "/dashboard";
+
+/** The form of the dashboard that registers an agent. */
+const addAgent = `${dashboard}#/agents/new`;
 
 const aboutRegistry =
   "A searchable directory of AI agents. Find an agent, see whether you can trust it, and get its endpoint.";
@@ -35,7 +40,7 @@ const aboutRegistry =
 const maxDescriptionLength = 200;
 
 /** A section of the site that the header links to. */
-export type Section = keyof typeof sections;
+export type Section = keyof typeof sections | "Dashboard";
 
 /**
  * Renders a page as an HTML document.
@@ -79,9 +84,18 @@ function header(section: Section | undefined): Html {
   );
   return html`<header class="top"><div class="top-row">
 <a class="brand" href="/"><img src="${hrefOf(ownAssets.icon)}" width="24" height="24" alt=""> Registry Node</a>
-<nav aria-label="Site"><ul>${links}</ul></nav>
+<nav class="top-sections" aria-label="Site"><ul>${links}</ul></nav>
+<nav aria-label="Account"><ul>
+<li><a class="top-add" href="${addAgent}">Add agent</a></li>
+<li>${section === "Dashboard" ? currentDashboard : signInLink}</li>
+</ul></nav>
 </div></header>`;
 }
+
+const currentDashboard = html`<a href="${dashboard}" aria-current="page">Dashboard</a>`;
+
+/** The same for all visitors, so that caches may keep the page. `site.js` names it "Dashboard" for those who are signed in. */
+const signInLink = html`<a href="${dashboard}" id="sign-in-link">Sign in</a>`;
 
 const footer = html`<footer class="foot"><ul>
 <li><a href="/openapi.json">OpenAPI (JSON)</a></li>

@@ -1,4 +1,4 @@
-/* The script of all pages: copy buttons, local times, a key for the search, and live updates of the landing page. */
+/* The script of all pages: copy buttons, local times, the link to the dashboard, a key for the search, live updates. */
 
 const status = document.createElement("p");
 status.className = "visually-hidden";
@@ -67,6 +67,34 @@ function localize(root) {
 }
 
 localize(document);
+
+/** Stores a choice or a fact for later pages; browsers may deny it. */
+function remember(name, value) {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // later pages then do without
+  }
+}
+
+/** Reads what an earlier page stored. */
+function recall(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/* The dashboard has a navigation only for those who are signed in. Pages are the same for all, so this is how the next one
+   knows. */
+if (document.getElementById("dashboard"))
+  addEventListener("pagehide", () =>
+    remember("signed-in", document.querySelector("#dashboard nav") ? "yes" : "no"),
+  );
+
+const signInLink = document.getElementById("sign-in-link");
+if (signInLink && recall("signed-in") === "yes") signInLink.textContent = "Dashboard";
 
 /** `/` leads to the search, unless a text is being written. */
 document.addEventListener("keydown", (event) => {

@@ -64,7 +64,7 @@ test.each([
     await page.getByRole("link", { name: "weather", exact: true }).first().click();
     await page.getByRole("heading", { level: 1, name: "weather" }).waitFor();
 
-    await page.getByRole("link", { name: "Dashboard" }).click();
+    await page.getByRole("link", { name: "Sign in" }).click();
     await page.getByLabel("E-mail address").fill(email);
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");

@@ -1,6 +1,7 @@
 /** The pages in Chromium: without scripts, by keyboard, with live updates, and with a hostile agent. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { password } from "../world.ts";
 import { fill, hostile, rich } from "./agents.ts";
 import { launch } from "./browser.ts";
 import { type Site, see, startSite } from "./scene.ts";
@@ -141,6 +142,36 @@ test("the page of a hostile agent runs no foreign script and has only http(s) li
   const direction = await page.locator(".agent-head").evaluate((head) => getComputedStyle(head).direction);
   expect(direction).toBe("ltr");
   expect(faults).toEqual([]);
+});
+
+test("on a phone, the search and the agents come before the figures and the latest changes", async () => {
+  await using seen = await see(browser, `${site.address}/`, { viewport: { width: 390, height: 844 } });
+  const tops = await seen.page.evaluate(() =>
+    ["form.search", "#newest", "#figures", "#latest-changes"].map(
+      (each) => document.querySelector(each)?.getBoundingClientRect().top ?? Number.NaN,
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
+test("the header leads to the form for a new agent, and names the dashboard once somebody is signed in", async () => {
+  await using seen = await see(browser, `${site.address}/docs`);
+  const { page } = seen;
+  const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
+  await link("Add agent").click();
+  await page.getByRole("link", { name: "Create account" }).waitFor();
+  expect(new URL(page.url()).hash).toBe("#/agents/new");
+  await page.goto(`${site.address}/docs`);
+  await link("Sign in").click();
+  await page.getByRole("link", { name: "Create account" }).click();
+  await page.getByLabel("E-mail address").fill("header@example.com");
+  await page.getByLabel("Password").fill(password);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Overview" }).waitFor();
+  await page.goto(`${site.address}/docs`);
+  await link("Dashboard").waitFor();
+  await link("Add agent").click();
+  await page.getByRole("heading", { level: 1, name: "Register agent" }).waitFor();
 });
 
 test.each([390, 1280])("at %d pixels, the header keeps to the edges of what is below it", async (width) => {
