@@ -3,6 +3,7 @@
 const date = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
 const days = new Intl.DateTimeFormat("en-GB", date);
 const minutes = new Intl.DateTimeFormat("en-GB", { ...date, hour: "2-digit", minute: "2-digit" });
+const numbers = new Intl.NumberFormat("en");
 
 /** A day, in UTC: `1 Dec 2026`. */
 export function dayOf(instant: string): string {
@@ -16,5 +17,5 @@ export function minuteOf(instant: string): string {
 
 /** A number with thousands separators. */
 export function grouped(number: number): string {
-  return number.toLocaleString("en");
+  return numbers.format(number);
 }

@@ -19,6 +19,16 @@ export const certificationTones: Record<Schemas["Certification"]["status"], Tone
   revoked: "bad",
 };
 
+export const gradeTones: Record<Schemas["Grade"], Tone> = {
+  "A+": "good",
+  A: "good",
+  B: "good",
+  C: "idle",
+  D: "warn",
+  F: "bad",
+  NR: "idle",
+};
+
 export const violationTones: Record<Schemas["Violation"]["status"], Tone> = {
   open: "bad",
   resolved: "good",

@@ -1,7 +1,8 @@
 /** Handlers of the operations on reputations. */
 
 import { hash } from "node:crypto";
-import { Verbatim } from "../../generated/routes.ts";
+import type { components } from "../../generated/openapi.d.ts";
+import { StaticBody } from "../../generated/routes.ts";
 import { youngUntil } from "../accounts/account-age.ts";
 import { accountById } from "../accounts/accounts.ts";
 import { type AgentRow, findRow } from "../agents/records.ts";
@@ -24,35 +25,41 @@ import {
 } from "./records.ts";
 import { findReporter, type ReporterRow, saveReporter } from "./reporters.ts";
 
+type Schemas = components["schemas"];
+
 /** The minimum time between two reports of an account about an agent that count. */
 const minReportIntervalMs = 60_000;
 
 const allRated = { path: "/reputation", name: "reputation", order: { key: Number } };
 
-export const get: Handlers["reputation"]["get"] = async ({ query, headers }, { database, cursors }) => {
+export const get: Handlers["reputation"]["get"] = async (
+  { query, headers },
+  { database, cursors, pages },
+) => {
   const { agent_id, limit } = query;
   const page = openPage(cursors, allRated, agent_id ? { limit } : query); // named agents are one page
   if ("problem" in page) return page;
   const ids = agent_id && [...new Set(agent_id)];
-  const reads = readsInTurns(database);
-  const { rows, next_cursor, link } = ids
-    ? { rows: inRequestedOrder(await findRated(reads, ids), ids), ...page.next(undefined) }
-    : page.end(await ratedBefore(reads, page.after?.key, page.readLimit));
-  const known = new Set(rows.map((each) => each.agent_id));
-  const body = {
-    reputations: await mapInTurns(rows, toReputationResponse),
-    missing: (ids ?? []).filter((id) => !known.has(id)),
-    count: rows.length,
-    next_cursor,
-  };
-  const text = JSON.stringify(body);
-  const etag = etagOf(hash("sha256", text, "base64url").slice(0, 22));
+  // No sequence number covers all scores: small changes have no event.
+  const state = await database.version();
+  const { body, etag, link } = await pages.get(JSON.stringify(["reputation", query]), state, async () => {
+    const reads = readsInTurns(database);
+    const { rows, next_cursor, link } = ids
+      ? { rows: inRequestedOrder(await findRated(reads, ids), ids), ...page.next(undefined) }
+      : page.end(await ratedBefore(reads, page.after?.key, page.readLimit));
+    const known = new Set(rows.map((each) => each.agent_id));
+    const found: Schemas["ReputationPage"] = {
+      reputations: await mapInTurns(rows, toReputationResponse),
+      missing: (ids ?? []).filter((id) => !known.has(id)),
+      count: rows.length,
+      next_cursor,
+    };
+    const text = JSON.stringify(found);
+    const etag = etagOf(hash("sha256", text, "base64url").slice(0, 22));
+    return { body: new StaticBody<Schemas["ReputationPage"]>(text), etag, link };
+  });
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  return {
-    status: 200,
-    headers: { ...cacheHeaders(etag), ...link },
-    body: new Verbatim<typeof body>(text),
-  };
+  return { status: 200, headers: { ...cacheHeaders(etag), ...link }, body };
 };
 
 export const report: Handlers["reputation"]["report"] = async ({ body }, { database, caller, clock }) => {

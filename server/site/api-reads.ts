@@ -37,8 +37,9 @@ export async function read<Path extends Readable>(
   path: Path,
   parameters: Parameters = {},
 ): Promise<Body<Path>> {
-  const { status, headers, text } = await dispatch({ method: "GET", url: urlOf(path, parameters) });
-  const body: unknown = JSON.parse(text);
+  const url = urlOf(path, parameters);
+  const { status, headers, text } = await dispatch({ method: "GET", url });
+  const body = status === 200 ? parsed(url, text) : JSON.parse(text);
   if (status === 200) return body as Body<Path>; // the contract declares this body for the path
   const wait = headers["retry-after"];
   throw new ProblemError({
@@ -46,6 +47,24 @@ export async function read<Path extends Readable>(
     problem: body as ProblemResponse["problem"], // every other response to a GET is a problem
     ...(wait !== undefined && { headers: { "Retry-After": String(wait) } }),
   });
+}
+
+/** The latest bodies by URL. Parsing them takes longer than all else of a page, and most have not changed since. */
+const latestBodies = new Map<string, { text: string; body: unknown }>();
+
+/** The number of bodies that are kept, and the length of the longest. */
+const maxBodies = 16;
+const maxLength = 131_072;
+
+/** Parses the body of a URL, unless it is that of the last time. Pages do not change what they read. */
+function parsed(url: string, text: string): unknown {
+  const latest = latestBodies.get(url);
+  const kept = latest?.text === text ? latest : { text, body: JSON.parse(text) as unknown };
+  latestBodies.delete(url); // the order is that of the last use
+  if (text.length <= maxLength) latestBodies.set(url, kept);
+  const [oldest] = latestBodies.keys();
+  if (latestBodies.size > maxBodies && oldest !== undefined) latestBodies.delete(oldest);
+  return kept.body;
 }
 
 /**

@@ -45,7 +45,7 @@ function choice(
  * @param singleOperator whether only the owner can add agents.
  */
 export function searchResults(search: SearchResult, singleOperator: boolean): Html {
-  const { form, agents, nextCursor, isTruncated } = search;
+  const { form, agents, ratings, nextCursor, isTruncated } = search;
   const searched = hasCriteria(search);
   const title =
     form.q === undefined
@@ -56,7 +56,7 @@ export function searchResults(search: SearchResult, singleOperator: boolean): Ht
   return html`<section class="found" id="${searched ? "results" : "newest"}" aria-labelledby="found">
 <h2 id="found">${title}</h2>
 ${activeFilters(search)}
-${agents.length > 0 ? agentList(agents) : noResults(search, singleOperator)}
+${agents.length > 0 ? agentList(agents, ratings) : noResults(search, singleOperator)}
 ${isTruncated ? truncationNote : undefined}
 ${pager(form, nextCursor)}
 </section>`;

@@ -1,6 +1,7 @@
 /** Runs the search of the landing page. */
 import type { components, operations } from "../../generated/openapi.d.ts";
 import type { Client } from "../http/authentication.ts";
+import { type Ratings, readRatings } from "./agent/ratings.ts";
 import { read } from "./api-reads.ts";
 
 /** The fields of the form. Empty fields are ignored. */
@@ -13,6 +14,7 @@ export type SearchForm = Omit<
 export interface SearchResult {
   form: SearchForm;
   agents: components["schemas"]["Agent"][];
+  ratings: Ratings;
   nextCursor: string | null;
   /** Whether more agents may match, because the search reached its limit of work. */
   isTruncated: boolean;
@@ -73,6 +75,7 @@ export async function readSearch(
   return {
     form,
     agents: found.agents,
+    ratings: await readRatings(client, found.agents),
     nextCursor: found.next_cursor,
     isTruncated: "truncated" in found && found.truncated === true,
     facets: found.facets ?? {},

@@ -28,6 +28,7 @@ export const figures: Schemas["Stats"] = {
 export const emptySearch: SearchResult = {
   form: {},
   agents: [],
+  ratings: new Map(),
   nextCursor: null,
   isTruncated: false,
   facets: {},

@@ -1,29 +1,35 @@
 /** A list of agents. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { agentTones } from "../../display/tones.ts";
+import { agentTones, gradeTones } from "../../display/tones.ts";
 import { agentHref, badge, day, truncated, untrustedText } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
+import type { Rating, Ratings } from "./ratings.ts";
 
 type Agent = components["schemas"]["Agent"];
 
 /** Renders a list of agents, each with a link to its page. */
-export function agentList(agents: readonly Agent[]): Html {
-  return html`<ul class="agents">${agents.map(agentEntry)}</ul>`;
+export function agentList(agents: readonly Agent[], ratings: Ratings): Html {
+  const entries = agents.map((agent) => agentEntry(agent, ratings.get(agent.agent_id)));
+  return html`<ul class="agents">${entries}</ul>`;
 }
 
 /** The length of a description, in characters. The style sheet hides all lines after the third. */
 const maxDescriptionLength = 400;
 
+/** The length of a provider's name, in characters. The style sheet shows one line. */
+const maxProviderLength = 100;
+
 /** The number of tags shown. */
 const maxTags = 6;
 
-function agentEntry(agent: Agent): Html {
-  const { agent_id, name, description, tags, protocols, updated_at } = agent;
+function agentEntry(agent: Agent, rating: Rating | undefined): Html {
+  const { agent_id, name, provider, description, tags, protocols, updated_at } = agent;
   return html`<li class="card agent">
 <h3><a href="${agentHref(agent_id)}">${untrustedText(name)}</a></h3>
 <p class="agent-id"><code>${agent_id}</code></p>
+${provider ? html`<p class="agent-provider">by ${untrustedText(truncated(provider.name, maxProviderLength))}</p>` : undefined}
 ${description ? html`<p class="agent-text">${untrustedText(truncated(description, maxDescriptionLength))}</p>` : undefined}
-<p class="agent-marks">${statusBadge(agent)}${originBadge(agent)}${protocols.map(
+<p class="agent-marks">${statusBadge(agent)}${originBadge(agent)}${ratingBadges(rating)}${protocols.map(
     (protocol) => html`<span class="chip">${protocol}</span>`,
   )}${tags.slice(0, maxTags).map((tag) => html`<span class="chip plain">${untrustedText(tag)}</span>`)}</p>
 <p class="dim small">Updated ${day(updated_at)}</p>
@@ -33,6 +39,16 @@ ${description ? html`<p class="agent-text">${untrustedText(truncated(description
 /** The status badge. An active agent only has one if `always` is set. */
 export function statusBadge({ status }: Pick<Agent, "status">, always = false): Insert {
   return status !== "active" || always ? badge(agentTones[status], status) : undefined;
+}
+
+/** The badges of the certification and of the grade, which an agent without reports does not have. */
+function ratingBadges(rating: Rating | undefined): Insert {
+  if (!rating) return undefined;
+  const { grade, certification } = rating;
+  return [
+    certification && badge("good", certification),
+    grade === "NR" ? undefined : badge(gradeTones[grade], `grade ${grade}`),
+  ];
 }
 
 /** The badge of an agent that was imported from a peer. */

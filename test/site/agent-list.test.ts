@@ -1,0 +1,34 @@
+/** What lists of agents show of each. */
+import { expect, it } from "vitest";
+import { issuer, oneReporter, reports, weather, withAgent } from "../trust/people.ts";
+import { createWorld, type TestWorld } from "../world.ts";
+
+/** The texts of the cards of a page, by the names of their agents. */
+async function cardsOf(world: TestWorld, path: string): Promise<Record<string, string>> {
+  const page = await (await world.send("GET", path)).text();
+  const cards = [...page.matchAll(/<li class="card agent">([\s\S]*?)<\/li>/g)].map(([, card = ""]) =>
+    card.replaceAll(/<[^>]*>/g, "\n").trim(),
+  );
+  return Object.fromEntries(cards.map((card) => [card.split("\n")[0] ?? "", card.replaceAll(/\s+/g, " ")]));
+}
+
+it.each(["/", "/agents", "/?q=agent"])("cards of %s have provider, grade and certification", async (path) => {
+  await using world = await createWorld("sqlite");
+  const owner = await withAgent(world);
+  await owner.agents.register({ ...weather, provider: { name: "Sky & Sons" } });
+  await world.registry.agents.register({
+    agent_id: "plain-agent",
+    name: "Plain",
+    agent_url: "https://agent.example.com/a2a",
+  });
+  const by = await issuer(world);
+  await by.certifications.issue({ agent_id: weather.agent_id, level: "verified" });
+  await by.certifications.issue({ agent_id: weather.agent_id, level: "audited" });
+  const { Plain, Weather } = await cardsOf(world, path);
+  expect(Weather).toMatch(/weather-agent by Sky &amp; Sons .*audited/);
+  expect(Weather).not.toMatch(/verified|grade/);
+  expect(Plain).not.toMatch(/ by |audited|grade/);
+  await reports(world, await oneReporter(world), Array(12).fill("success"));
+  expect((await cardsOf(world, path)).Weather).toMatch(/audited grade B/);
+  expect((await cardsOf(world, path)).Plain).toEqual(Plain);
+});
