@@ -15,7 +15,8 @@ export function dashboardPage(entry: Entry | undefined, publicUrl: string): stri
 ${entry ? starting : unbuilt}
 </main>
 </div>`;
-  return page("Dashboard", body, { section: "Dashboard", ...(entry && { ...entry }) });
+  const description = "Your agents, API keys and webhooks in this registry, and its live events.";
+  return page("Dashboard", body, { section: "Dashboard", description, ...entry });
 }
 
 const starting = html`<noscript><div class="notice warn"><p>The dashboard needs JavaScript. Without it, use the API:

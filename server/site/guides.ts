@@ -1,6 +1,6 @@
 /** The guides: the Markdown files in `guides/`, rendered as pages. */
 import { readFileSync } from "node:fs";
-import { Marked, type Tokens } from "marked";
+import { Marked, type Token, type Tokens } from "marked";
 import { Html, html, type Insert, join } from "./html.ts";
 import { page } from "./page.ts";
 
@@ -24,8 +24,9 @@ const names = [
 export interface Guide {
   name: string;
   title: string;
-  /** The first paragraph. */
+  /** The first paragraph, and its text alone. */
   summary: Html;
+  description: string;
   /** Everything after the first paragraph. */
   text: Html;
 }
@@ -48,7 +49,8 @@ export function readGuides(publicUrl: string, transition: string): Guide[] {
       .filter(({ type }) => type !== "space");
     if (heading?.type !== "heading" || summary?.type !== "paragraph")
       throw new Error(`The guide ${name} does not begin with a heading and a paragraph`);
-    return { name, title: heading.text, summary: rendered([summary]), text: rendered(rest) };
+    const description = textOf(summary.tokens ?? []);
+    return { name, title: heading.text, summary: rendered([summary]), description, text: rendered(rest) };
   });
 }
 
@@ -64,8 +66,10 @@ ${guide.text}
 ${next && html`<p class="next"><a class="button" href="/docs/${next.name}">Next: ${next.title}</a></p>`}
 </article>
 </main>`;
-  return page(guide.title, body, { section: "Docs" });
+  return page(guide.title, body, { section: "Docs", description: guide.description });
 }
+
+const docsLead = "Short guides with tested commands, and a reference of every operation.";
 
 /** The page that lists the guides. */
 export function docsPage(all: readonly Guide[]): string {
@@ -75,7 +79,7 @@ export function docsPage(all: readonly Guide[]): string {
   );
   const body = html`<main class="across" id="contents">
 <h1>Documentation</h1>
-<p class="lead">Short guides with tested commands, and a reference of every operation.</p>
+<p class="lead">${docsLead}</p>
 <ul class="grid guides">${cards}</ul>
 <h2>Reference</h2>
 <ul class="further-links">
@@ -84,7 +88,7 @@ export function docsPage(all: readonly Guide[]): string {
 <li><a href="/docs/webhook-vectors.json">Test vectors</a> for webhook receivers</li>
 </ul>
 </main>`;
-  return page("Documentation", body, { section: "Docs" });
+  return page("Documentation", body, { section: "Docs", description: docsLead });
 }
 
 function guideList(all: readonly Guide[], current: Guide): Insert {
@@ -134,6 +138,15 @@ function commands(text: string): Html {
       .map((line) => (line.startsWith("# ") ? html`<span class="printed">${line}</span>` : line)),
     "\n",
   );
+}
+
+/** The text of a paragraph without its markup. */
+function textOf(tokens: readonly Token[]): string {
+  const parts = tokens.map((token) => {
+    if ("tokens" in token && token.tokens) return textOf(token.tokens);
+    return "text" in token ? String(token.text) : token.raw;
+  });
+  return parts.join("").replaceAll(/\s+/g, " ");
 }
 
 function rendered(tokens: Parameters<typeof markdown.parser>[0]): Html {

@@ -18,13 +18,14 @@ import { agentPage, missingPage, tombstonePage } from "./agent/page.ts";
 import { read } from "./api-reads.ts";
 import { ownAssets } from "./assets.ts";
 import { dashboardPage } from "./dashboard-page.ts";
+import { agentHref } from "./format.ts";
 import { docsPage, type Guide, guidePage, readGuides } from "./guides.ts";
 import { agentsPage, landingPage } from "./landing-page.ts";
 import { readLatestChanges } from "./latest-changes.ts";
-import { pageHeaders, secretPageHeaders, securityHeaders } from "./page.ts";
+import { pageHeaders, secretPageHeaders, securityHeaders, withCanonical } from "./page.ts";
 import { problemPage } from "./problem-page.ts";
 import { referencePage } from "./reference/page.ts";
-import { hasCriteria, readSearch } from "./search.ts";
+import { hasCriteria, readSearch, searchHref } from "./search.ts";
 import { setupPage } from "./setup-page.ts";
 import {
   apiCatalogOf,
@@ -48,7 +49,9 @@ const guides = new Map<string, Guide[]>();
 const pageTurns = pLimit(4);
 
 async function referenceOf(client: Client, { publicUrl }: { publicUrl: string }): Promise<string> {
-  const found = references.get(publicUrl) ?? referencePage(await read(client, "/openapi.json"));
+  const found =
+    references.get(publicUrl) ??
+    withCanonical(referencePage(await read(client, "/openapi.json")), `${publicUrl}/docs/reference`);
   references.set(publicUrl, found);
   return found;
 }
@@ -66,28 +69,30 @@ export const landing: Handlers["site"]["landing"] = async ({ query }, { database
   const { publicUrl, singleOperator } = node;
   const owned = await hasOwner(database);
   const about = { publicUrl, version, singleOperator, owned, needsKey: !node.anonymousWrites() };
-  if (setup) return { ...htmlResponse(setupPage(about, setup)), headers: secretPageHeaders };
+  if (setup) return { ...pageResponse(setupPage(about, setup), `${publicUrl}/`), headers: secretPageHeaders };
   return pageTurns(async () => {
     const [figures, search] = await Promise.all([read(client, "/stats"), readSearch(client, form)]);
     const latest = hasCriteria(search) ? [] : await readLatestChanges(client);
     const exampleId = `my-agent-${random(4).toString("hex")}`;
     const markup = await inTurn(() => landingPage({ ...about, exampleId, figures, search, latest }));
-    return { ...htmlResponse(markup), headers: { ...pageHeaders, Link: landingLinks } };
+    const response = pageResponse(markup, publicUrl + searchHref(search.form, {}));
+    return { ...response, headers: { ...pageHeaders, Link: landingLinks } };
   });
 };
 
 export const agents: Handlers["site"]["agents"] = async ({ query }, { node, client }) =>
   pageTurns(async () => {
     const [figures, search] = await Promise.all([read(client, "/stats"), readSearch(client, query)]);
-    return htmlResponse(
-      await inTurn(() => agentsPage({ figures, search, singleOperator: node.singleOperator })),
-    );
+    const { publicUrl, singleOperator } = node;
+    const markup = await inTurn(() => agentsPage({ figures, search, singleOperator }));
+    const path = hasCriteria(search) ? searchHref(search.form, {}) : "/agents";
+    return pageResponse(markup, publicUrl + path);
   });
 
-export const activity: Handlers["site"]["activity"] = async ({ query }, { client }) =>
+export const activity: Handlers["site"]["activity"] = async ({ query }, { client, node }) =>
   pageTurns(async () => {
     const found = await readActivity(client, query);
-    return htmlResponse(await inTurn(() => activityPage(found)));
+    return pageResponse(await inTurn(() => activityPage(found)), `${node.publicUrl}/activity`);
   });
 
 export const activityAtom: Handlers["site"]["activityAtom"] = async (
@@ -115,14 +120,14 @@ function contentTag(text: string): string {
   return etagOf(createHash("sha256").update(text).digest("base64url").slice(0, 22));
 }
 
-export const status: Handlers["site"]["status"] = async (_request, { client }) =>
+export const status: Handlers["site"]["status"] = async (_request, { client, node }) =>
   pageTurns(async () => {
     const found = await readStatus(client);
-    return htmlResponse(await inTurn(() => statusPage(found)));
+    return pageResponse(await inTurn(() => statusPage(found)), `${node.publicUrl}/status`);
   });
 
 export const docs: Handlers["site"]["docs"] = async (_request, { node }) =>
-  htmlResponse(docsPage(guidesOf(node)));
+  pageResponse(docsPage(guidesOf(node)), `${node.publicUrl}/docs`);
 
 export const guide: Handlers["site"]["guide"] = async ({ path }, { node, client }) => {
   if (path.guide === "reference") return htmlResponse(await referenceOf(client, node));
@@ -134,20 +139,21 @@ export const guide: Handlers["site"]["guide"] = async ({ path }, { node, client 
       "guide_not_found",
       `There is no guide named ${path.guide}. See /docs for the list.`,
     );
-  return htmlResponse(guidePage(found, all));
+  return pageResponse(guidePage(found, all), `${node.publicUrl}/docs/${found.name}`);
 };
 
-export const problem: Handlers["site"]["problem"] = async ({ path }) => {
+export const problem: Handlers["site"]["problem"] = async ({ path }, { node }) => {
   const found = Object.entries(problems).find(([code]) => code === path.code);
   if (!found) return rejectWith(404, "problem_not_found", `There is no problem with the code ${path.code}.`);
-  return htmlResponse(problemPage(path.code, found[1]));
+  return pageResponse(problemPage(path.code, found[1]), `${node.publicUrl}/problems/${path.code}`);
 };
 
 export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { client, node }) => {
   try {
     if (/^\.{0,2}$/.test(path.id)) throw unknownAgent(path.id); // a URL cannot carry it (RFC 3986 section 5.2.4)
     const agent = await pageTurns(() => readAgent(client, path.id));
-    return htmlResponse(await inTurn(() => agentPage(agent, node.publicUrl)));
+    const markup = await inTurn(() => agentPage(agent, node.publicUrl));
+    return pageResponse(markup, node.publicUrl + agentHref(path.id));
   } catch (error) {
     if (!(error instanceof ProblemError) || !wantsPage(accept)) throw error;
     const { status, problem } = error.response;
@@ -162,8 +168,10 @@ function unknownAgent(id: string): ProblemError {
   return new ProblemError(problemResponse("agent_not_found", `No agent is registered as ${id}.`));
 }
 
-export const dashboard: Handlers["site"]["dashboard"] = async (_request, context) =>
-  htmlResponse(dashboardPage(context.dashboard.entry(), context.node.publicUrl));
+export const dashboard: Handlers["site"]["dashboard"] = async (
+  _request,
+  { dashboard, node: { publicUrl } },
+) => pageResponse(dashboardPage(dashboard.entry(), publicUrl), `${publicUrl}/dashboard`);
 
 /** One year. The file names contain a digest of the content, so the content of a URL never changes. */
 const immutable = "public, max-age=31536000, immutable";
@@ -177,6 +185,11 @@ export const asset: Handlers["site"]["asset"] = async ({ path, headers }, contex
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cache };
   return { status: 200, headers: cache, media, body };
 };
+
+/** @param url that of the page, absolute. */
+function pageResponse(markup: string, url: string) {
+  return htmlResponse(withCanonical(markup, url));
+}
 
 function htmlResponse(body: string) {
   return { status: 200, headers: pageHeaders, media: "text/html", body } as const;

@@ -3,7 +3,7 @@ import type { components } from "../../generated/openapi.d.ts";
 import { grouped } from "../display/formats.ts";
 import { findAgent, registerAgent, signInCommand } from "./commands.ts";
 import { facetSidebar } from "./facets.ts";
-import { untrustedText } from "./format.ts";
+import { counted, untrustedText } from "./format.ts";
 import { type Html, html, type Insert } from "./html.ts";
 import { latestChanges } from "./latest-changes.ts";
 import { page } from "./page.ts";
@@ -71,7 +71,8 @@ ${sidebar}
     : searchResults(search, singleOperator)
 }
 </main>`;
-  return page(q === undefined ? "Agents" : `${q} – search`, body, { section: "Agents" });
+  const description = `${counted(figures.total_agents, "AI agent")}: search and filter them, see their reputation and certifications.`;
+  return page(q === undefined ? "Agents" : `${q} – search`, body, { section: "Agents", description });
 }
 
 function open({ publicUrl, version }: NodeInfo): Html {

@@ -55,6 +55,7 @@ export function page(title: string, body: Html, parts: PageParts = {}): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<script src="${hrefOf(ownAssets.theme)}"></script>
 <title>${plainText(title)} · Registry Node</title>
 <meta name="description" content="${about}">
 <meta property="og:site_name" content="Registry Node">
@@ -76,6 +77,15 @@ ${footer}
 `.markup;
 }
 
+/**
+ * Adds the URL of a page, for search engines and previews: the same page may have others, such as those with a cursor.
+ * @param url absolute.
+ */
+export function withCanonical(markup: string, url: string): string {
+  const link = html`<link rel="canonical" href="${url}">\n<meta property="og:url" content="${url}">\n`;
+  return markup.replace("</head>", () => `${link}</head>`);
+}
+
 function header(section: Section | undefined): Html {
   const links = Object.entries(sections).map(([name, href]) =>
     name === section
@@ -89,6 +99,7 @@ function header(section: Section | undefined): Html {
 <li><a class="top-add" href="${addAgent}">Add agent</a></li>
 <li>${section === "Dashboard" ? currentDashboard : signInLink}</li>
 </ul></nav>
+<button type="button" class="theme" id="theme" aria-label="Theme"></button>
 </div></header>`;
 }
 

@@ -24,7 +24,7 @@ export function problemPage(
 <pre><code>${JSON.stringify(example(code, problem), null, 2)}</code></pre></figure>
 <p>${more(code)}</p>
 </main>`,
-    { section: "API" },
+    { section: "API", description: `${status} ${code}: ${meaning.replaceAll("`", "")}` },
   );
 }
 

@@ -1,4 +1,4 @@
-/* The script of all pages: copy buttons, local times, the link to the dashboard, a key for the search, live updates. */
+/* The script of all pages: copy buttons, local times, the theme, the link to the dashboard, a key for the search, live updates. */
 
 const status = document.createElement("p");
 status.className = "visually-hidden";
@@ -85,6 +85,28 @@ function recall(name) {
     return null;
   }
 }
+
+/** The themes in the order in which the button shows them. */
+const themes = { auto: "as on your system", light: "light", dark: "dark" };
+const themeButton = document.getElementById("theme");
+
+/** Shows a theme on the page, and what the button does. */
+function showTheme(theme) {
+  const names = Object.keys(themes);
+  const shown = names.includes(theme) ? theme : "auto";
+  const next = names[(names.indexOf(shown) + 1) % names.length];
+  document.documentElement.dataset.theme = shown;
+  themeButton.title = `Theme: ${themes[shown]}. Change to: ${themes[next]}.`;
+  themeButton.setAttribute("aria-label", themeButton.title);
+  themeButton.onclick = () => {
+    remember("theme", next);
+    showTheme(next);
+    announce(`Theme: ${themes[next]}.`);
+  };
+}
+
+showTheme(document.documentElement.dataset.theme);
+addEventListener("storage", ({ key, newValue }) => key === "theme" && showTheme(newValue));
 
 /* The dashboard has a navigation only for those who are signed in. Pages are the same for all, so this is how the next one
    knows. */

@@ -52,7 +52,9 @@ ${stats ? registry(stats) : undefined}
 </div>
 ${stats ? html`<div class="halves">${breakdowns(stats)}</div>` : undefined}
 </main>`;
-  return page("Status", body);
+  return page("Status", body, {
+    description: "Whether this registry of AI agents works now, and its statistics.",
+  });
 }
 
 function check({ status, latency_ms }: { status: "ok" | "down"; latency_ms: number }): Html {

@@ -144,6 +144,32 @@ test("the page of a hostile agent runs no foreign script and has only http(s) li
   expect(faults).toEqual([]);
 });
 
+test("the theme that a visitor chooses holds for all pages, also before their other scripts run", async () => {
+  await using seen = await see(browser, `${site.address}/docs`, { colorScheme: "light" });
+  const { page, faults } = seen;
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const button = page.getByRole("button", { name: /^Theme:/ });
+  const light = await ground();
+  await button.click();
+  await page.getByRole("status").getByText("Theme: light.").waitFor({ state: "attached" });
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await ground()).toBe(light);
+  await button.click();
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  expect(faults).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.route(/\/assets\/site\..*js$/, (route) => route.abort());
+  for (const path of ["/", "/dashboard"]) {
+    await page.goto(`${site.address}${path}`);
+    expect(await ground()).toBe(dark);
+  }
+  await page.unroute(/\/assets\/site\..*js$/);
+  await page.reload();
+  await button.click();
+  expect(await ground()).toBe(light);
+});
+
 test("on a phone, the search and the agents come before the figures and the latest changes", async () => {
   await using seen = await see(browser, `${site.address}/`, { viewport: { width: 390, height: 844 } });
   const tops = await seen.page.evaluate(() =>

@@ -13,7 +13,7 @@ export function activityPage(activity: Activity): string {
   const { form, events } = activity;
   const body = html`<main class="across" id="contents">
 <h1>Activity</h1>
-<p class="lead">What changed in this registry, the newest first. Times are in UTC.</p>
+<p class="lead">What changed in this registry, the newest first. Days are those of UTC.</p>
 ${filters(form)}
 <section aria-labelledby="changes">
 <h2 class="visually-hidden" id="changes">Changes</h2>
@@ -66,7 +66,7 @@ function entry(run: Run): Html {
   const { timestamp, payload } = event;
   return html`<li><p><b>${eventLabel(event)}</b> ${subject(event)}</p>
 ${details(run)}
-<p class="dim small"><time datetime="${timestamp}">${timestamp.slice(11, 19)}</time> · <code>${event.event}</code> · number ${payload.seq}</p></li>`;
+<p class="dim small"><time datetime="${timestamp}">${timestamp.slice(11, 19)} UTC</time> · <code>${event.event}</code> · number ${payload.seq}</p></li>`;
 }
 
 /** A peer is its subject. */
