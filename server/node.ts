@@ -72,6 +72,7 @@ import { protectFiles } from "./private-files.ts";
 import * as reputation from "./reputation/handlers.ts";
 import { createRequestLimits } from "./request-limits.ts";
 import { SecretEncryption } from "./secret-encryption.ts";
+import * as browserPages from "./site/browser-pages.ts";
 import { DashboardBuild } from "./site/dashboard-build.ts";
 import { errorPage } from "./site/error-page.ts";
 import * as site from "./site/handlers.ts";
@@ -155,14 +156,18 @@ export const handlers: Handlers = {
   ard,
   certifications,
   compliance,
-  events,
+  events: { ...events, list: browserPages.withPage(events.list, browserPages.events) },
   facts,
   federation,
   gallery,
   keys,
   mcp,
   nanda,
-  node,
+  node: {
+    ...node,
+    health: browserPages.withPage(node.health, browserPages.health),
+    stats: browserPages.withPage(node.stats, browserPages.stats),
+  },
   reputation,
   site,
   webhooks,

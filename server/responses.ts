@@ -1,4 +1,5 @@
 /** Builds parts of responses: declared problems, links, and cache validators. */
+import { hash } from "node:crypto";
 
 /**
  * Rejects a request with a declared problem, which the handler returns. The members of every problem (type, title, request
@@ -23,9 +24,17 @@ export function rejectWith<
 /** The header of a response that is meant for one caller, or that is never the same twice. */
 export const noStore = { "Cache-Control": "no-store" };
 
+/** The header of a response that is a web page for browsers, and JSON for programs. */
+export const negotiated = { Vary: "Accept" };
+
 /** Builds a strong ETag of values that change whenever the representation changes. */
 export function etagOf(...parts: (number | string)[]): string {
   return `"${parts.join("-")}"`;
+}
+
+/** Builds an ETag of the text that it validates. */
+export function contentTag(text: string): string {
+  return etagOf(hash("sha256", text, "base64url").slice(0, 22));
 }
 
 /** Headers of a response that caches may store and revalidate. */

@@ -4,12 +4,12 @@ import { StaticBody } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import { lastSeq, readFloor, readOldestSeq } from "../database/journal.ts";
 import { instantOf } from "../instants.ts";
-import { rejectWith } from "../responses.ts";
+import { negotiated, noStore, rejectWith } from "../responses.ts";
 import { isExpired, readEvents, readLatestEvents } from "./journal.ts";
 import { prefersEventStream } from "./media.ts";
 import { streamEvents } from "./stream.ts";
 
-const headers = { "Cache-Control": "no-store" };
+const listHeaders = { ...noStore, ...negotiated };
 
 export const list: Handlers["events"]["list"] = async (
   { query, headers: sent, accept },
@@ -22,7 +22,7 @@ export const list: Handlers["events"]["list"] = async (
     if (isExpired(after, floor)) return rejectExpired(after, oldest);
     return {
       status: 200,
-      headers,
+      headers: listHeaders,
       media: "text/event-stream",
       stream: streamEvents(database, filters, after, node.stopping),
     };
@@ -37,7 +37,7 @@ export const list: Handlers["events"]["list"] = async (
     return { body: new StaticBody<components["schemas"]["EventPage"]>(text), floor };
   });
   if (isExpired(query.after, floor)) return rejectExpired(query.after, oldest);
-  return { status: 200, headers, body };
+  return { status: 200, headers: listHeaders, body };
 };
 
 function rejectExpired(after: number, oldest: number | null) {
@@ -63,5 +63,5 @@ export const latest: Handlers["events"]["latest"] = async ({ query }, { database
     const text = `{"events":[${bodies}],"next_before":${nextBefore}}`;
     return { body: new StaticBody<components["schemas"]["LatestEvents"]>(text) };
   });
-  return { status: 200, headers, body };
+  return { status: 200, headers: noStore, body };
 };

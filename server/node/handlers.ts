@@ -10,7 +10,7 @@ import { lastSeq } from "../database/journal.ts";
 import type { WriteOutcome } from "../database/monitor.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import { within } from "../database/within.ts";
-import { cacheHeaders, etagOf, matchesIfNoneMatch, noStore } from "../responses.ts";
+import { cacheHeaders, etagOf, matchesIfNoneMatch, negotiated, noStore } from "../responses.ts";
 import { openapiDocument } from "./openapi-documents.ts";
 import { hourOf, readStats } from "./stats.ts";
 
@@ -54,8 +54,8 @@ export const health: Handlers["node"]["health"] = async (_request, { database, m
       .map(({ code, detail, since }) => ({ code, detail, since: since.toISOString() })),
   };
   return status === "ok"
-    ? { status: 200, headers: noStore, body }
-    : { status: 503, headers: { "Retry-After": 5 }, body };
+    ? { status: 200, headers: { ...noStore, ...negotiated }, body }
+    : { status: 503, headers: { "Retry-After": 5, ...negotiated }, body };
 };
 
 export const ready: Handlers["node"]["ready"] = async (_request, { database, monitor, clock }) => {
@@ -109,8 +109,9 @@ export const stats: Handlers["node"]["stats"] = async ({ headers }, { database, 
   const { body, etag } = await pages.get("stats", state, async () =>
     documentOf<components["schemas"]["Stats"]>(JSON.stringify(await readStats(readsInTurns(database), now))),
   );
-  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  return { status: 200, headers: cacheHeaders(etag), body };
+  const cache = { ...cacheHeaders(etag), ...negotiated };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cache };
+  return { status: 200, headers: cache, body };
 };
 
 export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers }, { node }) => {

@@ -1,6 +1,5 @@
 /** Handlers of the operations on reputations. */
 
-import { hash } from "node:crypto";
 import type { components } from "../../generated/openapi.d.ts";
 import { StaticBody } from "../../generated/routes.ts";
 import { youngUntil } from "../accounts/account-age.ts";
@@ -11,7 +10,7 @@ import type { Context, Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import { openPage } from "../paging.ts";
-import { cacheHeaders, etagOf, matchesIfNoneMatch, rejectWith } from "../responses.ts";
+import { cacheHeaders, contentTag, matchesIfNoneMatch, rejectWith } from "../responses.ts";
 import { mapInTurns } from "../turns.ts";
 import { recompute } from "./changes.ts";
 import { countsOf, dayOf, decayed, none, withReport } from "./counts.ts";
@@ -55,8 +54,7 @@ export const get: Handlers["reputation"]["get"] = async (
       next_cursor,
     };
     const text = JSON.stringify(found);
-    const etag = etagOf(hash("sha256", text, "base64url").slice(0, 22));
-    return { body: new StaticBody<Schemas["ReputationPage"]>(text), etag, link };
+    return { body: new StaticBody<Schemas["ReputationPage"]>(text), etag: contentTag(text), link };
   });
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: { ...cacheHeaders(etag), ...link }, body };

@@ -38,7 +38,12 @@ export function checkKey(publicUrl: string): Html {
 
 /** Searches for agents. */
 export function findAgent(publicUrl: string): Html {
-  return html`<figure><pre><code>curl ${quoted(`${publicUrl}/search?q=weather`)}</code></pre></figure>`;
+  return readCommand(`${publicUrl}/search?q=weather`);
+}
+
+/** Reads a URL. */
+export function readCommand(url: string): Html {
+  return figure([`curl ${quoted(url)}`]);
 }
 
 /** A command that sends a JSON body, broken into lines. */

@@ -1,6 +1,4 @@
 /** Handlers of the HTML pages and their assets. */
-import { createHash } from "node:crypto";
-import pLimit from "p-limit";
 import { version } from "../../generated/operations.ts";
 import { problems } from "../../generated/problems.ts";
 import { hasOwner } from "../accounts/accounts.ts";
@@ -8,7 +6,7 @@ import type { Handlers, NodeFacts } from "../context.ts";
 import type { Client } from "../http/authentication.ts";
 import { ProblemError, problemResponse } from "../http/problem-response.ts";
 import { wantsPage } from "../http/send.ts";
-import { cacheHeaders, etagOf, matchesIfNoneMatch, rejectWith } from "../responses.ts";
+import { cacheHeaders, contentTag, matchesIfNoneMatch, rejectWith } from "../responses.ts";
 import { inTurn } from "../turns.ts";
 import { atomFeed, jsonFeed } from "./activity/feeds.ts";
 import { activityPage } from "./activity/page.ts";
@@ -23,6 +21,7 @@ import { docsPage, type Guide, guidePage, readGuides } from "./guides.ts";
 import { agentsPage, landingPage } from "./landing-page.ts";
 import { readLatestChanges } from "./latest-changes.ts";
 import { pageHeaders, secretPageHeaders, securityHeaders, withCanonical } from "./page.ts";
+import { pageTurns } from "./page-turns.ts";
 import { problemPage } from "./problem-page.ts";
 import { referencePage } from "./reference/page.ts";
 import { hasCriteria, readSearch, searchHref } from "./search.ts";
@@ -44,9 +43,6 @@ import { readStatus, statusPage } from "./status-page.ts";
  */
 const references = new Map<string, string>();
 const guides = new Map<string, Guide[]>();
-
-/** A page reads the API several times. More pages at once would keep others' reads waiting for the database. */
-const pageTurns = pLimit(4);
 
 async function referenceOf(client: Client, { publicUrl }: { publicUrl: string }): Promise<string> {
   const found =
@@ -114,11 +110,6 @@ export const activityFeed: Handlers["site"]["activityFeed"] = async (
   if (matchesIfNoneMatch(headers["if-none-match"], cache.ETag)) return { status: 304, headers: cache };
   return { status: 200, headers: cache, body };
 };
-
-/** An ETag of what it is the validator of. */
-function contentTag(text: string): string {
-  return etagOf(createHash("sha256").update(text).digest("base64url").slice(0, 22));
-}
 
 export const status: Handlers["site"]["status"] = async (_request, { client, node }) =>
   pageTurns(async () => {

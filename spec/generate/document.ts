@@ -191,7 +191,8 @@ export function reach(document: OpenApi, schema: Schema, names: Set<string>): vo
   });
 }
 
-/** Whether an operation is a web page. */
+/** Whether an operation is a web page, and not JSON that has one for browsers. */
 export function isPage({ responses }: Operation): boolean {
-  return responses["200"]?.content?.["text/html"] !== undefined;
+  const { content = {} } = responses["200"] ?? {};
+  return "text/html" in content && !("application/json" in content);
 }

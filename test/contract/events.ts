@@ -1,11 +1,12 @@
 import type { Scenarios } from "../scenario.ts";
-import { weather, withWeather } from "./preparation.ts";
+import { asBrowser, weather, withWeather } from "./preparation.ts";
 
 export const list: Scenarios["events"]["list"] = {
   200: {
     "no events": ({ registry }) => registry.events.list({}).page(),
     "an event of a type": async (world) =>
       (await withWeather(world)).registry.events.list({ types: ["agent.registered"], limit: 1 }).page(),
+    "a browser": async (world) => (await withWeather(world)).send("GET", "/events", asBrowser),
     "several pages": async ({ registry }) => {
       for (const agent_id of ["a", "b", "c"]) await registry.agents.register({ ...weather, agent_id });
       for await (const _ of registry.events.list({ limit: 2 }));

@@ -1,8 +1,13 @@
 import type { Scenarios } from "../scenario.ts";
 import { metricsToken } from "../world.ts";
-import { deleted, elsewhere, withWeather } from "./preparation.ts";
+import { asBrowser, deleted, elsewhere, withWeather } from "./preparation.ts";
 
-export const health: Scenarios["node"]["health"] = { 200: ({ registry }) => registry.node.health() };
+export const health: Scenarios["node"]["health"] = {
+  200: {
+    "a program": ({ registry }) => registry.node.health(),
+    "a browser": ({ send }) => send("GET", "/health", asBrowser),
+  },
+};
 
 export const live: Scenarios["node"]["live"] = { 200: ({ registry }) => registry.node.live() };
 
@@ -11,6 +16,7 @@ export const ready: Scenarios["node"]["ready"] = { 200: ({ registry }) => regist
 export const stats: Scenarios["node"]["stats"] = {
   200: {
     "an agent": async (world) => (await withWeather(world)).registry.node.stats(),
+    "a browser": async (world) => (await withWeather(world)).send("GET", "/stats", asBrowser),
     "a deleted agent": async (world) => (await deleted(world)).registry.node.stats(),
     "an agent that is a day old": async (world) => {
       await withWeather(world);

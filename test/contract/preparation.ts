@@ -8,6 +8,11 @@ import { expectConsistent } from "./consistency.ts";
 
 export const json = { "content-type": "application/json" };
 
+/** The options of a request as browsers send it. */
+export const asBrowser = {
+  headers: { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" },
+};
+
 /** The registration that scenarios start with. */
 export const weather = { agent_id: "weather-agent", agent_url: "https://weather.example.com/a2a" };
 

@@ -6,6 +6,7 @@ import { type Run, runDetail, runsOf } from "../event-runs.ts";
 import { agentHref, untrustedText } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
 import { page } from "../page.ts";
+import { withQuery } from "./query.ts";
 import type { Activity, ActivityForm, Event } from "./read.ts";
 
 /** Renders the page. */
@@ -17,7 +18,7 @@ export function activityPage(activity: Activity): string {
 ${filters(form)}
 <section aria-labelledby="changes">
 <h2 class="visually-hidden" id="changes">Changes</h2>
-${events.length > 0 ? byDay(events) : nothing(activity)}
+${events.length > 0 ? eventsByDay(events, runsOf) : nothing(activity)}
 ${pager(activity)}
 </section>
 <p class="small dim">${feeds(form)}</p>
@@ -52,12 +53,18 @@ function hasFilter({ before: _, ...filters }: ActivityForm): boolean {
   return Object.keys(filters).length > 0;
 }
 
-/** The events below the day on which they happened. */
-function byDay(events: readonly Event[]): Html[] {
+/**
+ * The events below the day on which they happened.
+ * @param split which events are shown as one.
+ */
+export function eventsByDay(
+  events: readonly Event[],
+  split: (ofDay: readonly Event[]) => readonly Run[],
+): Html[] {
   const days = Map.groupBy(events, ({ timestamp }) => timestamp.slice(0, 10));
   return [...days].map(
     ([day, ofDay]) => html`<h3 class="activity-day"><time datetime="${day}">${dayOf(day)}</time></h3>
-<ol class="history">${runsOf(ofDay).map(entry)}</ol>`,
+<ol class="history">${split(ofDay).map(entry)}</ol>`,
   );
 }
 
@@ -112,14 +119,7 @@ function feedHref(format: "atom" | "json", { type, agent_id }: ActivityForm): st
   return withQuery(`/activity.${format}`, { types: type, agent_id });
 }
 
-function withQuery(path: string, query: Record<string, string | number | undefined>): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
-  );
-  return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
-}
-
 function feeds(form: ActivityForm): Html {
   return html`Follow this by feed: <a href="${feedHref("atom", form)}">Atom</a>, <a href="${feedHref("json", form)}">JSON Feed</a>.
-For programs: <a href="/docs/webhooks">webhooks</a>, or <a href="/docs/reference#events_list"><code>GET /events</code></a>.`;
+For programs: <a href="/docs/webhooks">webhooks</a>, or <a href="/docs/reference#operation-events_list"><code>GET /events</code></a>.`;
 }

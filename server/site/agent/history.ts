@@ -14,7 +14,7 @@ ${
     ? html`<p class="dim">The journal has no events of this agent any more.</p>`
     : html`<ol class="history">${runsOf(history).map(entry)}</ol>`
 }
-<p class="small"><a href="/activity${query}">All activity of this agent</a>, as <a href="/activity.atom${query}">feed</a> or <a href="/events${query}">JSON</a></p>
+<p class="small"><a href="/activity${query}">All activity of this agent</a>, as <a href="/activity.atom${query}">Atom feed</a> or <a href="/activity.json${query}">JSON Feed</a></p>
 </section>`;
 }
 
