@@ -32,7 +32,7 @@ export interface Http {
   /** The node's URL, without a trailing slash. */
   root: string;
   /**
-   * Returns the body of a response: an object, a text or a stream; undefined if it has none (202, 204).
+   * Returns the body of a response: an object, a text, an image or a stream; undefined if it has none (202, 204).
    * @throws RegistryError for any response except a declared success; the signal's reason.
    */
   send(call: Call, options?: AnyOptions): Promise<unknown>;
@@ -40,6 +40,7 @@ export interface Http {
 
 const json = "application/json";
 const eventStream = "text/event-stream";
+const icon = "image/vnd.microsoft.icon";
 
 /** Creates the transport. Throws a TypeError if `baseUrl` or `apiKey` is invalid. */
 export function createHttp(registry: RegistryOptions): Http {
@@ -86,7 +87,9 @@ export function createHttp(registry: RegistryOptions): Http {
       const exchange = async () => {
         const response = await fetch(request);
         const streams = response.ok && call.accept === eventStream && mediaOf(response) === eventStream;
-        return { response, body: streams ? (response.body ?? new Blob().stream()) : await response.text() };
+        if (streams) return { response, body: response.body ?? new Blob().stream() };
+        const isImage = response.ok && mediaOf(response) === icon;
+        return { response, body: isImage ? await response.arrayBuffer() : await response.text() };
       };
       const { response, body } = await Promise.race([exchange(), ended(aborter.signal)]).catch((cause) => {
         throw aborter.signal.aborted

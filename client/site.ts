@@ -108,6 +108,11 @@ export function createSite(http: Http) {
       return call(http, "GET /.well-known/security.txt", { accept: "text/plain" }, options);
     },
 
+    /** Reads the icon, an ICO file. */
+    favicon(options?: RequestOptions): Promise<ArrayBuffer> {
+      return call(http, "GET /favicon.ico", { accept: "image/vnd.microsoft.icon" }, options);
+    },
+
     /** Reads the rules for crawlers. */
     robots(options?: RequestOptions): Promise<string> {
       return call(http, "GET /robots.txt", { accept: "text/plain" }, options);

@@ -1268,7 +1268,7 @@ export interface paths {
          * Read or follow the events
          * @description Read the journal: every event that webhooks are sent for, in commit order.
          *
-         *     With `Accept: text/event-stream` the response is a live stream (Server-Sent Events): first the events after `after`, then each event as it is committed. The `id` of a message is its `seq`, its `event` the event type, its `data` the envelope. The `Last-Event-ID` of a reconnecting client replaces `after`. After 15 seconds without an event a comment is sent. `limit` has no effect on a stream.
+         *     With `Accept: text/event-stream` the response is a live stream (Server-Sent Events): first the events after `after`, then each event as it is committed. The `id` of a message is its `seq`, its `event` the event type, its `data` the envelope. The `Last-Event-ID` of a reconnecting client replaces `after`. After 15 seconds without an event a comment is sent. `limit` has no effect on a stream. Browsers get a web page with the same events.
          */
         get: operations["events_list"];
         put?: never;
@@ -1902,7 +1902,7 @@ export interface paths {
         };
         /**
          * Health of the node
-         * @description The health of the node: whether the database responds, and whether changes can be committed. Quick, and never rate limited.
+         * @description The health of the node: whether the database responds, and whether changes can be committed. Quick, and never rate limited. Browsers get a web page, with the same status.
          */
         get: operations["node_health"];
         put?: never;
@@ -1962,7 +1962,7 @@ export interface paths {
         };
         /**
          * Statistics of the registry
-         * @description Statistics of the registry. Writes keep them up to date, so this read costs the same for ten agents and ten million.
+         * @description Statistics of the registry. Writes keep them up to date, so this read costs the same for ten agents and ten million. Browsers get a web page.
          */
         get: operations["node_stats"];
         put?: never;
@@ -2325,6 +2325,26 @@ export interface paths {
          * @description Where to report a vulnerability of this node (RFC 9116). The contact is that of the operator, `SECURITY_CONTACT`; the file expires 180 days after the day on which it is read.
          */
         get: operations["site_securityContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favicon.ico": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Icon
+         * @description The icon of the node in 16, 32 and 48 pixels, for programs that look for it here. Pages link to a drawing.
+         */
+        get: operations["site_favicon"];
         put?: never;
         post?: never;
         delete?: never;
@@ -14082,11 +14102,37 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
+                     * @example Accept
+                     */
+                    Vary: string;
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
+                     * @description The referrer that links of the page send to other sites: only the node's origin.
+                     * @example strict-origin-when-cross-origin
+                     */
+                    "Referrer-Policy"?: string;
+                    /**
+                     * @description `same-origin`: pages of other sites cannot access the window of this page.
+                     * @example same-origin
+                     */
+                    "Cross-Origin-Opener-Policy"?: string;
+                    /**
+                     * @description The browser features that the page may use: none of these.
+                     * @example camera=(), geolocation=(), microphone=()
+                     */
+                    "Permissions-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Schemas["EventPage"];
                     "text/event-stream": string;
+                    "text/html": string;
                 };
             };
             /**
@@ -21881,10 +21927,36 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
+                     * @example Accept
+                     */
+                    Vary: string;
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
+                     * @description The referrer that links of the page send to other sites: only the node's origin.
+                     * @example strict-origin-when-cross-origin
+                     */
+                    "Referrer-Policy"?: string;
+                    /**
+                     * @description `same-origin`: pages of other sites cannot access the window of this page.
+                     * @example same-origin
+                     */
+                    "Cross-Origin-Opener-Policy"?: string;
+                    /**
+                     * @description The browser features that the page may use: none of these.
+                     * @example camera=(), geolocation=(), microphone=()
+                     */
+                    "Permissions-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Schemas["Health"];
+                    "text/html": string;
                 };
             };
             /**
@@ -21948,10 +22020,36 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
+                     * @example Accept
+                     */
+                    Vary: string;
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
+                     * @description The referrer that links of the page send to other sites: only the node's origin.
+                     * @example strict-origin-when-cross-origin
+                     */
+                    "Referrer-Policy"?: string;
+                    /**
+                     * @description `same-origin`: pages of other sites cannot access the window of this page.
+                     * @example same-origin
+                     */
+                    "Cross-Origin-Opener-Policy"?: string;
+                    /**
+                     * @description The browser features that the page may use: none of these.
+                     * @example camera=(), geolocation=(), microphone=()
+                     */
+                    "Permissions-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Schemas["Health"];
+                    "text/html": string;
                 };
             };
         };
@@ -22155,13 +22253,39 @@ export interface operations {
                      * @example no-cache
                      */
                     "Cache-Control": string;
+                    /**
+                     * @description `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
+                     * @example Accept
+                     */
+                    Vary: string;
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
+                     * @description The referrer that links of the page send to other sites: only the node's origin.
+                     * @example strict-origin-when-cross-origin
+                     */
+                    "Referrer-Policy"?: string;
+                    /**
+                     * @description `same-origin`: pages of other sites cannot access the window of this page.
+                     * @example same-origin
+                     */
+                    "Cross-Origin-Opener-Policy"?: string;
+                    /**
+                     * @description The browser features that the page may use: none of these.
+                     * @example camera=(), geolocation=(), microphone=()
+                     */
+                    "Permissions-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Schemas["Stats"];
+                    "text/html": string;
                 };
             };
-            /** @description Not modified. The response has no body. */
+            /** @description The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22172,6 +22296,31 @@ export interface operations {
                      * @example no-cache
                      */
                     "Cache-Control": string;
+                    /**
+                     * @description `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
+                     * @example Accept
+                     */
+                    Vary: string;
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
+                     * @description The referrer that links of the page send to other sites: only the node's origin.
+                     * @example strict-origin-when-cross-origin
+                     */
+                    "Referrer-Policy"?: string;
+                    /**
+                     * @description `same-origin`: pages of other sites cannot access the window of this page.
+                     * @example same-origin
+                     */
+                    "Cross-Origin-Opener-Policy"?: string;
+                    /**
+                     * @description The browser features that the page may use: none of these.
+                     * @example camera=(), geolocation=(), microphone=()
+                     */
+                    "Permissions-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -24440,6 +24589,88 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["SecurityContactNotSet"];
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+        };
+    };
+    site_favicon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `public, max-age=3600`.
+                     * @example public, max-age=3600
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/vnd.microsoft.icon": unknown;
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */

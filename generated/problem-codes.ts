@@ -706,6 +706,12 @@ export const problemCodes = {
       403: ["account_disabled"],
       500: ["internal_error"],
     },
+    favicon: {
+      400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      500: ["internal_error"],
+    },
     guide: {
       400: ["invalid_path","invalid_query"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],

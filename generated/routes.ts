@@ -16,13 +16,13 @@ export class Verbatim<Body> {
 
 /** A body that is the same in many responses. It is kept as bytes, with its compressed forms. */
 export class StaticBody<Body> {
-  /** The text in UTF-8. */
+  /** The bytes, of a text in UTF-8. */
   readonly bytes: Buffer;
   /** Never set: ties the text to its type. */
   declare readonly stands_for?: Body;
 
-  constructor(text: string) {
-    this.bytes = Buffer.from(text);
+  constructor(body: string | Buffer) {
+    this.bytes = typeof body === "string" ? Buffer.from(body) : body;
   }
 }
 
@@ -326,6 +326,8 @@ export interface Routes<Context> {
     dashboard: Handler<operations["site_dashboard"], Context>;
     /** GET /docs: Documentation. */
     docs: Handler<operations["site_docs"], Context>;
+    /** GET /favicon.ico: Icon. */
+    favicon: Handler<operations["site_favicon"], Context>;
     /** GET /docs/{guide}: Read a guide. */
     guide: Handler<operations["site_guide"], Context>;
     /** GET /: Landing page and search. */

@@ -33,11 +33,16 @@ export function send(
       .send(Readable.from(stream));
   }
   if (body === undefined) return reply.send();
-  reply.type(media ? `${media}; charset=utf-8` : jsonType);
+  reply.type(media ? withCharset(media) : jsonType);
   if (body instanceof StaticBody) return reply.send(body.bytes);
   if (media) return reply.send(body);
   const text = body instanceof Verbatim ? body.text : JSON.stringify(body);
   return reply.send(text);
+}
+
+/** A media type with its charset; images in bytes have none. */
+function withCharset(media: string): string {
+  return media === "image/vnd.microsoft.icon" ? media : `${media}; charset=utf-8`;
 }
 
 /** How problems of web pages are sent. */

@@ -50,6 +50,9 @@ export const ownAssets = {
   icon: ownAsset("icon.svg", ["icon.svg"]),
 };
 
+/** `icon.svg` in 16, 32 and 48 pixels: PNG images in an ICO file. */
+export const faviconFile = new StaticBody<string>(readFileSync(new URL("favicon.ico", import.meta.url)));
+
 /** The URL of an asset. */
 export function hrefOf({ name }: Pick<Asset, "name">): string {
   return `/assets/${name}`;

@@ -28,9 +28,11 @@ export function eventsPage({ query, journal, publicUrl }: JournalPage): string {
 ${events.length > 0 ? eventsByDay(events, (each) => each.map((event) => [event])) : html`<div class="empty"><p><b>No more events.</b></p><p>Every registration and change will be listed here.</p></div>`}
 ${pager(query, journal)}
 </section>
-<h2>For programs</h2>
+<section class="for-programs" aria-labelledby="programs">
+<h2 id="programs">For programs</h2>
 <p>Programs get the same as JSON, or follow it as a stream: <a href="/docs/reference#operation-events_list"><code>GET /events</code></a>.</p>
 ${readCommand(publicUrl + eventsHref(query))}
+</section>
 </main>`;
   return page("Events", body, {
     section: "Activity",

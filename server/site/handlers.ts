@@ -14,7 +14,7 @@ import { readActivity, readFeed } from "./activity/read.ts";
 import { readAgent } from "./agent/agent-view.ts";
 import { agentPage, missingPage, tombstonePage } from "./agent/page.ts";
 import { read } from "./api-reads.ts";
-import { ownAssets } from "./assets.ts";
+import { faviconFile, ownAssets } from "./assets.ts";
 import { dashboardPage } from "./dashboard-page.ts";
 import { agentHref } from "./format.ts";
 import { docsPage, type Guide, guidePage, readGuides } from "./guides.ts";
@@ -217,6 +217,13 @@ export const siteMap: Handlers["site"]["siteMap"] = async (_request, { node }) =
 
 export const llms: Handlers["site"]["llms"] = async (_request, { node }) =>
   plainFile(llmsOf(node.publicUrl, guidesOf(node)));
+
+export const favicon: Handlers["site"]["favicon"] = async () => ({
+  status: 200,
+  headers: fileHeaders,
+  media: "image/vnd.microsoft.icon",
+  body: faviconFile,
+});
 
 function plainFile(body: string) {
   return { status: 200, headers: fileHeaders, media: "text/plain", body } as const;

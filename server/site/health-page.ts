@@ -12,10 +12,12 @@ export function healthPage(health: components["schemas"]["Health"], publicUrl: s
 ${healthSummary(health)}
 ${nodeSection(health)}
 <p><a href="/status">The status of the node</a> has the statistics of the registry too.</p>
-<h2>For programs</h2>
+<section class="for-programs" aria-labelledby="programs">
+<h2 id="programs">For programs</h2>
 <p>Programs get the same as JSON: <a href="/docs/reference#operation-node_health"><code>GET /health</code></a>. For monitoring use
 <code>/health/ready</code> and <code>/health/live</code>.</p>
 ${readCommand(`${publicUrl}/health`)}
+</section>
 </main>`;
   return page("Health", body, {
     description: "Whether this registry of AI agents works now: its checks, one by one.",

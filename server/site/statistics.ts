@@ -71,10 +71,12 @@ function firstOf(counts: readonly Schemas["ValueCount"][]): Record<string, numbe
 function breakdown(title: string, filter: (typeof filters)[number], figures: Record<string, number>): Insert {
   const rows = Object.entries(figures).sort(([, a], [, b]) => b - a);
   if (rows.length === 0) return undefined;
-  const links = rows.map(([value, figure]): [Insert, Insert] => [
-    html`<a class="untrusted" href="${searchHref({}, { [filter]: value })}">${untrustedText(value)}</a>`,
-    grouped(figure),
-  ]);
-  return html`<section><h2>${title}</h2>
-${pairs(links)}</section>`;
+  const links = rows.map(
+    ([
+      value,
+      figure,
+    ]) => html`<div><dt><a class="untrusted" href="${searchHref({}, { [filter]: value })}">${untrustedText(value)}</a></dt>
+<dd class="number">${grouped(figure)}</dd></div>`,
+  );
+  return html`<section><h2>${title}</h2>\n<dl class="counts">${links}</dl></section>`;
 }

@@ -44,7 +44,7 @@ ${healthSummary(health)}
 ${nodeSection(health)}
 ${stats ? registrySection(stats) : undefined}
 </div>
-${stats ? html`<div class="halves">${breakdowns(stats)}</div>` : undefined}
+${stats ? html`<div class="statistics">${breakdowns(stats)}</div>` : undefined}
 <p class="small dim">For programs: <a href="/docs/reference#operation-node_health"><code>GET /health</code></a>
 and <a href="/docs/reference#operation-node_stats"><code>GET /stats</code></a> as JSON; for monitoring <code>/health/ready</code> and <code>/health/live</code>.</p>
 </main>`;

@@ -27,13 +27,13 @@ export class Verbatim<Body> {
 
 /** A body that is the same in many responses. It is kept as bytes, with its compressed forms. */
 export class StaticBody<Body> {
-  /** The text in UTF-8. */
+  /** The bytes, of a text in UTF-8. */
   readonly bytes: Buffer;
   /** Never set: ties the text to its type. */
   declare readonly stands_for?: Body;
 
-  constructor(text: string) {
-    this.bytes = Buffer.from(text);
+  constructor(body: string | Buffer) {
+    this.bytes = typeof body === "string" ? Buffer.from(body) : body;
   }
 }
 

@@ -146,6 +146,7 @@ export const accesses: Record<OperationName, Access> = {
   site_robots: anyone,
   site_siteMap: anyone,
   site_llms: anyone,
+  site_favicon: anyone,
   site_asset: anyone,
 };
 

@@ -38,6 +38,7 @@ const maxAges: Record<string, string[]> = {
   site_robots: ["public, max-age=3600"],
   site_siteMap: ["public, max-age=3600"],
   site_llms: ["public, max-age=3600"],
+  site_favicon: ["public, max-age=3600"],
 };
 
 /**

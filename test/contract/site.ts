@@ -131,3 +131,5 @@ export const securityContact: Scenarios["site"]["securityContact"] = {
 };
 
 export const siteMap: Scenarios["site"]["siteMap"] = { 200: ({ registry }) => registry.site.siteMap() };
+
+export const favicon: Scenarios["site"]["favicon"] = { 200: ({ registry }) => registry.site.favicon() };

@@ -142,5 +142,6 @@ export const parts: Record<Operation, Part> = {
   site_robots: documents,
   site_siteMap: documents,
   site_llms: documents,
+  site_favicon: documents,
   site_asset: pages,
 };

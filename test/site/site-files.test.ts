@@ -78,3 +78,18 @@ test("the security contact is the operator's, and expires within a year", async 
     `Contact: mailto:security@example.com\nExpires: 2027-05-24T00:00:00Z\nCanonical: ${publicUrl}/.well-known/security.txt\n`,
   );
 });
+
+test("the icon is an ICO file with PNG images of three sizes", async () => {
+  await using world = await createWorld("sqlite");
+  const icon = Buffer.from(await world.registry.site.favicon());
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const entry = 6 + 16 * index;
+    const [length, offset] = [icon.readUInt32LE(entry + 8), icon.readUInt32LE(entry + 12)];
+    const image = icon.subarray(offset, offset + length);
+    expect([icon[entry], icon[entry + 1], image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual(
+      Array(4).fill(size),
+    );
+    expect(image.subarray(1, 4).toString()).toBe("PNG");
+  }
+});
