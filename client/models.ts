@@ -100,6 +100,8 @@ export type WebhookWithSecret = Schemas["WebhookWithSecret"];
 export type WebhookPage = Schemas["WebhookPage"];
 /** A delivery of an event to a subscription. */
 export type Delivery = Schemas["Delivery"];
+/** A delivery with what was sent and what the receiver responded. */
+export type DeliveryDetail = Schemas["DeliveryDetail"];
 /** A page of deliveries, newest event first. */
 export type DeliveryPage = Schemas["DeliveryPage"];
 /** A certification of an agent. */

@@ -7,6 +7,7 @@ import type { Http } from "./http.ts";
 import type {
   DeliveriesQuery,
   Delivery,
+  DeliveryDetail,
   DeliveryPage,
   PageQuery,
   Schemas,
@@ -70,6 +71,19 @@ export function createWebhooks(http: Http) {
     /** Lists the deliveries of a subscription, newest event first. The list throws, not this call. */
     deliveries(id: string, query?: DeliveriesQuery, options?: RequestOptions): DeliveryList {
       return list(http, "GET /api/webhooks/{id}/deliveries", "deliveries", { path: { id }, query }, options);
+    },
+
+    /**
+     * Reads a delivery, with the body that is sent and what the receiver responded: untrusted text.
+     * @throws NotFoundError `delivery_not_found`.
+     */
+    delivery(id: string, deliveryId: string, options?: RequestOptions): Promise<DeliveryDetail> {
+      return call(
+        http,
+        "GET /api/webhooks/{id}/deliveries/{delivery_id}",
+        { path: { id, delivery_id: deliveryId } },
+        options,
+      );
     },
 
     /**

@@ -65,6 +65,15 @@ export const steps: Step[] = [
     ],
   },
   {
+    name: "0011-deliveries",
+    statements: () => [
+      // What the receiver responded, for a week: see webhooks/received-response.ts and webhooks/retention.ts.
+      "alter table delivery_attempt add column response_body text",
+      "alter table delivery_attempt add column response_truncated boolean not null default false",
+      "create index delivery_attempt_with_response on delivery_attempt (started_at) where response_body is not null",
+    ],
+  },
+  {
     name: "0014-facades",
     statements: (engine) => [
       "alter table agent add column mcp_url text",

@@ -19,10 +19,14 @@ export interface Timings extends Phases {
   total_ms: number;
 }
 
-/** The result of a POST request; the body of the response is ignored. */
+/** The result of a POST request. */
 export interface PostResult {
   /** Any status; null if there was no response. */
   status: number | null;
+  /** The beginning of the body of the response, as received, not decompressed. */
+  body: Buffer<ArrayBuffer>;
+  /** Whether the body is complete. */
+  isWhole: boolean;
   error: ErrorClass | null;
   /** The status, or a sentence about the error. */
   detail: string;
@@ -160,7 +164,7 @@ export class Egress implements AsyncDisposable {
   }
 
   /**
-   * Sends the body of a delivery, and returns the status of the response.
+   * Sends the body of a delivery, and returns the status of the response, with the first `maxBytes` (1,024) of its body.
    * @param request any URL: the guard rejects those that are not permitted. The timeout `limitMs` (10 s) starts when the
    * request gets a slot, of which each origin has a few; `signal` also ends the wait for a slot.
    */
@@ -168,17 +172,20 @@ export class Egress implements AsyncDisposable {
     url: string;
     headers: Record<string, string>;
     body: string | Buffer;
+    maxBytes?: number;
     limitMs?: number;
     signal?: AbortSignal;
   }): Promise<PostResult> {
-    const { url, headers, body, ...bounds } = request;
+    const { url, headers, body, maxBytes = 1_024, ...bounds } = request;
     const { response, failure, aborted, phases, firstByteMs, totalMs } = await this.#send(
-      { method: "POST", headers, body, maxBytes: null },
+      { method: "POST", headers, body, maxBytes, needsWholeBody: false },
       url,
       { ...bounds, traffic: "deliveries" },
     );
     return {
       status: response?.status ?? null,
+      body: response?.body ?? Buffer.alloc(0),
+      isWhole: response?.isWhole ?? false,
       error: failure instanceof EgressFailure ? failure.error : null,
       detail: failure?.message ?? String(response?.status),
       aborted,
@@ -203,11 +210,12 @@ export class Egress implements AsyncDisposable {
     const { headers = {}, maxBytes, traffic = "peers", ...bounds } = request;
     const sentHeaders = { "accept-encoding": "identity", ...headers };
     const { response, failure, aborted, busy } = await this.#send(
-      { method: "GET", headers: sentHeaders, body: null, maxBytes: maxBytes },
+      { method: "GET", headers: sentHeaders, body: null, maxBytes, needsWholeBody: true },
       url,
       { ...bounds, traffic },
     );
-    if (response) return { ok: true, ...response };
+    if (response)
+      return { ok: true, status: response.status, headers: response.headers, body: response.body };
     const error = failure instanceof EgressFailure ? failure.error : "too_large";
     return { ok: false, error, detail: failure?.message ?? "", aborted, busy };
   }

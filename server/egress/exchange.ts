@@ -9,22 +9,30 @@ export interface ExchangeRequest {
   url: URL;
   headers: Record<string, string>;
   body: string | Buffer | null;
-  /** The maximum length of the response body; null to ignore the body. */
-  maxBytes: number | null;
+  /** The maximum length of the response body. */
+  maxBytes: number;
+  /** Whether a longer or incomplete body is a failure. Otherwise the status is the result, with the beginning of the body. */
+  needsWholeBody: boolean;
 }
 
 /** Timeouts in milliseconds. */
 export interface ExchangeLimits {
   /** Name resolution, connection, TLS, request and response together. */
   limitMs: number;
-  /** Draining the body after the result, so that the connection can be reused. */
+  /** Receiving the body after the status, if it need not be whole. */
   drainMs: number;
 }
 
 /** The result of an exchange. */
 export interface ExchangeResult {
   /** Null if there was no complete response. */
-  response: { status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> } | null;
+  response: {
+    status: number;
+    headers: Record<string, string>;
+    body: Buffer<ArrayBuffer>;
+    /** Whether the body is complete. */
+    isWhole: boolean;
+  } | null;
   failure: EgressFailure | TooLargeError | null;
   /** Whether this node aborted it, so that it is no failure of the other side. */
   aborted: boolean;
@@ -36,9 +44,6 @@ export interface ExchangeResult {
 
 /** The response is longer than `maxBytes`. */
 export class TooLargeError extends Error {}
-
-/** The maximum number of bytes of an ignored body that are read. */
-const maxDrainedBytes = 1_024;
 
 /** A reused connection that fails within this time was stale. */
 const maxStaleMs = 1_000;
@@ -66,6 +71,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #headers: Record<string, string> = {};
   #chunks: Buffer[] = [];
   #bytesRead = 0;
+  #isWhole = false;
 
   /** @param onStart called when undici has a connection for the request, just before it is sent. */
   constructor(request: ExchangeRequest, limits: ExchangeLimits, onStart: (exchange: Exchange) => void) {
@@ -128,29 +134,31 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (status < 200) return; // informational (RFC 9110 section 15.2): the final response follows
     this.#status = status;
     this.#headers = joinHeaders(headers);
-    const { maxBytes } = this.#request;
-    if (maxBytes !== null) {
+    const { maxBytes, needsWholeBody } = this.#request;
+    if (needsWholeBody) {
       if (Number(this.#headers["content-length"]) > maxBytes) this.#fail(tooLarge(maxBytes));
       return;
     }
-    this.#settle(null);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#finish(), this.#limits.drainMs);
+    this.#timer = setTimeout(() => this.#cut(), this.#limits.drainMs);
   }
 
   onResponseData(_: unknown, chunk: Buffer): void {
     this.#bytesRead += chunk.length;
-    const { maxBytes } = this.#request;
-    if (maxBytes === null) {
-      if (this.#bytesRead > maxDrainedBytes) this.#finish();
-    } else if (this.#bytesRead > maxBytes) {
+    const { maxBytes, needsWholeBody } = this.#request;
+    const excess = this.#bytesRead - maxBytes;
+    if (excess <= 0) {
+      this.#chunks.push(chunk);
+    } else if (needsWholeBody) {
       this.#fail(tooLarge(maxBytes));
     } else {
-      this.#chunks.push(chunk);
+      this.#chunks.push(chunk.subarray(0, chunk.length - excess));
+      this.#cut();
     }
   }
 
   onResponseEnd(): void {
+    this.#isWhole = true;
     this.#settle(null);
     this.#finish(false);
   }
@@ -159,8 +167,15 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#fail(exchangeFailure(error));
   }
 
+  /** Ends the exchange with the status and what was received of the body. */
+  #cut(): void {
+    this.#settle(null);
+    this.#finish();
+  }
+
   #fail(failure: EgressFailure | TooLargeError, aborted = false): void {
-    this.#settle(failure, aborted);
+    const hasResult = this.#status !== undefined && !this.#request.needsWholeBody;
+    this.#settle(hasResult ? null : failure, aborted && !hasResult);
     this.#finish();
   }
 
@@ -174,7 +189,12 @@ export class Exchange implements Dispatcher.DispatchHandler {
       response:
         status === undefined || failure
           ? null
-          : { status, headers: this.#headers, body: Buffer.concat(this.#chunks) },
+          : {
+              status,
+              headers: this.#headers,
+              body: Buffer.concat(this.#chunks),
+              isWhole: this.#isWhole,
+            },
       failure,
       aborted,
       phases: (failure instanceof EgressFailure ? failure.phases : null) ?? this.#phases,

@@ -6,7 +6,8 @@ import type { SecretEncryption } from "../secret-encryption.ts";
 import { type ClaimedDelivery, type ClaimedEvent, countsFailures } from "./claims.ts";
 import type { OutageDetector } from "./outage-detector.ts";
 import type { FinishedAttempt, Outcome } from "./outcomes.ts";
-import { deliveryHeaders } from "./signature.ts";
+import { maxReadBytes, noResponse, toReceivedResponse } from "./received-response.ts";
+import { deliveryHeaders, type SigningKeys } from "./signature.ts";
 import { SigningKeysCache } from "./signing-keys.ts";
 
 /** A signed message to one receiver. */
@@ -93,11 +94,10 @@ export class Attempts {
     const { egress, clock, timeoutMs, signal } = this.#options;
     const checked = checkCallbackUrl(callbackUrl); // the rules may have become stricter since the URL was stored
     if ("reason" in checked) {
-      return { response_status: null, error: "egress_blocked", detail: checked.reason, timings: noTimings };
+      return notSent("egress_blocked", checked.reason);
     }
     const current = this.#keys.of(encrypted.secret, webhookId);
-    if (current === null)
-      return { response_status: null, error: "network_error", detail: keyChanged, timings: noTimings };
+    if (current === null) return notSent("network_error", keyChanged);
     const previous =
       encrypted.previousSecret === null ? null : this.#keys.of(encrypted.previousSecret, webhookId);
     const headers = deliveryHeaders({
@@ -113,25 +113,29 @@ export class Attempts {
       url: checked.url.href,
       headers: { ...headers },
       body: event.body,
+      maxBytes: maxReadBytes,
       limitMs: timeoutMs,
       signal,
     });
-    return sent.aborted ? null : toOutcome(sent);
+    return sent.aborted ? null : toOutcome(sent, previous ? [current, previous] : [current]);
   }
 }
 
+/** The outcome of a message that is not sent. */
+function notSent(error: NonNullable<Outcome["error"]>, detail: string): Outcome {
+  return { response_status: null, error, detail, timings: noTimings, ...noResponse };
+}
+
 /** Converts a response to an outcome. Only 2xx is a success (interface section 6.4). */
-function toOutcome({ status, error, detail, timings }: PostResult): Outcome {
-  if (status === null) return { response_status: null, error, detail, timings };
+function toOutcome(sent: PostResult, keys: readonly SigningKeys[]): Outcome {
+  const { status, error, detail, timings } = sent;
+  if (status === null) return { response_status: null, error, detail, timings, ...noResponse };
+  const received = toReceivedResponse(sent, keys);
   if (status >= 200 && status <= 299) {
-    return {
-      response_status: status,
-      error: null,
-      detail: `The receiver responded with ${status}.`,
-      timings,
-    };
+    const success = `The receiver responded with ${status}.`;
+    return { response_status: status, error: null, detail: success, timings, ...received };
   }
   const redirect = status >= 300 && status <= 399 ? " Redirects are not followed." : "";
   const notSuccessful = `The receiver responded with ${status}, which is not 2xx.${redirect}`;
-  return { response_status: status, error: "http_status", detail: notSuccessful, timings };
+  return { response_status: status, error: "http_status", detail: notSuccessful, timings, ...received };
 }

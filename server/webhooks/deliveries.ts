@@ -82,23 +82,43 @@ const ofSubscription: WindowedList<ListValues, DeliveryRow> = {
 /** The number of attempts in a delivery response. */
 const maxAttemptsInResponse = 10;
 
+/** The columns of an attempt in a list, which are short. */
+const attemptColumns = [
+  "a.delivery_id",
+  "a.attempt",
+  "a.cause",
+  "a.started_at",
+  "a.response_status",
+  "a.error",
+  "a.detail",
+  "a.dns_ms",
+  "a.connect_ms",
+  "a.tls_ms",
+  "a.first_byte_ms",
+  "a.total_ms",
+] as const;
+
 const latestAttempts = statement((db: Db, { ids }: { ids: readonly string[] }, { texts }) =>
   db
     .selectFrom("delivery_attempt as a")
     .innerJoin("delivery as d", "d.id", "a.delivery_id")
-    .selectAll("a")
+    .select(attemptColumns)
     .where("d.id", "in", texts(ids))
     .where(({ eb }) => eb("a.attempt", ">", eb("d.attempts", "-", maxAttemptsInResponse)))
     .orderBy("a.attempt", "desc"),
 );
 
-const lastOf = statement((db: Db, { delivery_id }: { delivery_id: string }) =>
+const lastOf = statement((db: Db, { delivery_id, limit }: { delivery_id: string; limit: number }) =>
   db
-    .selectFrom("delivery_attempt")
+    .selectFrom("delivery_attempt as a")
     .selectAll()
-    .where("delivery_id", "=", delivery_id)
-    .orderBy("attempt", "desc")
-    .limit(1),
+    .where("a.delivery_id", "=", delivery_id)
+    .orderBy("a.attempt", "desc")
+    .limit(limit),
+);
+
+const bodyOf = statement((db: Db, { seq }: { seq: number }) =>
+  db.selectFrom("event").select("body").where("seq", "=", seq),
 );
 
 /** Filters of a list of deliveries; undefined matches all. */
@@ -131,6 +151,33 @@ export async function toDeliveryResponses(rows: Rows, found: DeliveryRow[]): Pro
   const attempts = await latestAttempts.all(rows, { ids: found.map(({ id }) => id) });
   const byDelivery = Map.groupBy(attempts, ({ delivery_id }) => delivery_id);
   return found.map((row) => ({
+    ...toState(row),
+    attempts: (byDelivery.get(row.id) ?? []).map(toAttemptResponse),
+  }));
+}
+
+/** Converts a delivery to a response with the body that is sent, and what the receiver responded. */
+export async function toDeliveryDetail(rows: Rows, row: DeliveryRow): Promise<Schemas["DeliveryDetail"]> {
+  const event = await bodyOf.get(rows, { seq: row.seq });
+  const attempts = await lastOf.all(rows, { delivery_id: row.id, limit: maxAttemptsInResponse });
+  return {
+    ...toState(row),
+    request_body: event?.body ?? "", // an event with deliveries is not deleted: see events/retention.ts
+    attempts: attempts.map(({ response_body, response_truncated, ...attempt }) => ({
+      ...toAttemptResponse(attempt),
+      response_body,
+      response_truncated: Boolean(response_truncated),
+    })),
+  };
+}
+
+/** The status of the receiver's last response to a delivery; null if there was none. */
+export async function lastResponseStatus(rows: Rows, id: string): Promise<number | null> {
+  return (await lastOf.get(rows, { delivery_id: id, limit: 1 }))?.response_status ?? null;
+}
+
+function toState(row: DeliveryRow): Omit<Schemas["Delivery"], "attempts"> {
+  return {
     id: row.id,
     event: row.type,
     seq: row.seq,
@@ -139,17 +186,13 @@ export async function toDeliveryResponses(rows: Rows, found: DeliveryRow[]): Pro
     created_at: row.created_at,
     finished_at: row.finished_at,
     attempt_count: row.attempts,
-    attempts: (byDelivery.get(row.id) ?? []).map(toAttemptResponse),
-  }));
+  };
 }
 
-/** Reads the last recorded attempt of a delivery. */
-export async function lastAttempt(rows: Rows, id: string): Promise<Schemas["DeliveryAttempt"] | undefined> {
-  const found = await lastOf.get(rows, { delivery_id: id });
-  return found && toAttemptResponse(found);
-}
-
-function toAttemptResponse({ delivery_id: _, ...row }: AttemptColumns): Schemas["DeliveryAttempt"] {
+function toAttemptResponse({
+  delivery_id: _,
+  ...row
+}: Omit<AttemptColumns, "response_body" | "response_truncated">): Schemas["DeliveryAttempt"] {
   const { dns_ms, connect_ms, tls_ms, first_byte_ms, total_ms, ...outcome } = row;
   return { ...outcome, timings: { dns_ms, connect_ms, tls_ms, first_byte_ms, total_ms } };
 }

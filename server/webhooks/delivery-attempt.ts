@@ -23,7 +23,17 @@ export const DeliveryAttempt = defineEntity({
     tls_ms: p.double().$type<number>().nullable(),
     first_byte_ms: p.double().$type<number>().nullable(),
     total_ms: p.double().$type<number>(),
+    /** The beginning of the body of the response: see received-response.ts. Null after a week: see retention.ts. */
+    response_body: p.text().nullable(),
+    response_truncated: p.boolean(),
   },
+  indexes: [
+    {
+      name: "delivery_attempt_with_response",
+      properties: ["started_at"],
+      where: "response_body is not null",
+    },
+  ],
 });
 
 export type DeliveryAttempt = InferEntity<typeof DeliveryAttempt>;

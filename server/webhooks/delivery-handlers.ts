@@ -16,12 +16,14 @@ import {
   deliveriesBefore,
   findDelivery,
   isUnderWay,
-  lastAttempt,
+  lastResponseStatus,
+  toDeliveryDetail,
   toDeliveryResponses,
 } from "./deliveries.ts";
 import { disabledByOperator } from "./disabling.ts";
 import { type Outcome, recordSuccesses } from "./outcomes.ts";
 import { mayAccess, subscriptionNotFound, webhookFor, webhookToRead } from "./ownership.ts";
+import { noResponse } from "./received-response.ts";
 import { type Receiver, receiversOf } from "./receivers.ts";
 import { tooManyDeliveries } from "./request-limits.ts";
 import { eventsOf, type WebhookRow } from "./subscription.ts";
@@ -123,6 +125,7 @@ const aborted: Outcome = {
   error: "network_error",
   detail: "The node is stopping, or the subscription was deleted: try again.",
   timings: { dns_ms: null, connect_ms: null, tls_ms: null, first_byte_ms: null, total_ms: 0 },
+  ...noResponse,
 };
 
 export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, query }, context) => {
@@ -146,6 +149,14 @@ export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, que
     headers: { ...noStore, ...link },
     body: { deliveries: await toDeliveryResponses(reads, rows), count: rows.length, next_cursor },
   };
+};
+
+export const delivery: Handlers["webhooks"]["delivery"] = async ({ path }, { database, caller }) => {
+  const { webhook, rejection } = await webhookToRead(database, caller, path.id);
+  if (rejection) return rejection;
+  const found = await findDelivery(database, path.delivery_id);
+  if (!found || found.webhook_key !== webhook.key) return notFound(path.delivery_id);
+  return { status: 200, headers: noStore, body: await toDeliveryDetail(database, found) };
 };
 
 export const redeliver: Handlers["webhooks"]["redeliver"] = async ({ path }, context) => {
@@ -237,7 +248,7 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
   }
   const ended = (await findDelivery(database, found.id)) ?? found;
   if (ended.status === "pending") return underWay(ended);
-  const response_status = (await lastAttempt(database, found.id))?.response_status ?? null;
+  const response_status = await lastResponseStatus(database, found.id);
   const result = { delivery_id: found.id, response_status, attempts: ended.attempts };
   if (ended.status === "skipped") {
     return rejectWith(

@@ -16,7 +16,7 @@ import { DeliveryQueue, type Destination } from "./delivery-queue.ts";
 import type { FinishedAttempt, Outcomes } from "./outcomes.ts";
 import { receiverColumns, receiversOf, toReceiver } from "./receivers.ts";
 import { ResponseWaits } from "./response-waits.ts";
-import { deleteOldDeliveries } from "./retention.ts";
+import { deleteOldDeliveries, forgetOldResponses } from "./retention.ts";
 import type { WebhookTables } from "./tables.ts";
 
 /** Timeouts and intervals of deliveries. */
@@ -270,6 +270,7 @@ export class Dispatcher implements AsyncDisposable {
         const now = clock();
         if (Math.abs(now.getTime() - lastDeletion) < retentionIntervalMs) return; // the clock may be set back
         await deleteOldDeliveries(database, now, stopping, this.#options.retentionMs);
+        await forgetOldResponses(database, now, stopping);
         lastDeletion = now.getTime();
       });
     }

@@ -28,7 +28,7 @@ import {
   subscriptionsBefore,
 } from "./subscription-store.ts";
 
-export { deliver, deliveries, redeliver, replay, test } from "./delivery-handlers.ts";
+export { deliver, deliveries, delivery, redeliver, replay, test } from "./delivery-handlers.ts";
 export { disable } from "./disabling.ts";
 
 type Schemas = components["schemas"];

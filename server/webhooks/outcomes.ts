@@ -12,7 +12,7 @@ import type { AttemptColumns, DeliveryColumns, WebhookTables } from "./tables.ts
 type Schemas = components["schemas"];
 
 /** The outcome of an attempt, as in responses. */
-export type Outcome = Pick<Schemas["DeliveryAttempt"], "response_status" | "error" | "detail" | "timings">;
+export type Outcome = Omit<Schemas["DeliveryAttemptDetail"], "attempt" | "cause" | "started_at">;
 
 /** A finished attempt, ready to be written. */
 export interface FinishedAttempt {
@@ -149,6 +149,8 @@ const attemptTypes = {
   tls_ms: "number",
   first_byte_ms: "number",
   total_ms: "number",
+  response_body: "text",
+  response_truncated: "boolean",
 } as const;
 
 const attemptColumns = Object.keys(attemptTypes) as (keyof typeof attemptTypes)[]; // it has no others

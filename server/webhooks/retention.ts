@@ -1,12 +1,15 @@
-/** Deletes old deliveries in batches. Their events stay in the journal. */
-import type { Kysely } from "kysely";
+/** Deletes old deliveries, and before them what receivers responded, in batches. Events stay in the journal. */
+import { type Kysely, sql } from "kysely";
 import type { Database, Writer } from "../database/database.ts";
 import { type Statement, statement } from "../database/statement.ts";
 import { BatchSize, nextTurn } from "../time-slice.ts";
 import type { WebhookTables } from "./tables.ts";
 
-/** The number of deliveries deleted per transaction. */
+/** The number of deliveries or responses deleted per transaction. */
 const batch = { least: 25, most: 500 };
+
+/** How long the beginning of a response is kept: 7 days. */
+const responseRetentionMs = 7 * 86_400_000;
 
 type Db = Kysely<WebhookTables>;
 
@@ -30,6 +33,22 @@ const deleteAttempts = statement((db: Db, { ids }: { ids: readonly string[] }, {
 
 const deleteByIds = statement((db: Db, { ids }: { ids: readonly string[] }, { texts }) =>
   db.deleteFrom("delivery").where("id", "in", texts(ids)),
+);
+
+const forgetResponses = statement((db: Db, { end, limit }: { end: string; limit: number }) =>
+  db
+    .updateTable("delivery_attempt")
+    .set({ response_body: null, response_truncated: false })
+    .where(({ selectFrom }) => {
+      const old = selectFrom("delivery_attempt as a")
+        .select(["a.delivery_id", "a.attempt"])
+        .where("a.response_body", "is not", null) // for the partial index
+        .where("a.started_at", "<", end)
+        .orderBy("a.started_at")
+        .limit(limit);
+      return sql<boolean>`(delivery_id, attempt) in (${old})`;
+    })
+    .returning("attempt"),
 );
 
 /** Deleted subscriptions that still have deliveries. A loose index scan, so it does not read the deliveries. */
@@ -77,6 +96,18 @@ export async function deleteOldDeliveries(
   for (const { key } of await orphaned.all(database, {})) await deleteDeliveriesOf(database, key, stopping);
 }
 
+/** Removes what receivers responded more than a week ago. */
+export async function forgetOldResponses(
+  database: Database,
+  now: Date,
+  stopping: AbortSignal,
+): Promise<void> {
+  const end = new Date(now.getTime() - responseRetentionMs).toISOString();
+  await inBatches(stopping, (limit) =>
+    database.aside(async (writer) => (await forgetResponses.all(writer, { end, limit })).length),
+  );
+}
+
 /** Deletes the deliveries of a deleted subscription. If it is interrupted, {@link deleteOldDeliveries} deletes the rest. */
 export async function deleteDeliveriesOf(
   database: Database,
@@ -92,13 +123,17 @@ async function deleteFound<Values>(
   values: Values,
   stopping: AbortSignal,
 ): Promise<void> {
+  await inBatches(stopping, (limit) =>
+    database.aside(async (writer) => deleteAll(writer, await find.all(writer, { ...values, limit }))),
+  );
+}
+
+/** Works on batches of rows until one is not full. @param work returns the number of rows that it found. */
+async function inBatches(stopping: AbortSignal, work: (limit: number) => Promise<number>): Promise<void> {
   const size = new BatchSize(batch.least, batch.most);
   while (!stopping.aborted) {
     const limit = size.rows;
-    const count = await size.measure(() =>
-      database.aside(async (writer) => deleteAll(writer, await find.all(writer, { ...values, limit }))),
-    );
-    if (count < limit) return;
+    if ((await size.measure(() => work(limit))) < limit) return;
     await nextTurn();
   }
 }

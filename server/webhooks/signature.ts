@@ -95,6 +95,11 @@ export function signingKey(secret: string): string {
   return `whsec_${bytesOf(secret).toString("base64")}`;
 }
 
+/** The texts of a secret: its digits, and its bytes in base64, as in {@link signingKey}. */
+export function secretTexts({ text, all: [bytes] }: SigningKeys): string[] {
+  return [text.export().toString(), ...(bytes ? [bytes.export().toString("base64")] : [])];
+}
+
 /** Decodes a secret. Checked first, because `Buffer.from` drops other characters and would sign with a shorter key. */
 function bytesOf(secret: string): Buffer {
   if (!/^[0-9a-f]{64}$/.test(secret)) throw new Error("A secret is 64 hexadecimal digits in lower case.");

@@ -92,6 +92,7 @@ export const accesses: Record<OperationName, Access> = {
   webhooks_remove: removed,
   webhooks_test: changed,
   webhooks_deliveries: seen,
+  webhooks_delivery: seen,
   webhooks_redeliver: changed,
   webhooks_replay: { ...changed, body: () => ({ since_seq: 1 }) },
   webhooks_rotateSecret: { ...changed, body: () => ({ grace_period_s: 0 }) },

@@ -1,6 +1,7 @@
 /** Webhooks on the dashboard: statuses, tests and replays. */
 import { expect, test } from "vitest";
 import { reaching, receiver } from "../webhooks/receiver.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { serve, useBrowser } from "./browser.ts";
 import { announced, enter } from "./dashboard-scene.ts";
 
@@ -93,6 +94,26 @@ test("shows why and since when a webhook is disabled, re-enables it, and replays
   await expect.poll(() => page.getByText("seq 10,").count()).toBe(0);
 });
 
+test("shows what was sent and what the receiver responded, as text", async () => {
+  const reply = `<script>alert(1)</script><img src=x onerror=alert(2)> \u202Eevil`;
+  await using hook = await receiver((_request, response) => response.writeHead(500).end(reply));
+  await using world = await serve(...(await reaching(hook)));
+  const developer = await world.developer();
+  const { id } = await developer.webhooks.create({ callbackUrl: hook.url() });
+  await developer.agents.register({ agent_id: "one", agent_url: "https://one.example.com/" });
+  await using watched = await enter(open, world, developer.email, [`webhooks/${id}`, "Webhook"]);
+  const { page, complaints } = watched;
+  await page.getByText("agent.registered").filter({ visible: true }).last().click();
+  const block = (name: string) => page.getByRole("figure", { name });
+  await expect
+    .poll(() => block("Response body").locator("pre").textContent())
+    .toBe("<script>alert(1)</script><img src=x onerror=alert(2)> U+202Eevil");
+  const sent = String(await block("Request body, formatted").locator("pre").textContent());
+  expect(JSON.parse(sent)).toEqual(JSON.parse(String(hook.requests[0]?.body)));
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
 test("shows the status, the duration and the phases of a failed test", async () => {
   await using hook = await receiver((_request, response) => response.writeHead(503).end("not now"));
   await using world = await serve(...(await reaching(hook)));
@@ -109,4 +130,5 @@ test("shows the status, the duration and the phases of a failed test", async () 
   await expect
     .poll(() => outcome.getByRole("rowheader").allTextContents())
     .toEqual(expect.arrayContaining(["Connect", "TLS", "First byte", "Total"]));
+  await expect.poll(() => outcome.getByRole("figure").locator("pre").textContent()).toBe("not now");
 });

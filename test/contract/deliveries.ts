@@ -113,6 +113,43 @@ export const deliveries: Scenarios["webhooks"]["deliveries"] = {
   ...operatorsToo(({ webhooks }, id) => webhooks.deliveries(id).page()),
 };
 
+export const delivery: Scenarios["webhooks"]["delivery"] = {
+  200: {
+    "a pending delivery": async (world) => {
+      const { developer, id, delivery } = await createPendingDelivery(world);
+      return developer.webhooks.delivery(id, delivery);
+    },
+    "to the operator": async (world) => {
+      const { id, delivery } = await createPendingDelivery(world);
+      return (await world.owner()).webhooks.delivery(id, delivery);
+    },
+    "a delivery with a response": received(async (world, url) => {
+      const { developer, id, delivery } = await createPendingDelivery(world, url);
+      await developer.webhooks.redeliver(id, delivery);
+      return developer.webhooks.delivery(id, delivery);
+    }),
+  },
+  400: {
+    invalid_path: {
+      "the id of the delivery": signedIn(({ send }) => send("GET", `${some}/deliveries/a%2Fb`)),
+    },
+  },
+  404: {
+    ...operatorsToo(({ webhooks }, id) => webhooks.delivery(id, "dlv_1_1"))[404],
+    delivery_not_found: {
+      "an unknown delivery": async (world) => {
+        const { developer, id } = await subscribed(world);
+        return developer.webhooks.delivery(id, "dlv_unknown");
+      },
+      "a delivery of another subscription": async (world) => {
+        const { developer, delivery } = await createPendingDelivery(world);
+        const { id } = await developer.webhooks.create({ callbackUrl });
+        return developer.webhooks.delivery(id, delivery);
+      },
+    },
+  },
+};
+
 const redeliveries = ownersWhilePermitted(({ webhooks }, id) => webhooks.redeliver(id, "dlv_1_1"));
 
 export const redeliver: Scenarios["webhooks"]["redeliver"] = {

@@ -11,7 +11,7 @@ import {
   subscribed,
 } from "./subscriptions.ts";
 
-export { deliver, deliveries, redeliver, replay, test } from "./deliveries.ts";
+export { deliver, deliveries, delivery, redeliver, replay, test } from "./deliveries.ts";
 
 const hooks = "/api/webhooks";
 const some = `${hooks}/whk_unknown`;

@@ -41,13 +41,22 @@ describe("post", () => {
     expect(timings.total_ms).toBeLessThan(60_000);
   });
 
-  test("returns at the status, without waiting for the body", async () => {
+  test("returns the beginning of a body that does not end", async () => {
     await using peer = await securePeer(
-      onRequest((socket) => socket.write(responseOf(200, { "Content-Length": "9" }))),
+      onRequest((socket) => socket.write(`${responseOf(500, { "Content-Length": "9" })}half`)),
+    );
+    await using egress = await egressTo([peer]);
+    const { status, body, isWhole } = await egress.post({ url: peer.url, ...post });
+    expect({ status, body: String(body), isWhole }).toEqual({ status: 500, body: "half", isWhole: false });
+  });
+
+  test("returns the beginning of a long body, without waiting for its end", async () => {
+    await using peer = await securePeer(
+      onRequest((socket) => socket.write(`${responseOf(200, { "Content-Length": "9" })}12345`)),
     );
     await using egress = await egressTo([peer], { limits: { drainMs: 120_000 } });
-    const { status, timings } = await egress.post({ url: peer.url, ...post });
-    expect(status).toBe(200);
+    const { status, body, isWhole, timings } = await egress.post({ url: peer.url, ...post, maxBytes: 4 });
+    expect({ status, body: String(body), isWhole }).toEqual({ status: 200, body: "1234", isWhole: false });
     expect(timings.total_ms).toBeLessThan(110_000);
   });
 });

@@ -91,6 +91,7 @@ export const parts: Record<Operation, Part> = {
   webhooks_remove: ["subscription"],
   webhooks_test: { none: "A test changes nothing and is sent once, while its caller waits." },
   webhooks_deliveries: ["subscription", "audit"],
+  webhooks_delivery: sameWork("webhooks_deliveries"),
   webhooks_redeliver: ["subscription"],
   webhooks_replay: ["subscription"],
   webhooks_rotateSecret: ["subscription"],

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { ClaimedDelivery } from "../../server/webhooks/claims.ts";
 import { type FinishedAttempt, type Outcome, Outcomes } from "../../server/webhooks/outcomes.ts";
+import { noResponse } from "../../server/webhooks/received-response.ts";
 import { engines } from "../engines.ts";
 import { callbackUrl, subscriber } from "./subscriber.ts";
 
@@ -11,12 +12,14 @@ const reached: Outcome = {
   error: null,
   detail: "The receiver responded with 204.",
   timings,
+  ...noResponse,
 };
 const missed: Outcome = {
   response_status: 500,
   error: "http_status",
   detail: "It responded with 500.",
   timings,
+  ...noResponse,
 };
 
 describe.each(engines)("on %s", (engine) => {

@@ -7,6 +7,21 @@ interface UntrustedTextProps {
   class?: string;
 }
 
+/** Untrusted text of many lines, in a block that scrolls. */
+export function UntrustedBlock({ label, text }: { label: string; text: string }) {
+  return (
+    <figure class="untrusted">
+      <figcaption>{label}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable by keyboard */}
+      <pre tabIndex={0}>
+        <code>
+          <UntrustedText text={text} />
+        </code>
+      </pre>
+    </figure>
+  );
+}
+
 /**
  * Text written by others. It cannot change the direction of the text around it, and invisible or direction characters are
  * shown as code points. The node's other pages do the same.

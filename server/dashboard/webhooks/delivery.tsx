@@ -1,13 +1,15 @@
 /** A row of a delivery list. */
-import type { Delivery } from "../../../client/index.ts";
+import { useState } from "preact/hooks";
+import type { Delivery, DeliveryDetail } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
 import { Button } from "../elements/button.tsx";
 import { ErrorNotice } from "../elements/error-notice.tsx";
 import { AbsoluteTime, RelativeTime } from "../elements/time.tsx";
-import { UntrustedText } from "../elements/untrusted-text.tsx";
-import { useAction } from "../loading.ts";
+import { UntrustedBlock, UntrustedText } from "../elements/untrusted-text.tsx";
+import { useAction, useLoaded } from "../loading.ts";
 import { registry } from "../session.ts";
 import { milliseconds } from "../times.ts";
+import { ResponseBody } from "./response-body.tsx";
 import { DeliveryStatusBadge } from "./status-badge.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -26,38 +28,62 @@ interface DeliveryRowProps {
   onSent: () => void;
 }
 
-/** Shows a delivery in a line; expanded, its attempts with their phases, and a button to resend it. */
+/** Shows a delivery in a line; expanded, what was sent and received in each attempt, and a button to resend it. */
 export function DeliveryRow({ webhookId, delivery, onSent }: DeliveryRowProps) {
-  const again = useAction(async () => {
-    const { status } = await registry.webhooks.redeliver(webhookId, delivery.id);
-    announce(status === "delivered" ? "Delivered." : "The delivery failed again.");
-    onSent();
-  });
+  const [open, setOpen] = useState(false);
   return (
     <li>
-      <details>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <DeliveryStatusBadge status={delivery.status} /> <code>{delivery.event}</code>{" "}
           <span class="dim">
             {outcomeOf(delivery.attempts[0])}seq {delivery.seq}, <RelativeTime at={delivery.created_at} />
           </span>
         </summary>
-        {delivery.attempts.map((attempt) => (
-          <Attempt key={attempt.attempt} attempt={attempt} />
-        ))}
-        {delivery.attempts.length === 0 && <p class="small">No attempts.</p>}
-        <ErrorNotice error={again.error} />
-        <div class="actions">
-          <Button busy={again.busy} onClick={() => void again.run()}>
-            {delivery.attempts.length === 0 ? "Send now" : "Resend"}
-          </Button>
-          <span class="small">
-            Idempotency key <code>{delivery.idempotency_key}</code>
-          </span>
-        </div>
+        {open && <Expanded webhookId={webhookId} delivery={delivery} onSent={onSent} />}
       </details>
     </li>
   );
+}
+
+function Expanded({ webhookId, delivery, onSent }: DeliveryRowProps) {
+  const { id, status, attempts, attempt_count } = delivery;
+  const { value: detail, error } = useLoaded(
+    (signal) => registry.webhooks.delivery(webhookId, id, { signal }),
+    [webhookId, id, status, attempt_count],
+  );
+  const again = useAction(async () => {
+    const { status } = await registry.webhooks.redeliver(webhookId, id);
+    announce(status === "delivered" ? "Delivered." : "The delivery failed again.");
+    onSent();
+  });
+  return (
+    <>
+      {attempts.map((attempt) => (
+        <Attempt
+          key={attempt.attempt}
+          attempt={attempt}
+          received={detail?.attempts.find((each) => each.attempt === attempt.attempt)}
+        />
+      ))}
+      {attempts.length === 0 && <p class="small">No attempts.</p>}
+      {detail && <UntrustedBlock label="Request body, formatted" text={formatted(detail.request_body)} />}
+      <ErrorNotice error={error ?? again.error} />
+      <div class="actions">
+        <Button busy={again.busy} onClick={() => void again.run()}>
+          {attempts.length === 0 ? "Send now" : "Resend"}
+        </Button>
+        <span class="small">
+          Idempotency key <code>{delivery.idempotency_key}</code>
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** Indents JSON. */
+function formatted(json: string): string {
+  return JSON.stringify(JSON.parse(json), null, 2);
 }
 
 /** The result of the last attempt, in the line of its delivery. Attempts are listed newest first. */
@@ -67,7 +93,14 @@ function outcomeOf(attempt: Delivery["attempts"][number] | undefined): string {
   return `${response_status === null ? error : `HTTP ${response_status}`} in ${milliseconds(timings.total_ms)}, `;
 }
 
-function Attempt({ attempt }: { attempt: Delivery["attempts"][number] }) {
+/** The properties of an attempt. */
+interface AttemptProps {
+  attempt: Delivery["attempts"][number];
+  /** The same with the response; undefined until it is loaded. */
+  received: DeliveryDetail["attempts"][number] | undefined;
+}
+
+function Attempt({ attempt, received }: AttemptProps) {
   const { response_status, error, detail, timings } = attempt;
   return (
     <div class="attempt">
@@ -82,6 +115,7 @@ function Attempt({ attempt }: { attempt: Delivery["attempts"][number] }) {
       <p>
         <UntrustedText text={detail} />
       </p>
+      {received && <ResponseBody response={received} at={attempt.started_at} />}
       <Timeline timings={timings} />
     </div>
   );

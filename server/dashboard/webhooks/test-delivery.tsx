@@ -11,6 +11,7 @@ import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 import { milliseconds } from "../times.ts";
 import { allTypes } from "./event-picker.tsx";
+import { ResponseBody } from "./response-body.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** Sends a signed test event, and shows its outcome: status, time and phases. */
@@ -46,6 +47,7 @@ export function TestDelivery({ webhook, onTested }: { webhook: Webhook; onTested
             <p>
               <UntrustedText text={result.detail} />
             </p>
+            <ResponseBody response={result} />
             <Timeline timings={result.timings} />
           </div>
         )}
