@@ -29,6 +29,7 @@ import { Connectivity } from "./webhooks/connectivity-check.ts";
 import { Delivery } from "./webhooks/delivery.ts";
 import { DeliveryAttempt } from "./webhooks/delivery-attempt.ts";
 import { Webhook } from "./webhooks/subscription.ts";
+import { WebhookHour } from "./webhooks/webhook-hour.ts";
 
 /** The tables of full-text search have none: see the migration. */
 export const entities = [
@@ -62,5 +63,6 @@ export const entities = [
   SignUp,
   Violation,
   Webhook,
+  WebhookHour,
   WriteProbe,
 ];

@@ -23,6 +23,7 @@ const references: readonly Reference[] = [
   { table: "session", column: "account_id", to: "account" },
   { table: "violation", column: "agent_key", to: "agent" },
   { table: "webhook", column: "account_id", to: "account" },
+  { table: "webhook_hour", column: "webhook_key", to: "webhook" },
 ];
 
 /** The most faults that are described. */

@@ -71,6 +71,11 @@ export const steps: Step[] = [
       "alter table delivery_attempt add column response_body text",
       "alter table delivery_attempt add column response_truncated boolean not null default false",
       "create index delivery_attempt_with_response on delivery_attempt (started_at) where response_body is not null",
+      // The outcomes of a subscription's attempts per hour, so that reading its success rate does not read its deliveries.
+      `create table webhook_hour (
+        webhook_key bigint not null, hour text not null, delivered bigint not null, failed bigint not null,
+        primary key (webhook_key, hour))`,
+      "create index webhook_hour_by_age on webhook_hour (hour)",
     ],
   },
   {

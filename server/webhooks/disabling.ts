@@ -5,7 +5,7 @@ import { noStore, rejectWith } from "../responses.ts";
 import { skipRequestedDeliveries } from "./changes.ts";
 import { lockWebhook, subscriptionNotFound } from "./ownership.ts";
 import { skipPendingDeliveries } from "./skips.ts";
-import { toWebhookResponse, type WebhookRow } from "./subscription.ts";
+import { readWebhookResponse, type WebhookRow } from "./subscription.ts";
 import { storeDisabling } from "./subscription-store.ts";
 
 export const disable: Handlers["webhooks"]["disable"] = async ({ path, body }, { database }) => {
@@ -15,7 +15,7 @@ export const disable: Handlers["webhooks"]["disable"] = async ({ path, body }, {
     const row = await storeDisabling(tx, webhook.key, body.reason.toWellFormed());
     await skipRequestedDeliveries(tx, [webhook.key]);
     await skipPendingDeliveries(tx, webhook.key, tx.now);
-    return { status: 200, headers: noStore, body: toWebhookResponse(row, tx.now) };
+    return { status: 200, headers: noStore, body: await readWebhookResponse(tx, row, tx.now) };
   });
 };
 

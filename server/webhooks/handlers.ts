@@ -12,10 +12,11 @@ import { mapInTurns } from "../turns.ts";
 import { callbackHost } from "./callback-host.ts";
 import { disabledByOperator } from "./disabling.ts";
 import { webhookToChange, webhookToRead } from "./ownership.ts";
+import { recentAttemptsOf } from "./recent-attempts.ts";
 import { deleteDeliveriesOf } from "./retention.ts";
 import { signingKey } from "./signature.ts";
 import { skipPendingDeliveries } from "./skips.ts";
-import { eventsText, toWebhookResponse, type WebhookRow } from "./subscription.ts";
+import { eventsText, readWebhookResponse, toWebhookResponse, type WebhookRow } from "./subscription.ts";
 import { callbackHostLimit, disabledAccount, subscriptionLimit } from "./subscription-limits.ts";
 import {
   deleteSubscription,
@@ -67,7 +68,11 @@ export const create: Handlers["webhooks"]["create"] = async ({ body }, context) 
       secret: secretEncryption.encrypt(secret, id),
       created_at: tx.now,
     });
-    return { status: 201, headers: noStore, body: { ...webhookResponse(row, tx), ...secretFields(secret) } };
+    return {
+      status: 201,
+      headers: noStore,
+      body: { ...(await webhookResponse(row, tx)), ...secretFields(secret) },
+    };
   });
 };
 
@@ -82,9 +87,9 @@ export const adminList: Handlers["webhooks"]["adminList"] = ({ query }, context)
 
 export const get: Handlers["webhooks"]["get"] = async ({ path }, { database, caller, clock }) => {
   const { webhook, rejection } = await webhookToRead(database, caller, path.id);
-  return (
-    rejection ?? { status: 200, headers: noStore, body: toWebhookResponse(webhook, clock().toISOString()) }
-  );
+  if (rejection) return rejection;
+  const body = await readWebhookResponse(database, webhook, clock().toISOString());
+  return { status: 200, headers: noStore, body };
 };
 
 export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { database, caller }) => {
@@ -111,7 +116,7 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { d
       description,
     });
     const row = await changeStatus(tx, webhook, body.status ?? webhook.status);
-    return { status: 200, headers: noStore, body: webhookResponse(row, tx) };
+    return { status: 200, headers: noStore, body: await webhookResponse(row, tx) };
   });
 };
 
@@ -142,7 +147,7 @@ export const pause: Handlers["webhooks"]["pause"] = async ({ path }, { database,
     return {
       status: 200,
       headers: noStore,
-      body: webhookResponse(await changeStatus(tx, webhook, "paused"), tx),
+      body: await webhookResponse(await changeStatus(tx, webhook, "paused"), tx),
     };
   });
 };
@@ -161,7 +166,7 @@ export const resume: Handlers["webhooks"]["resume"] = async ({ path }, { databas
     return {
       status: 200,
       headers: noStore,
-      body: webhookResponse(await changeStatus(tx, webhook, "active"), tx),
+      body: await webhookResponse(await changeStatus(tx, webhook, "active"), tx),
     };
   });
 };
@@ -176,7 +181,11 @@ export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path,
     const until = grace === 0 ? null : new Date(Date.parse(tx.now) + grace * 1_000).toISOString();
     const encrypted = secretEncryption.encrypt(secret, webhook.id);
     const row = await storeSecret(tx, { key: webhook.key, secret: encrypted, until });
-    return { status: 200, headers: noStore, body: { ...webhookResponse(row, tx), ...secretFields(secret) } };
+    return {
+      status: 200,
+      headers: noStore,
+      body: { ...(await webhookResponse(row, tx)), ...secretFields(secret) },
+    };
   });
 };
 
@@ -219,10 +228,13 @@ async function listPage(
   const list = { path, name: `webhooks ${path} ${account}`, order: { key: Number } };
   const page = openPage(cursors, list, query);
   if ("problem" in page) return page;
-  const read = await subscriptionsBefore(readsInTurns(database), account, page.after?.key, page.readLimit);
+  const reads = readsInTurns(database);
+  const read = await subscriptionsBefore(reads, account, page.after?.key, page.readLimit);
   const { rows, next_cursor, link } = page.end(read);
   const now = clock().toISOString();
-  const webhooks = await mapInTurns(rows, (row) => toWebhookResponse(row, now));
+  const keys = rows.map(({ key }) => key);
+  const attempts = await recentAttemptsOf(reads, keys, now);
+  const webhooks = await mapInTurns(rows, (row) => toWebhookResponse(row, attempts, now));
   return {
     status: 200 as const,
     headers: { ...noStore, ...link },
@@ -230,8 +242,8 @@ async function listPage(
   };
 }
 
-function webhookResponse(row: WebhookRow, { now }: Transaction): Schemas["Webhook"] {
-  return toWebhookResponse(row, now);
+function webhookResponse(row: WebhookRow, tx: Transaction): Promise<Schemas["Webhook"]> {
+  return readWebhookResponse(tx, row, tx.now);
 }
 
 function secretFields(secret: string) {

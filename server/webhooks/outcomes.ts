@@ -6,6 +6,7 @@ import type { Database, Writer } from "../database/database.ts";
 import { statement } from "../database/statement.ts";
 import { nextTurn } from "../time-slice.ts";
 import { type ClaimedDelivery, countsFailures, maxConsecutiveFailures } from "./claims.ts";
+import { countAttempts } from "./recent-attempts.ts";
 import { countDeliveries, skipPendingDeliveries } from "./skips.ts";
 import type { AttemptColumns, DeliveryColumns, WebhookTables } from "./tables.ts";
 
@@ -235,9 +236,14 @@ async function writeBatch(writer: Writer, batch: FinishedAttempt[], now: string)
   if (known.length === 0) return;
   await insertAttempts.run(writer, { list: known.flatMap(toAttempt) });
   for (const group of oncePerSubscription(known)) await updateSubscriptions(writer, group, now);
+  const ended = known.map(({ claimed: { webhookKey }, outcome }) => ({
+    webhookKey,
+    delivered: outcome?.error === null,
+  }));
+  await countAttempts(writer, ended, now);
   await countDeliveries(writer, {
-    delivered: known.filter(({ outcome }) => outcome?.error === null).length,
-    failed: known.filter(({ outcome }) => outcome?.error !== null).length,
+    delivered: ended.filter(({ delivered }) => delivered).length,
+    failed: ended.filter(({ delivered }) => !delivered).length,
   });
 }
 

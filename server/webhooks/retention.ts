@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database, Writer } from "../database/database.ts";
 import { type Statement, statement } from "../database/statement.ts";
 import { BatchSize, nextTurn } from "../time-slice.ts";
+import { deleteOldHours } from "./recent-attempts.ts";
 import type { WebhookTables } from "./tables.ts";
 
 /** The number of deliveries or responses deleted per transaction. */
@@ -80,8 +81,8 @@ const orphaned = statement((db: Db, _values: object) =>
 );
 
 /**
- * Deletes finished deliveries of an age with their attempts, and the deliveries of deleted subscriptions. Pending
- * deliveries are kept.
+ * Deletes finished deliveries of an age with their attempts, the deliveries of deleted subscriptions, and counts of attempts
+ * that are older than a week. Pending deliveries are kept.
  * @param stopping interrupts the deletion; the next call continues it.
  * @param retentionMs how long finished deliveries are kept, in milliseconds.
  */
@@ -93,6 +94,7 @@ export async function deleteOldDeliveries(
 ): Promise<void> {
   const end = new Date(now.getTime() - retentionMs).toISOString();
   await deleteFound(database, finishedBefore, { end }, stopping);
+  await database.aside((writer) => deleteOldHours(writer, now));
   for (const { key } of await orphaned.all(database, {})) await deleteDeliveriesOf(database, key, stopping);
 }
 

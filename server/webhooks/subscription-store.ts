@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Rows } from "../database/database.ts";
 import { pick, statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { deleteHoursOf } from "./recent-attempts.ts";
 import { type WebhookRow, webhookColumns } from "./subscription.ts";
 import type { WebhookColumns, WebhookTables } from "./tables.ts";
 
@@ -191,6 +192,7 @@ export async function storeSecret(
 export async function deleteSubscription(tx: Transaction, key: number): Promise<void> {
   tx.subscriptionsChanged();
   await deleteByKey.run(tx, { key });
+  await deleteHoursOf(tx, key);
 }
 
 /** Reads the encrypted secrets that sign at an instant. */

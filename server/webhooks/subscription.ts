@@ -1,6 +1,8 @@
 /** The entity of a subscription, and its response. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../generated/openapi.d.ts";
+import type { Rows } from "../database/database.ts";
+import { noAttempts, recentAttemptsOf } from "./recent-attempts.ts";
 import type { WebhookColumns } from "./tables.ts";
 
 type Schemas = components["schemas"];
@@ -85,8 +87,21 @@ export function eventsOf(text: string): Schemas["EventType"][] {
   return text.split(",").filter((each) => each !== "") as Schemas["EventType"][]; // written by eventsText
 }
 
-/** Converts a subscription to a response. */
-export function toWebhookResponse(row: WebhookRow, now: string): Schemas["Webhook"] {
+/** Reads the recent attempts of a subscription, and converts both to a response. */
+export async function readWebhookResponse(
+  rows: Rows,
+  row: WebhookRow,
+  now: string,
+): Promise<Schemas["Webhook"]> {
+  return toWebhookResponse(row, await recentAttemptsOf(rows, [row.key], now), now);
+}
+
+/** Converts a subscription to a response. @param attempts by the keys of subscriptions, of those that have any. */
+export function toWebhookResponse(
+  row: WebhookRow,
+  attempts: ReadonlyMap<number, Schemas["RecentAttempts"]>,
+  now: string,
+): Schemas["Webhook"] {
   const { id, source, description, status } = row;
   const { created_at, last_delivered_at, consecutive_failures, disabled_at, disabled_reason } = row;
   const until = row.previous_secret_until;
@@ -101,6 +116,7 @@ export function toWebhookResponse(row: WebhookRow, now: string): Schemas["Webhoo
     created_at,
     last_delivered_at,
     consecutive_failures,
+    attempts: attempts.get(row.key) ?? noAttempts,
     disabled_at,
     disabled_reason,
     previous_secret_until: until !== null && until > now ? until : null,
