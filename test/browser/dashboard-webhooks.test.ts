@@ -1,5 +1,7 @@
 /** Webhooks on the dashboard: statuses, tests and replays. */
 import { expect, test } from "vitest";
+import { maxConsecutiveFailures } from "../../server/webhooks/claims.ts";
+import { defaultDeliveryTimes } from "../../server/webhooks/dispatcher.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { serve, useBrowser } from "./browser.ts";
@@ -92,6 +94,41 @@ test("shows why and since when a webhook is disabled, re-enables it, and replays
   await page.getByText("seq 10,").click();
   await page.getByRole("button", { name: "Resend" }).filter({ visible: true }).click();
   await expect.poll(() => page.getByText("seq 10,").count()).toBe(0);
+});
+
+test("shows new deliveries by themselves, but not under the pointer, and the success rate", async () => {
+  await using hook = await receiver();
+  await using world = await serve(...(await reaching(hook)));
+  const developer = await world.developer();
+  const { id } = await developer.webhooks.create({ callbackUrl: hook.url() });
+  const register = (agent_id: string) =>
+    developer.agents.register({ agent_id, agent_url: "https://a.example.com" });
+  await register("one");
+  hook.respondWith((_request, response) => response.writeHead(500).end());
+  await register("two");
+  await using watched = await enter(open, world, developer.email, [`webhooks/${id}`, "Webhook"]);
+  const { page } = watched;
+  await page.getByText("50 % of 2").first().waitFor();
+  await register("three");
+  await page.getByText("seq 3,").waitFor();
+  const line = page.getByText("seq 3,");
+  await line.hover();
+  const place = await line.boundingBox();
+  for (const name of ["four", "five"]) await register(name);
+  const waiting = page.getByRole("button", { name: "2 new deliveries" });
+  await waiting.waitFor();
+  expect(await line.boundingBox()).toEqual(place);
+  await waiting.click();
+  await page.getByText("seq 5,").waitFor();
+});
+
+test("says with the figures of the node what happens after failures", async () => {
+  await using world = await serve();
+  const { email } = await world.developer();
+  await using watched = await enter(open, world, email, ["webhooks/new", "Create webhook"]);
+  const { page } = watched;
+  await page.getByText(`within ${defaultDeliveryTimes.attemptTimeoutMs / 1_000} seconds`).waitFor();
+  await page.getByText(`After ${maxConsecutiveFailures} failures in a row`).waitFor();
 });
 
 test("shows what was sent and what the receiver responded, as text", async () => {

@@ -1,6 +1,6 @@
 /** The live view of registry events. */
 import { useState } from "preact/hooks";
-import { type EventType, eventTypes } from "../../../client/index.ts";
+import { type EventType, eventTypes, type RegistryEvent } from "../../../client/index.ts";
 import type { Tone } from "../../display/tones.ts";
 import { Badge } from "../elements/badge.tsx";
 import { Button } from "../elements/button.tsx";
@@ -8,6 +8,7 @@ import { EmptyState } from "../elements/empty-state.tsx";
 import { ErrorNotice } from "../elements/error-notice.tsx";
 import { Select } from "../elements/field.tsx";
 import { Heading } from "../elements/heading.tsx";
+import { LiveList } from "../elements/live-list.tsx";
 import { EventRow } from "./event-row.tsx";
 import { type Connection, useStream } from "./stream.ts";
 
@@ -50,12 +51,20 @@ export function EventsView() {
           <p>Register an agent: its event appears here immediately.</p>
         </EmptyState>
       ) : (
-        <ol class="rows">
-          {events.map((event) => (
-            <EventRow key={event.idempotency_key} event={event} />
-          ))}
-        </ol>
+        <LiveList key={type} items={events} keyOf={keyOf} names={["event", "events"]}>
+          {(shown) => (
+            <ol class="rows">
+              {shown.map((event) => (
+                <EventRow key={keyOf(event)} event={event} />
+              ))}
+            </ol>
+          )}
+        </LiveList>
       )}
     </>
   );
+}
+
+function keyOf({ idempotency_key }: RegistryEvent): string {
+  return idempotency_key;
 }

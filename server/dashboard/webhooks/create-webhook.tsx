@@ -25,11 +25,7 @@ export function CreateWebhookView() {
       </Heading>
       <div class="panel">
         <WebhookForm action={action} webhook={start} verb="Create webhook" />
-        <p class="small">
-          Each event is sent once. A delivery fails if your endpoint does not respond with 2xx within 10
-          seconds: you can resend it. After ten consecutive failures the webhook is disabled until you
-          re-enable it.
-        </p>
+        <AfterFailures />
       </div>
       {made && (
         <WebhookSecretDialog
@@ -42,5 +38,28 @@ export function CreateWebhookView() {
         />
       )}
     </>
+  );
+}
+
+/** What happens to deliveries that fail. The figures are those of the node: see webhooks/claims.ts and egress/limits.ts. */
+function AfterFailures() {
+  return (
+    <section class="small" aria-labelledby="after-failures">
+      <h2 id="after-failures">What happens when your endpoint fails</h2>
+      <ul>
+        <li>
+          Each event is sent once, at once. A response other than 2xx, or none within 10 seconds, is a
+          failure.
+        </li>
+        <li>
+          There are no automatic retries. You can resend each delivery, or replay several, from its list.
+        </li>
+        <li>
+          After 10 failures in a row the webhook is disabled until you re-enable it. Any success restarts the
+          count; outages of the node's own network do not count.
+        </li>
+        <li>While it is paused or disabled, events are kept as skipped: replay them afterwards.</li>
+      </ul>
+    </section>
   );
 }

@@ -4,11 +4,13 @@ import type { DeliveriesQuery, Delivery, DeliveryPage, Webhook } from "../../../
 import { Button } from "../elements/button.tsx";
 import { EmptyState } from "../elements/empty-state.tsx";
 import { Select } from "../elements/field.tsx";
+import { LiveList } from "../elements/live-list.tsx";
 import { PagedList } from "../elements/paged-list.tsx";
-import { usePages } from "../loading.ts";
+import { type Position, usePages } from "../loading.ts";
 import { registry } from "../session.ts";
 import { DeliveryRow } from "./delivery.tsx";
 import { allTypes } from "./event-picker.tsx";
+import { useLiveDeliveries } from "./live-deliveries.ts";
 import { Replay } from "./replay.tsx";
 
 const statuses = ["delivered", "failed", "skipped", "pending"] as const;
@@ -21,12 +23,14 @@ export function Deliveries({ webhook, onSent }: { webhook: Webhook; onSent: () =
   const [status, setStatus] = useState("");
   const [event, setEvent] = useState("");
   const [replaying, setReplaying] = useState(false);
-  const list = usePages<Delivery, DeliveryPage>(
-    (at, signal) =>
-      registry.webhooks.deliveries(webhook.id, { ...queryOf(status, event), ...at }, { signal }),
-    ({ deliveries }) => deliveries,
-    [webhook.id, status, event],
-  );
+  const open = (at: Position, signal: AbortSignal) =>
+    registry.webhooks.deliveries(webhook.id, { ...queryOf(status, event), ...at }, { signal });
+  const pages = usePages<Delivery, DeliveryPage>(open, ({ deliveries }) => deliveries, [
+    webhook.id,
+    status,
+    event,
+  ]);
+  const list = useLiveDeliveries(pages, (signal) => open({}, signal).page());
   const sent = () => {
     list.reload();
     onSent();
@@ -58,11 +62,20 @@ export function Deliveries({ webhook, onSent }: { webhook: Webhook; onSent: () =
         }
       >
         {(deliveries) => (
-          <ul class="rows">
-            {deliveries.map((each) => (
-              <DeliveryRow key={each.id} webhookId={webhook.id} delivery={each} onSent={sent} />
-            ))}
-          </ul>
+          <LiveList
+            key={`${status} ${event}`}
+            items={deliveries}
+            keyOf={({ id }) => id}
+            names={["delivery", "deliveries"]}
+          >
+            {(shown) => (
+              <ul class="rows">
+                {shown.map((each) => (
+                  <DeliveryRow key={each.id} webhookId={webhook.id} delivery={each} onSent={sent} />
+                ))}
+              </ul>
+            )}
+          </LiveList>
         )}
       </PagedList>
       {replaying && <Replay webhook={webhook} onLeave={() => setReplaying(false)} onReplayed={sent} />}

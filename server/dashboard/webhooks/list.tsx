@@ -9,6 +9,7 @@ import { usePages } from "../loading.ts";
 import { hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
 import { WebhookStatusBadge } from "./status-badge.tsx";
+import { successRate } from "./success-rate.ts";
 
 /** Lists the webhooks of the account. */
 export function WebhooksView() {
@@ -71,6 +72,12 @@ function WebhookCard({ webhook }: { webhook: Webhook }) {
         {scopeOf(webhook)}, last delivered <RelativeTime at={webhook.last_delivered_at} />
         {webhook.consecutive_failures > 0 && `, ${webhook.consecutive_failures} consecutive failures`}
       </p>
+      {webhook.attempts["7d"].success_rate !== null && (
+        <p class="small">
+          Successful: {successRate(webhook.attempts["24h"])} in 24 hours,{" "}
+          {successRate(webhook.attempts["7d"])} in 7 days
+        </p>
+      )}
     </li>
   );
 }

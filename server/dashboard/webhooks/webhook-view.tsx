@@ -14,6 +14,7 @@ import { Controls } from "./controls.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { Verification } from "./secret-dialog.tsx";
 import { WebhookStatusBadge } from "./status-badge.tsx";
+import { successRate } from "./success-rate.ts";
 import { TestDelivery } from "./test-delivery.tsx";
 
 /** Shows a webhook with its controls, a test form and its deliveries. */
@@ -62,7 +63,9 @@ function Shown({ webhook, loaded, isOwn }: ShownProps) {
           of={[
             ["Events", <EventNames key="events" events={webhook.events} />],
             ["Last delivered", <RelativeTime key="last" at={webhook.last_delivered_at} />],
-            ["Consecutive failures", String(webhook.consecutive_failures)],
+            ["Successful in 24 hours", successRate(webhook.attempts["24h"])],
+            ["Successful in 7 days", successRate(webhook.attempts["7d"])],
+            ["Consecutive failures", `${webhook.consecutive_failures} (disabled at 10)`],
             ["Created", <AbsoluteTime key="created" at={webhook.created_at} />],
           ]}
         />
