@@ -187,6 +187,13 @@ export default {
       },
     },
     {
+      name: "only-commands-send-directly",
+      severity: "error",
+      comment: "It reaches any address, also those that the node must not reach.",
+      from: { path: "^server/", pathNot: "^server/commands/" },
+      to: { path: "^server/egress/direct\\.ts$" },
+    },
+    {
       name: "egress-knows-no-feature",
       severity: "error",
       comment: "It sends for all of them.",

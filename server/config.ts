@@ -75,6 +75,8 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 export const commandSettings = {
   /** The API key that a command calls a node with. */
   registryKey: "REGISTRY_KEY",
+  /** The secret that a command signs with. */
+  webhookSecret: "WEBHOOK_SECRET",
   /** The new password of the owner. */
   newOwnerPassword: "OWNER_NEW_PASSWORD",
 } as const;

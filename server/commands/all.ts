@@ -10,6 +10,7 @@ export const commands: Readonly<Record<string, () => Promise<{ command: Command 
   restore: () => import("./restore.ts"),
   export: () => import("./export.ts"),
   import: () => import("./import.ts"),
+  listen: () => import("./listen.ts"),
   "migrate-to-postgres": () => import("./migrate-to-postgres.ts"),
   "owner reset": () => import("./owner-reset.ts"),
   "key rotate": () => import("./key-rotate.ts"),

@@ -41,6 +41,11 @@ export function registryKey(): string | undefined {
   return process.env[commandSettings.registryKey]?.trim() || undefined;
 }
 
+/** The secret that signs what a command forwards. */
+export function webhookSecret(): string | undefined {
+  return process.env[commandSettings.webhookSecret]?.trim() || undefined;
+}
+
 /** The new password of the owner. */
 export function newOwnerPassword(): string | undefined {
   return process.env[commandSettings.newOwnerPassword] || undefined;

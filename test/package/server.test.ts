@@ -154,6 +154,11 @@ async function startsAndServes(path: string | undefined): Promise<void> {
     const account = { email: "ada@example.com", password: "velvet harbour 41 quail" };
     await accounts.signUp(account);
     await expect(accounts.signIn(account)).resolves.toMatchObject({ account: { email: account.email } });
+    const listener = started(program(), ["listen", "--url", url, "--after", "0"], { cwd, env: { PATH: path } });
+    const left = once(listener.child, "exit");
+    await listener.until("trains (Train finder)");
+    listener.child.kill("SIGINT");
+    expect(await left).toEqual([0, null]);
     await registryNode(cwd, ["backup", "first.backup"], path);
     expect(await registryNode(cwd, ["verify-backup", "first.backup"], path)).toContain("first.backup");
   } finally {

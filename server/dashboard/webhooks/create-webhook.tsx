@@ -44,7 +44,7 @@ export function CreateWebhookView() {
 /** What happens to deliveries that fail. The figures are those of the node: see webhooks/claims.ts and egress/limits.ts. */
 function AfterFailures() {
   return (
-    <section class="small" aria-labelledby="after-failures">
+    <section class="explanation" aria-labelledby="after-failures">
       <h2 id="after-failures">What happens when your endpoint fails</h2>
       <ul>
         <li>
