@@ -1291,6 +1291,26 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description The outcomes of attempts in a period. */
+    AttemptCounts: {
+        /**
+         * Format: int64
+         * @description The number of attempts that succeeded.
+         * @example 118
+         */
+        delivered: number;
+        /**
+         * Format: int64
+         * @description The number of attempts that failed.
+         * @example 2
+         */
+        failed: number;
+        /**
+         * @description The share of the attempts that succeeded, from 0 to 1. Null without attempts.
+         * @example 0.9833333333333333
+         */
+        success_rate: number | null;
+    };
     /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
     BodyTooLarge: {
         /**
@@ -2203,6 +2223,79 @@ export interface Schemas {
         cause: "event" | "redeliver" | "replay" | "queue";
         /** @description When the attempt began. */
         started_at: Schemas["Instant"];
+    };
+    /** @description One attempt at a delivery, with what the receiver responded. */
+    DeliveryAttemptDetail: {
+        /**
+         * @description The status of the receiver's response. Null if there was none.
+         * @example 204
+         */
+        response_status: number | null;
+        /** @description Why the attempt failed. Null if it succeeded. */
+        error: Schemas["DeliveryError"] | null;
+        /**
+         * @description The error in words.
+         * @example The receiver responded with 204.
+         */
+        detail: string;
+        /** @description The durations. */
+        timings: Schemas["DeliveryTimings"];
+        /**
+         * Format: int32
+         * @description The number of the attempt, from 1. Missing numbers are attempts with an unknown outcome, because the node crashed or stopped.
+         * @example 1
+         */
+        attempt: number;
+        /**
+         * @description The trigger of the attempt: the event itself (or the recovery after a crash), a redelivery, a replay, or the queue endpoint.
+         * @enum {string}
+         */
+        cause: "event" | "redeliver" | "replay" | "queue";
+        /** @description When the attempt began. */
+        started_at: Schemas["Instant"];
+        /**
+         * @description The beginning of the body. Null if there is none: the receiver did not respond, its body was empty or no text (it had a null byte), or the attempt is older than 7 days.
+         * @example {"received":true}
+         */
+        response_body: string | null;
+        /**
+         * @description Whether the body was longer than `response_body`, or did not end within 500 milliseconds.
+         * @example false
+         */
+        response_truncated: boolean;
+    };
+    /** @description A delivery with what was sent and what the receiver responded. */
+    DeliveryDetail: {
+        /** @description The delivery's id. */
+        id: Schemas["DeliveryId"];
+        /** @description The event type. */
+        event: Schemas["EventType"];
+        /** @description The event's sequence number. */
+        seq: Schemas["Seq"];
+        /**
+         * @description The event's idempotency key, the same for every attempt.
+         * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        idempotency_key: string;
+        /** @description The status of the delivery. */
+        status: Schemas["DeliveryStatus"];
+        /** @description When the event was committed. */
+        created_at: Schemas["Instant"];
+        /** @description When the status was last set. Null while the delivery is pending. */
+        finished_at: Schemas["Instant"] | null;
+        /**
+         * Format: int32
+         * @description The number of attempts.
+         * @example 1
+         */
+        attempt_count: number;
+        /**
+         * @description The body of each attempt: the envelope of the event, as it is sent.
+         * @example {"event":"agent.registered","payload":{},"timestamp":"2026-11-20T16:15:00.000Z","idempotency_key":"evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34"}
+         */
+        request_body: string;
+        /** @description The last attempts, newest first; at most 10. */
+        attempts: Schemas["DeliveryAttemptDetail"][];
     };
     /**
      * @description Why an attempt failed: `http_status` (the status was not 2xx), `timeout` (10 seconds, all phases together), `connect_timeout`, `dns_error`, `connection_refused`, `connection_reset`, `tls_error`, `egress_blocked` (the host resolves to an address that the node does not connect to), `network_error` (anything else).
@@ -6212,6 +6305,13 @@ export interface Schemas {
             write: Schemas["WriteCheck"];
         };
     };
+    /** @description Recent attempts at deliveries: automatic ones, redeliveries and replays, but not tests. */
+    RecentAttempts: {
+        /** @description In the current hour and the 23 hours before it. */
+        "24h": Schemas["AttemptCounts"];
+        /** @description In the current hour and the 167 hours before it. */
+        "7d": Schemas["AttemptCounts"];
+    };
     /** @description A registration: by fields, by an agent card, or by the URL of one. */
     Registration: Schemas["RegistrationByFields"] | Schemas["RegistrationByCardUrl"] | Schemas["RegistrationByCard"];
     /** @description A registration by an A2A agent card (v0.3 or v1.0, as published at `/.well-known/agent-card.json`). Name, description, url, version, provider, skills, modes and protocols are read from it, also in their common spellings and from endpoints by protocol (`endpoints: {a2a: …}`, ERC-8004's `services`, MCP's `remotes`), and AgentFacts are derived. Explicit fields take precedence over the card. Additional fields are stored in `extra`, at most 16 KiB. */
@@ -8280,6 +8380,8 @@ export interface Schemas {
          * @example 0
          */
         consecutive_failures: number;
+        /** @description How many of the last attempts succeeded. */
+        attempts: Schemas["RecentAttempts"];
         /** @description When the node or the operator disabled it. Null if it is not disabled. */
         disabled_at: Schemas["Instant"] | null;
         /** @description Why the operator disabled it; only the operator can resume it. Null if the operator did not disable it. */
@@ -8412,6 +8514,16 @@ export interface Schemas {
         /** @description The durations. */
         timings: Schemas["DeliveryTimings"];
         /**
+         * @description The beginning of the body. Null if there is none: the receiver did not respond, its body was empty or no text (it had a null byte), or the attempt is older than 7 days.
+         * @example {"received":true}
+         */
+        response_body: string | null;
+        /**
+         * @description Whether the body was longer than `response_body`, or did not end within 500 milliseconds.
+         * @example false
+         */
+        response_truncated: boolean;
+        /**
          * @description Whether the receiver responded with 2xx.
          * @example true
          */
@@ -8520,6 +8632,8 @@ export interface Schemas {
          * @example 0
          */
         consecutive_failures: number;
+        /** @description How many of the last attempts succeeded. */
+        attempts: Schemas["RecentAttempts"];
         /** @description When the node or the operator disabled it. Null if it is not disabled. */
         disabled_at: Schemas["Instant"] | null;
         /** @description Why the operator disabled it; only the operator can resume it. Null if the operator did not disable it. */
@@ -9429,6 +9543,7 @@ export interface Responses {
     webhooks_update: Schemas["Webhook"];
     webhooks_test: Schemas["WebhookTestResult"];
     webhooks_deliveries: Schemas["DeliveryPage"];
+    webhooks_delivery: Schemas["DeliveryDetail"];
     webhooks_redeliver: Schemas["Delivery"];
     webhooks_replay: Schemas["ReplayResult"];
     webhooks_rotateSecret: Schemas["WebhookWithSecret"];

@@ -829,6 +829,15 @@ export const problemCodes = {
       500: ["internal_error"],
       503: ["database_unavailable"],
     },
+    delivery: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","single_operator_mode"],
+      404: ["delivery_not_found","subscription_not_found"],
+      429: ["quota_exceeded"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
     disable: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],

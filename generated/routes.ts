@@ -358,6 +358,8 @@ export interface Routes<Context> {
     deliver: Handler<operations["webhooks_deliver"], Context, "fail_on_error">;
     /** GET /api/webhooks/{id}/deliveries: List deliveries. */
     deliveries: Handler<operations["webhooks_deliveries"], Context, "limit">;
+    /** GET /api/webhooks/{id}/deliveries/{delivery_id}: Read a delivery. */
+    delivery: Handler<operations["webhooks_delivery"], Context>;
     /** PATCH /api/admin/webhooks/{id}/disable: Disable a subscription. */
     disable: Handler<operations["webhooks_disable"], Context>;
     /** GET /api/webhooks/{id}: Read a subscription. */

@@ -26,7 +26,8 @@ export const command: Command = {
 
 Each event is one line on standard output: its time, number, type and agent, and with --forward the status of the response and
 the milliseconds. Events are forwarded one after another, once each, as the node would: 10 seconds at most, no redirects. After
-a lost connection it goes on behind the last event, so none is missed. Ctrl+C ends it.
+a lost connection it goes on behind the last event, so none is missed. Events of peers are among them ("change": "imported"),
+which a subscription gets with the source \`all\`. Ctrl+C ends it.
 Variables: WEBHOOK_SECRET, the secret that signs (64 hexadecimal digits or whsec_…); without it, a new one is printed at the
 start. REGISTRY_KEY, an API key of the node, which is not needed. Example:
 

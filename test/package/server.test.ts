@@ -154,7 +154,10 @@ async function startsAndServes(path: string | undefined): Promise<void> {
     const account = { email: "ada@example.com", password: "velvet harbour 41 quail" };
     await accounts.signUp(account);
     await expect(accounts.signIn(account)).resolves.toMatchObject({ account: { email: account.email } });
-    const listener = started(program(), ["listen", "--url", url, "--after", "0"], { cwd, env: { PATH: path } });
+    const listener = started(program(), ["listen", "--url", url, "--after", "0"], {
+      cwd,
+      env: { PATH: path },
+    });
     const left = once(listener.child, "exit");
     await listener.until("trains (Train finder)");
     listener.child.kill("SIGINT");

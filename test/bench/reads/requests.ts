@@ -111,6 +111,7 @@ const pathValues: Record<string, string[]> = {
   keys_usage: [known.key, "key_none"],
   webhooks_get: [known.webhook, "whk_none"],
   webhooks_deliveries: [known.webhook, "whk_2"],
+  webhooks_delivery: [`${known.webhook} dlv_4`, `${known.webhook} dlv_none`],
   certifications_get: [known.certification, "cert_none"],
   federation_conflicts: [known.peer, "peer_3"],
   site_guide: ["reference", "none"],
@@ -264,8 +265,10 @@ function resolved(parameter: Parameter): Parameter {
   return ($ref && contract.components.parameters?.[$ref.split("/").at(-1) ?? ""]) || parameter;
 }
 
+/** @param value the values of the parameters of the path, separated by spaces. */
 function pathOf(path: string, value = ""): string {
-  return path.replace(/\{\w+\}/, encodeURIComponent(value));
+  const values = value.split(" ");
+  return path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(values.shift() ?? ""));
 }
 
 const heads: ReadRequest[] = ["/", "/list", "/stats", "/events", "/docs"].map((path) => ({
