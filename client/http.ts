@@ -86,10 +86,10 @@ export function createHttp(registry: RegistryOptions): Http {
       signal?.addEventListener("abort", abort);
       const exchange = async () => {
         const response = await fetch(request);
-        const streams = response.ok && call.accept === eventStream && mediaOf(response) === eventStream;
-        if (streams) return { response, body: response.body ?? new Blob().stream() };
-        const isImage = response.ok && mediaOf(response) === icon;
-        return { response, body: isImage ? await response.arrayBuffer() : await response.text() };
+        const media = response.ok && mediaOf(response);
+        if (media === eventStream && call.accept === media)
+          return { response, body: response.body ?? new Blob().stream() };
+        return { response, body: await (media === icon ? response.arrayBuffer() : response.text()) };
       };
       const { response, body } = await Promise.race([exchange(), ended(aborter.signal)]).catch((cause) => {
         throw aborter.signal.aborted

@@ -23,7 +23,7 @@ export const gradeTones: Record<Schemas["Grade"], Tone> = {
   "A+": "good",
   A: "good",
   B: "good",
-  C: "idle",
+  C: "info",
   D: "warn",
   F: "bad",
   NR: "idle",
