@@ -30,6 +30,10 @@ describe.each(engines)("on %s", (engine) => {
         created_at: "2026-11-20T17:00:00.000Z",
         last_delivered_at: null,
         consecutive_failures: 0,
+        attempts: {
+          "24h": { delivered: 0, failed: 0, success_rate: null },
+          "7d": { delivered: 0, failed: 0, success_rate: null },
+        },
         disabled_at: null,
         disabled_reason: null,
         previous_secret_until: null,
