@@ -12,7 +12,7 @@ export type KeyList = Listing<Key, KeyPage>;
 export function createKeys(http: Http) {
   return {
     /**
-     * Creates a key. Store its `raw_key`: it is never shown again.
+     * Creates a key. Store its `raw_key`: it is never shown again. With `scopes`, the key may only do what they permit.
      * @throws PermissionError `tier_not_available`; ConflictError `active_key_limit_reached`; ValidationError.
      */
     create(key: Schemas["KeyRequest"], options?: CreateOptions): Promise<{ key: NewKey }> {

@@ -45,6 +45,7 @@ export const problems = {
   idempotency_key_in_use: {"status":409,"title":"Idempotency key in use","meaning":"A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds."},
   idempotency_key_reused: {"status":422,"title":"Idempotency key reused","meaning":"You sent a different request with this `Idempotency-Key` before: use a new key for each new request."},
   identity_taken: {"status":409,"title":"Identity taken","meaning":"Another account uses this identity, or your account already has a different one."},
+  insufficient_scope: {"status":403,"title":"Insufficient scope","meaning":"The key has scopes, and none of them permits this operation: create a key with `required_scope`, or one without scopes."},
   internal_error: {"status":500,"title":"Internal error","meaning":"The node failed, not your request. Its operator can find the error in the log by `request_id`."},
   invalid_body: {"status":400,"title":"Invalid body","meaning":"Fields are missing, have the wrong type or exceed their limits: see `errors`."},
   invalid_cursor: {"status":400,"title":"Invalid cursor","meaning":"The cursor is not from this node or belongs to another query: start again without it."},

@@ -30,7 +30,7 @@ export const openToAll: AppOptions<undefined> = {
   contextFor: () => undefined,
   afterwards: async () => ({}),
   authenticate: async () => ({
-    caller: { account: null, role: null, session: null, key: null },
+    caller: { account: null, role: null, session: null, key: null, scopes: null },
     headers: {},
   }),
 };

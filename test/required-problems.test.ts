@@ -25,7 +25,7 @@ function contract(method: string, operation: Partial<Operation>): OpenApi {
   };
 }
 
-const withKey = { security: [{ KeyBearer: [] }] };
+const withKey = { security: [{ KeyBearer: [] }], "x-scopes": [] };
 const header = { name: "Idempotency-Key", in: "header" as const, schema: {} };
 const unavailable = responses({ 503: ["DatabaseUnavailable"] });
 
@@ -42,8 +42,26 @@ describe("the generator rejects", () => {
       contract("post", { ...withKey, parameters: [header] }),
       "IdempotencyFaults",
     ],
+    [
+      "a scope without its problem",
+      contract("get", { ...withKey, "x-scopes": ["pets:read"] }),
+      "CredentialFaults",
+    ],
   ])("%s", (_what, document, alias) => {
     expect(() => refine(document)).toThrow(`pets_act must declare ${alias}`);
+  });
+
+  test.each([
+    [
+      "an operation that takes a key, and does not say which",
+      contract("get", { security: [{ KeyBearer: [] }] }),
+    ],
+    [
+      "a scope without a key",
+      contract("get", { security: [{ SessionCookie: [] }], "x-scopes": ["pets:read"] }),
+    ],
+  ])("%s", (_what, document) => {
+    expect(() => requireDeclarations(document)).toThrow(/must (not )?have @?.*scope/);
   });
 });
 

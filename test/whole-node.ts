@@ -53,7 +53,10 @@ export interface Held {
 export async function filled(world: TestWorld, hook: Receiver): Promise<Held> {
   const owner = await world.owner();
   const developer = await world.developer("pro");
-  const { key } = await developer.keys.create({ name: "ci" });
+  const { key } = await developer.keys.create({
+    name: "ci",
+    scopes: ["agents:write", "facts:write", "reputation:write", "webhooks:manage"],
+  });
   const registry = world.registryWith(key.raw_key);
   const webhook = await owner.webhooks.create({ callbackUrl: hook.url() });
   const words = ["Grüße, 世界 🌦️", 'quotes " and \\ and \n lines', "plain"];

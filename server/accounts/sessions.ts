@@ -147,7 +147,7 @@ export async function authenticateSession(
     throw sessionProblem(tokens, found);
   }
   await touch(database, one, now);
-  return { account: one.account_id, role: one.role, session: one.id, key: null };
+  return { account: one.account_id, role: one.role, session: one.id, key: null, scopes: null };
 }
 
 /** Deletes those sessions of a rejected request that have ended, so that they do not come back when the clock is set back. */

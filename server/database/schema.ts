@@ -65,6 +65,10 @@ export const steps: Step[] = [
     ],
   },
   {
+    name: "0010-scopes-of-keys",
+    statements: () => ["alter table api_key add column scopes text"],
+  },
+  {
     name: "0011-deliveries",
     statements: () => [
       // What the receiver responded, for a week: see webhooks/received-response.ts and webhooks/retention.ts.

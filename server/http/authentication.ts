@@ -1,5 +1,5 @@
 /** Authenticates and authorizes requests, by the credentials and roles that the contract names for each operation. */
-import type { Operation } from "../../generated/operations.ts";
+import type { KeyScope, Operation } from "../../generated/operations.ts";
 import { type CookieScope, type Cookies, sessionCookie } from "./cookies.ts";
 import { type ArrivedHeaders, isCrossSite } from "./cross-site.ts";
 import type { Dispatch } from "./internal-request.ts";
@@ -15,6 +15,8 @@ export interface Caller {
   session: string | null;
   /** The id of the key; null for a request with a session or without a credential. */
   key: string | null;
+  /** The scopes of the key; null for a key without scopes, and for a request without a key. */
+  scopes: readonly KeyScope[] | null;
 }
 
 /** The client that sent a request. */
@@ -88,7 +90,7 @@ export interface CredentialsOfRequest {
 /** Authenticates and authorizes a request before its body is read. @throws ProblemError if it is rejected. */
 export type Authenticate = (operation: Operation, request: CredentialsOfRequest) => Promise<Authenticated>;
 
-const anonymous: Caller = { account: null, role: null, session: null, key: null };
+const anonymous: Caller = { account: null, role: null, session: null, key: null, scopes: null };
 
 /** Whether responses of an operation are meant for one caller: those to a credential, and those that set the session cookie. */
 export function isPrivate({ credentials, signsIn }: Operation): boolean {
@@ -167,18 +169,37 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
 }
 
 function authorizationOf(operation: Operation, singleOperator: boolean): Authorize {
-  return ({ role }) => {
-    if (role === "owner") return;
-    if (singleOperator) {
-      const detail = "This node is not yet open to the public: it takes the credentials of its owner alone.";
-      throw new ProblemError(problemResponse("single_operator_mode", detail));
-    }
-    if (operation.role === "owner") {
-      throw new ProblemError(
-        problemResponse("owner_required", "This is for the account that owns the node."),
-      );
-    }
+  return ({ role, scopes }) => {
+    checkRole(operation, role, singleOperator);
+    checkScopes(operation, scopes);
   };
+}
+
+function checkRole(operation: Operation, role: Caller["role"], singleOperator: boolean): void {
+  if (role === "owner") return;
+  if (singleOperator) {
+    const detail = "This node is not yet open to the public: it takes the credentials of its owner alone.";
+    throw new ProblemError(problemResponse("single_operator_mode", detail));
+  }
+  if (operation.role === "owner")
+    throw new ProblemError(problemResponse("owner_required", "This is for the account that owns the node."));
+}
+
+/** One of the operation's scopes suffices; an operation with an empty list is for every key. */
+function checkScopes({ scopes: permitting }: Operation, scopes: Caller["scopes"]): void {
+  const [narrowest] = permitting ?? [];
+  if (scopes === null || narrowest === undefined) return;
+  if (permitting?.some((each) => scopes.includes(each))) return;
+  const detail = `The key has the scopes ${scopes.join(", ")}, and this operation needs ${narrowest}: use a key with this scope, or one without scopes.`;
+  const challenge = `Bearer realm="registry", error="insufficient_scope", scope="${narrowest}"`; // RFC 6750 section 3.1
+  throw new ProblemError(
+    problemResponse(
+      "insufficient_scope",
+      detail,
+      { required_scope: narrowest },
+      { "WWW-Authenticate": challenge },
+    ),
+  );
 }
 
 /** A key and the header that it was sent in. */

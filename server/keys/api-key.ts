@@ -24,6 +24,8 @@ export const ApiKey = defineEntity({
     last_used_at: p.text().nullable(),
     rotated_from: p.text().nullable(),
     rotated_to: p.text().nullable(),
+    /** What it may do: see scopes.ts. Null for everything that its account may do with a key. */
+    scopes: p.text().nullable(),
   },
   uniques: [{ name: "api_key_by_hash", properties: ["hash"] }],
   indexes: [

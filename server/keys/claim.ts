@@ -3,7 +3,9 @@ import type { Account } from "../accounts/account.ts";
 import type { KeyLifetime, KeyRow } from "./key-state.ts";
 
 /** A key with the fields of its account that counting needs. */
-export interface CountedKey extends KeyLifetime, Pick<KeyRow, "id" | "counter" | "account_id" | "tier"> {
+export interface CountedKey
+  extends KeyLifetime,
+    Pick<KeyRow, "id" | "counter" | "account_id" | "tier" | "scopes"> {
   role: Account["role"];
   account_tier: Account["tier"];
   disabled_at: string | null;

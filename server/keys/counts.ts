@@ -23,7 +23,8 @@ export const findKey = statement((db: Kysely<Tables>, { hash, period }: { hash: 
     .leftJoin("quota as accounts", (join) =>
       join.onRef("accounts.owner", "=", "k.account_id").on("accounts.period", "=", period),
     )
-    .select(["k.id", "k.counter", "k.account_id", "k.tier", "k.revoked_at", "k.expires_at", "k.expired_at"])
+    .select(["k.id", "k.counter", "k.account_id", "k.tier", "k.scopes"])
+    .select(["k.revoked_at", "k.expires_at", "k.expired_at"])
     .select(["a.role", "a.tier as account_tier", "a.disabled_at"])
     .select(["own.used", "accounts.used as account_used"])
     .where("k.hash", "=", hash),

@@ -5,6 +5,7 @@ import type { CheckCountedKey, Claim, CountedKey } from "./claim.ts";
 import { type KeyLifetime, type Outcome, outcomeOf, statusOf } from "./key-state.ts";
 import { endOfMonth, lengthOfMonth } from "./months.ts";
 import { formatError } from "./raw-key.ts";
+import { scopesOf } from "./scopes.ts";
 
 /** Options of {@link authenticateKey}. */
 export interface KeyAuthenticationOptions {
@@ -68,8 +69,8 @@ export async function authenticateKey(
   };
 }
 
-function callerOf({ id, account_id, role }: CountedKey): Caller {
-  return { account: account_id, role, session: null, key: id };
+function callerOf({ id, account_id, role, scopes }: CountedKey): Caller {
+  return { account: account_id, role, session: null, key: id, scopes: scopesOf(scopes) };
 }
 
 /** The fields that determine whether a key is valid. */

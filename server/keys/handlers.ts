@@ -13,6 +13,7 @@ import { statusOf, toKeyResponse } from "./key-state.ts";
 import { activeKeys, daysOf, findKey, keysAfter, usedOf } from "./keys.ts";
 import { periodOf } from "./months.ts";
 import { makeRawKey } from "./raw-key.ts";
+import { toStoredScopes } from "./scopes.ts";
 import { allowances, type Tier } from "./tiers.ts";
 
 export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
@@ -43,6 +44,7 @@ export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
       expires_at,
       counter: null,
       rotated_from: null,
+      scopes: toStoredScopes(body.scopes ?? null),
     });
     await tx.em.flush();
     return {
@@ -132,6 +134,7 @@ export const rotate: Handlers["keys"]["rotate"] = async ({ path, body }, context
       counter,
       expires_at: old.expires_at ?? null,
       rotated_from: old.id,
+      scopes: old.scopes ?? null,
     });
     const end = new Date(Date.parse(tx.now) + body.grace_period_s * 1_000).toISOString();
     old.expires_at = old.expires_at != null && old.expires_at < end ? old.expires_at : end;
@@ -166,6 +169,7 @@ type NewKeyOptions = Pick<ApiKey, "account_id" | "name" | "tier"> & {
   expires_at: string | null;
   counter: string | null;
   rotated_from: string | null;
+  scopes: string | null;
 };
 
 function newKey(tx: Transaction, { random, newId }: Context, { counter, ...wanted }: NewKeyOptions) {
@@ -197,8 +201,9 @@ function withNulls(key: ApiKey) {
     last_used_at = null,
     rotated_from = null,
     rotated_to = null,
+    scopes = null,
   } = key;
-  return { ...key, expires_at, expired_at, revoked_at, last_used_at, rotated_from, rotated_to };
+  return { ...key, expires_at, expired_at, revoked_at, last_used_at, rotated_from, rotated_to, scopes };
 }
 
 async function ownerOf(

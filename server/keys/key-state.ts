@@ -3,6 +3,7 @@ import type { components } from "../../generated/openapi.d.ts";
 import type { Columns } from "../database/statement.ts";
 import type { ApiKey } from "./api-key.ts";
 import { endOfMonth, periodOf } from "./months.ts";
+import { scopesOf } from "./scopes.ts";
 import { allowances, lowerTier, type Tier } from "./tiers.ts";
 
 /** The columns of a key that responses need. */
@@ -41,6 +42,7 @@ export function toKeyResponse(
     id,
     name,
     tier,
+    scopes: scopesOf(key.scopes),
     status: statusOf(key, now.toISOString()),
     start,
     last4,

@@ -22,6 +22,7 @@ const selectKeys = (db: Db, period: string) =>
       "k.last_used_at",
       "k.rotated_from",
       "k.rotated_to",
+      "k.scopes",
     ])
     .select(({ fn, val }) => fn.coalesce("q.used", val(0)).as("used"));
 

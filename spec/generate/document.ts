@@ -60,6 +60,8 @@ export interface Operation {
   "x-webhook"?: string;
   /** Whether requests with a key use no quota. */
   "x-uncounted"?: boolean;
+  /** The scopes of which a key with scopes needs one, the narrowest first; empty if any key may call it. */
+  "x-scopes"?: string[];
   /** Whether it changes nothing, although its method says that it may. */
   "x-safe"?: boolean;
   /** The other specification that it belongs to. */

@@ -20,6 +20,10 @@ export function operationsFile(document: OpenApi): string {
     return `  ${feature}: {\n${rows.join("\n")}\n  },`;
   });
   return `${banner}
+/** What a key with scopes may do. */
+export const keyScopes = ${JSON.stringify(document.components.schemas.KeyScope?.enum ?? [])} as const;
+export type KeyScope = (typeof keyScopes)[number];
+
 /** The properties of an operation. */
 export interface Operation {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -31,6 +35,11 @@ export interface Operation {
   readonly role: "owner" | null;
   /** Whether requests with a key use its quota. */
   readonly counted: boolean;
+  /**
+   * The scopes of which a key with scopes needs one, the narrowest first; empty if any key may call it. Null if it takes
+   * no key.
+   */
+  readonly scopes: readonly KeyScope[] | null;
   /** The rate limit per client network that applies to it; null for none. */
   readonly rateLimit: "sign_up" | "sign_in" | "anonymous_write" | "search" | "report" | null;
   /** Whether it signs in: its success sets the session cookie. */
@@ -87,6 +96,7 @@ export function operationRow(document: OpenApi, entry: Entry) {
     credentials: (operation.security ?? [{}]).flatMap((each) => credentialsOf(each)),
     role: operation["x-role"] ?? null,
     counted: takesKey(operation) && operation["x-uncounted"] !== true,
+    scopes: operation["x-scopes"] ?? null,
     rateLimit: operation["x-rate-limit"] ?? null,
     signsIn: method !== "GET" && "Set-Cookie" in (successOf(operation)?.headers ?? {}),
     idempotent: isIdempotent(entry),

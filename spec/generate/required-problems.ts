@@ -25,6 +25,8 @@ export function requireDeclarations(document: OpenApi): void {
       if (!declared.has(problem)) throw new Error(`${entry.operation.operationId} must declare ${alias}`);
     };
     if (isPublic(entry.operation)) need("KeyFaults", "CredentialMalformed");
+    requireScopes(entry.operation);
+    if (entry.operation["x-scopes"]?.length) need("CredentialFaults", "InsufficientScope");
     if (isIdempotent(entry)) need("IdempotencyFaults", "IdempotencyKeyInUse");
     if (mayWriteBySession(entry)) need("CrossSiteRequest", "CrossSiteRequest");
     if (writes(entry) && "503" in entry.operation.responses) need("OutcomeUnknown", "OutcomeUnknown");
@@ -35,6 +37,13 @@ function requireStatuses({ operationId, requestBody, responses }: Operation): vo
   const needed = requestBody ? [...facadeStatuses, "413", "415"] : facadeStatuses;
   const missing = needed.filter((status) => !(status in responses));
   if (missing.length > 0) throw new Error(`${operationId} must declare ${missing.join(", ")}`);
+}
+
+/** Who may call an operation with a key is decided when it is written: a scope that is forgotten would let any key in. */
+function requireScopes({ operationId, security = [], "x-scopes": scopes }: Operation): void {
+  const takesKey = security.some((each) => "KeyBearer" in each);
+  if (takesKey && !scopes) throw new Error(`${operationId} takes a key: it must have @scope or @anyScope`);
+  if (!takesKey && scopes) throw new Error(`${operationId} takes no key, so it must not have a scope`);
 }
 
 /** Whether a page of another site could write with the session of its visitor. */

@@ -13,6 +13,7 @@ export const standardCodes = [
   "cross_site_request",
   "duplicate_query_parameter",
   "duplicate_session_cookie",
+  "insufficient_scope",
   "invalid_body",
   "invalid_header",
   "invalid_path",

@@ -34,6 +34,14 @@ export const $decorators = {
       set(context, target, "x-also-at", paths),
     trailingSlash: (context: DecoratorContext, target: Operation) =>
       set(context, target, "x-trailing-slash", true),
+    scope: (context: DecoratorContext, target: Operation, ...scopes: EnumMember[]) =>
+      set(
+        context,
+        target,
+        "x-scopes",
+        scopes.map(({ name, value }) => value ?? name),
+      ),
+    anyScope: (context: DecoratorContext, target: Operation) => set(context, target, "x-scopes", []),
     safe: (context: DecoratorContext, target: Operation) => set(context, target, "x-safe", true),
     mcpTool: (context: DecoratorContext, target: Operation, tool: McpTool) =>
       set(context, target, "x-mcp-tool", tool),

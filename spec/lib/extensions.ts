@@ -6,6 +6,8 @@ const published = {
   /** Which limit applies to an operation. The introduction of the document explains it. */
   "x-rate-limit": true,
   "x-uncounted": false,
+  /** The scopes of which a key with scopes needs one. The introduction of the document explains it. */
+  "x-scopes": true,
   "x-safe": false,
   "x-facade": false,
   "x-also-at": false,

@@ -16,7 +16,7 @@ export async function fill(database: Database, from: number, to: number): Promis
       for (let n = start; n < Math.min(start + batch, to); n++) {
         await applyRegistration(
           tx,
-          { account: null, role: null, session: null, key: null },
+          { account: null, role: null, session: null, key: null, scopes: null },
           generatedAgent(n),
         );
       }

@@ -14,12 +14,16 @@ export const create: Scenarios["keys"]["create"] = {
     "a key of the account's tier": async (world) => (await world.developer()).keys.create({ name: "ci" }),
     "a key of a named tier": async (world) =>
       (await world.developer("pro")).keys.create({ name: "ci", tier: "pro" }),
+    "a key with scopes": async (world) =>
+      (await world.developer()).keys.create({ name: "ci", scopes: ["agents:write", "facts:write"] }),
     "a key with an expiry": async (world) =>
       (await world.owner()).keys.create({ name: "ci", expires_at: "2027-01-01T00:00:00+01:00" }),
   },
   400: {
     invalid_body: {
       "a blank name": async (world) => (await world.developer()).keys.create({ name: " " }),
+      "an unknown scope": async (world) =>
+        (await world.developer()).keys.create({ name: "ci", scopes: ["keys:write" as "facts:write"] }), // of none that exist
     },
     expiry_in_past: async (world) =>
       (await world.developer()).keys.create({ name: "ci", expires_at: "2026-11-20T16:00:00Z" }),

@@ -3,7 +3,7 @@
  * declares one of these codes responds with it to the same request.
  */
 import { randomBytes } from "node:crypto";
-import type { Operation } from "../../generated/operations.ts";
+import { keyScopes, type Operation } from "../../generated/operations.ts";
 import type { ProblemCode } from "../../generated/problems.ts";
 import { makeRawKey } from "../../server/keys/raw-key.ts";
 import { isStandard } from "../../spec/generate/supplied-codes.ts";
@@ -82,6 +82,7 @@ const plays = {
     return request(world, operation, { headers: { cookie: cookies.map(({ cookie }) => cookie).join("; ") } });
   },
   session_required: (operation) => byKey(operation),
+  insufficient_scope: (operation) => byKeyWithout(operation),
   owner_required: (operation) => ({
     "a key": byKey(operation),
     "a session": bySession(operation, ({ developer }) => developer()),
@@ -181,6 +182,16 @@ function byKey(
     const developer = await world.developer();
     const { key } = await developer.keys.create({ name: "ci" });
     await prepare?.(developer, key.id, world);
+    return request(world, operation, { headers: bearer(key.raw_key) });
+  };
+}
+
+/** Sends a request with a key that has each scope but those of the operation. */
+function byKeyWithout(operation: Operation): Scenario {
+  return async (world) => {
+    const caller = operation.role === "owner" ? await world.owner() : await world.developer();
+    const scopes = keyScopes.filter((each) => !operation.scopes?.includes(each));
+    const { key } = await caller.keys.create({ name: "ci", scopes });
     return request(world, operation, { headers: bearer(key.raw_key) });
   };
 }

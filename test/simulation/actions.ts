@@ -1,4 +1,5 @@
 /** What a step of a history does: plain data, so that a history can be kept. */
+import type { KeyScope } from "../../generated/operations.ts";
 import type { CardManner } from "./card-hosts.ts";
 import type { EngineName } from "./databases.ts";
 import type { ProviderManner } from "./identity-provider.ts";
@@ -118,6 +119,7 @@ export type MakeCredential =
       by: Caller;
       lifeMs: number | null;
       leftOfQuota: number | null;
+      scopes: KeyScope[] | null;
       /** How many at the same time; default: one. */
       count?: number;
     } & Sending)

@@ -1,5 +1,7 @@
 /** Draws histories. */
+
 import fc, { type Arbitrary } from "fast-check";
+import type { KeyScope } from "../../generated/operations.ts";
 import { type Action, type CardAddress, eventChoices, type History, type Step } from "./actions.ts";
 import { type CardManner, cardManners } from "./card-hosts.ts";
 import type { EngineName } from "./databases.ts";
@@ -159,6 +161,12 @@ const accountSteps = [
     by: developer,
     lifeMs: fc.constantFrom(null, null, 10_000, hour),
     leftOfQuota: fc.constantFrom(null, 0, 2, 5),
+    scopes: fc.constantFrom<KeyScope[] | null>(
+      null,
+      null,
+      ["facts:write"],
+      ["agents:write", "webhooks:manage"],
+    ),
     count: fc.constantFrom(1, 1, 3),
     ...sending,
   }),

@@ -32,6 +32,8 @@ export interface Operation {
   requestBody?: RequestBody;
   responses?: Record<string, Response>;
   security?: Requirement[];
+  /** The scopes of which a key with scopes needs one. */
+  "x-scopes"?: string[];
 }
 
 /** The security schemes that are required together, by name. An empty object requires none. */

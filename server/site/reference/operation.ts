@@ -61,7 +61,13 @@ function credentials(document: Document, operation: Operation): Html {
     ", ",
   );
   const none = named.length < ways.length ? ". Optional while the node allows anonymous writes" : "";
-  return html`Credential, one of: ${some}${none}.`;
+  return html`Credential, one of: ${some}${none}.${scopes(operation)}`;
+}
+
+/** The scopes of which a key with scopes needs one. */
+function scopes({ "x-scopes": permitting = [] }: Operation): Html {
+  const named = permitting.map((each) => html`<code>${each}</code>`);
+  return named.length === 0 ? html`` : html` If the key has scopes: ${join(named, " or ")}.`;
 }
 
 function credential(document: Document, name: string): Html {

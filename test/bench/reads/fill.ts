@@ -28,7 +28,7 @@ export const known = {
 };
 
 const instant = "2026-11-01T00:00:00.000Z";
-const anonymous = { account: null, role: null, session: null, key: null } as const;
+const anonymous = { account: null, role: null, session: null, key: null, scopes: null } as const;
 
 /** Fills a database that has an owner. */
 export async function fillAll(database: Database, agents: number): Promise<void> {

@@ -3,7 +3,7 @@ import { accountsAreKnown } from "./accounts.ts";
 import { cardsWereFetched } from "./cards.ts";
 import { certificationsEnd } from "./certifications.ts";
 import type { Check } from "./check.ts";
-import { credentialsEnd, quotasHold } from "./credentials.ts";
+import { credentialsEnd, quotasHold, scopesHold } from "./credentials.ts";
 import { deliveriesAreExact } from "./deliveries.ts";
 import { sitesAgree } from "./federation.ts";
 import { identitiesAreRight } from "./identities.ts";
@@ -21,6 +21,7 @@ export const checks: Record<string, Check> = {
   "deliveries are exact": deliveriesAreExact,
   "credentials end": credentialsEnd,
   "quotas hold": quotasHold,
+  "scopes hold": scopesHold,
   "accounts are known": accountsAreKnown,
   "identities are right": identitiesAreRight,
   "certifications end": certificationsEnd,

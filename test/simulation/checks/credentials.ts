@@ -112,6 +112,21 @@ function mayHaveIdled({ steps }: Evidence["history"]): boolean {
   return steps.some((step) => step.do === "clock" && step.byMs > 5 * 86_400_000);
 }
 
+/** A key with scopes does what they permit, and nothing else. Rotation keeps them. */
+export function scopesHold({ scene, made }: Evidence): string[] {
+  return made.credentials.flatMap((credential) => {
+    const { kind, scopes } = credential;
+    if (kind === "session") return [];
+    const permitted = scopes === null || scopes.includes("facts:write");
+    const wrong = usesOf(scene, credential).find((each) =>
+      permitted ? codeOf(each) === "insufficient_scope" : each.status === 404,
+    );
+    return wrong
+      ? [`${describe(wrong)} was sent with the scopes ${scopes?.join(", ") ?? "of its account"}.`]
+      : [];
+  });
+}
+
 export function quotasHold({ scene, made, history, audits }: Evidence): string[] {
   const limited = made.credentials.filter(({ quota, id, family }) => quota !== null && id === family);
   if (longestJumpMs(history) > 86_400_000) return []; // months have counters of their own

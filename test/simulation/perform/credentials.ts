@@ -33,13 +33,21 @@ async function createKey(
   const { key } = await client.keys.create({
     name: "made",
     tier: "free",
+    scopes: action.scopes,
     ...(expiresAt !== null && { expires_at: new Date(expiresAt).toISOString() }),
   });
   const quota = action.leftOfQuota;
   if (quota !== null && !(await spendAllBut(site, key.id, quota))) return;
   stage.made.credentials.push({
     ...{ site, by, kind: "key", id: key.id, text: key.raw_key },
-    ...{ madeAt, madeOrder: stage.scene.order.next(), expiresAt, quota, family: key.id },
+    ...{
+      madeAt,
+      madeOrder: stage.scene.order.next(),
+      expiresAt,
+      quota,
+      family: key.id,
+      scopes: action.scopes,
+    },
   });
 }
 
@@ -130,7 +138,7 @@ export async function disableAccount(
   }
 }
 
-/** A request that a key pays for, and that changes nothing. */
+/** A request that a key pays for, and that changes nothing. It needs the scope `facts:write`. */
 function spend(client: Registry): Promise<unknown> {
   return client.facts.put("nobody", {} as never); // there is no such agent
 }

@@ -1,5 +1,7 @@
 /** What all performers share: the scene, what was made so far, and how a request is sent. */
+
 import type { Registry } from "../../../client/index.ts";
+import type { KeyScope } from "../../../generated/operations.ts";
 import { type History, longestJumpMs, type Sending } from "../actions.ts";
 import { fastestClock } from "../clock.ts";
 import type { Follower } from "../followers.ts";
@@ -39,6 +41,8 @@ export interface Credential {
   quota: number | null;
   /** The id of the key whose counter it shares. */
   family: string | null;
+  /** The scopes of a key; null for a session and for a key without scopes. */
+  scopes: KeyScope[] | null;
 }
 
 /** What a history has made so far. */
@@ -115,7 +119,14 @@ export class Stage {
 
   /** Remembers a session that was made. @param madeAt by the fastest clock of its site, now or before. */
   addSession(site: Site, by: Caller, text: string | null, madeAt = fastestClock(site)): void {
-    const session = { kind: "session", id: null, expiresAt: null, quota: null, family: null } as const;
+    const session = {
+      kind: "session",
+      id: null,
+      expiresAt: null,
+      quota: null,
+      family: null,
+      scopes: null,
+    } as const;
     const madeOrder = this.scene.order.next();
     if (text !== null) this.made.credentials.push({ ...session, site, by, text, madeAt, madeOrder });
   }
