@@ -58,11 +58,11 @@ export function createKeys(http: Http) {
     },
 
     /**
-     * Reads the usage of a key: in the current month, and on each of the last 30 days.
+     * Reads the usage of a key: in the current month, on each of the last `days` (1 to 90, by default 30), and by operation.
      * @throws NotFoundError `key_not_found`.
      */
-    usage(id: string, options?: RequestOptions): Promise<KeyUsageReport> {
-      return call(http, "GET /api/developers/keys/{id}/usage", { path: { id } }, options);
+    usage(id: string, query?: { days?: number }, options?: RequestOptions): Promise<KeyUsageReport> {
+      return call(http, "GET /api/developers/keys/{id}/usage", { path: { id }, query }, options);
     },
   } satisfies Methods<"keys">;
 }

@@ -21,7 +21,7 @@ import { IdempotentRequest } from "./idempotency/stored-response.ts";
 import { InstanceRecord } from "./instance.ts";
 import { KeyFingerprint } from "./key-fingerprint.ts";
 import { ApiKey } from "./keys/api-key.ts";
-import { KeyDay } from "./keys/key-day.ts";
+import { KeyDay, KeyOperationDay } from "./keys/key-day.ts";
 import { Quota } from "./keys/quota.ts";
 import { ReputationReporter } from "./reputation/reporters.ts";
 import { Reputation } from "./reputation/reputation.ts";
@@ -51,6 +51,7 @@ export const entities = [
   Journal,
   KeyDay,
   KeyFingerprint,
+  KeyOperationDay,
   OidcState,
   Peer,
   PeerConflict,

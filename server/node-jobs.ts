@@ -8,6 +8,7 @@ import { deleteOldEvents } from "./events/retention.ts";
 import { deleteExpired, expiryIntervalMs } from "./idempotency/stored-response.ts";
 import { type JobRan, PeriodicJob } from "./jobs.ts";
 import { expireKeys } from "./keys/expiry.ts";
+import { deleteOldUsage } from "./keys/usage-retention.ts";
 import type { World } from "./node.ts";
 import { recomputeAgedReputations } from "./reputation/aging.ts";
 import { continueTrustUpdate } from "./reputation/disabled-accounts.ts";
@@ -69,6 +70,12 @@ export function createJobs(
       run: () => expireKeys(database, clock),
       intervalMs: jobIntervals.expiryMs,
       failure: "expiring keys failed",
+    }),
+    job({
+      name: "usage_retention",
+      run: async () => ((await deleteOldUsage(database, clock())) ? 0 : null),
+      intervalMs: jobIntervals.agingMs,
+      failure: "deleting the old usage of keys failed",
     }),
     job({
       name: "session_expiry",

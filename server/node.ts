@@ -425,7 +425,7 @@ function authenticationOf(
   const check = { find: (raw: string) => findKey(database, raw), expire, clock };
   return createAuthentication({
     credentials: {
-      key: (raw, place, authorize, counted) => authenticateKey(options, raw, place, authorize, counted),
+      key: (raw, place, authorize, operation) => authenticateKey(options, raw, place, authorize, operation),
       metricsToken: config.metricsToken === null ? null : tokenCheck(config.metricsToken),
       checkKey: (raw, place) => checkKey(check, raw, place),
       session: (tokens) =>

@@ -1,6 +1,7 @@
 /** Reports of usage: what each key did on each day, and when it was last used. */
 import { describe, expect, test, vi } from "vitest";
 import { Activity } from "../server/keys/activity.ts";
+import { deleteOldUsage } from "../server/keys/usage-retention.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { outcomeOf, rejectionOf, setUsed, spend, storedUse } from "./spending.ts";
 import { type Browser, createWorld, password, type TestWorld } from "./world.ts";
@@ -48,6 +49,50 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect(days[29]).toEqual({ ...nothing, date: "2026-12-20", served: 1 });
     const quiet = days.filter((_, index) => ![0, 9, 29].includes(index));
     expect(quiet.map(({ date, ...counts }) => counts)).toEqual(Array(27).fill(nothing));
+  });
+
+  test.each([1, 7, 90])("a report may have %i days, by operation too", async (days) => {
+    await using world = await createWorld(engine);
+    const { developer, key, registry } = await withKey(world);
+    const signIn = () => developer.accounts.signIn({ email: developer.email, password });
+    await registry.agents.register(weather);
+    world.pass((days - 1) * 86_400_000);
+    await registry.accounts.whoami();
+    await registry.agents.remove("weather");
+    for (let n = 0; n < 2; n++) await outcomeOf(spend(registry));
+    await signIn();
+    const expected = [
+      { ...nothing, operation: "facts_put", refused: 2 },
+      { ...nothing, operation: "accounts_whoami", served: 1 },
+      { ...nothing, operation: "agents_register", served: 1 },
+      { ...nothing, operation: "agents_remove", served: 1 },
+    ];
+    const report = await developer.keys.usage(key.id, { days });
+    expect(report.by_operation).toEqual(expected);
+    expect([report.days.length, report.days[0]?.served]).toEqual([days, days === 1 ? 3 : 1]);
+    world.pass(86_400_000);
+    await signIn();
+    const next = await developer.keys.usage(key.id, { days });
+    const left = expected.filter(({ operation }) => days > 1 && operation !== "agents_register");
+    expect(next.by_operation).toEqual(left);
+  });
+
+  test("days are deleted when they are older than 90 days, and none before", async () => {
+    await using world = await createWorld(engine);
+    const { developer, key, registry } = await withKey(world);
+    await registry.agents.register(weather);
+    await developer.keys.usage(key.id); // which writes it
+    const kept = async () => {
+      while (
+        await deleteOldUsage(world.node.database, new Date((await world.registry.node.health()).timestamp))
+      );
+      const days = await world.node.database.all("select * from key_day");
+      return [days.length, (await world.node.database.all("select * from key_operation_day")).length];
+    };
+    world.pass(89 * 86_400_000);
+    expect(await kept()).toEqual([1, 1]);
+    world.pass(86_400_000);
+    expect(await kept()).toEqual([0, 0]);
   });
 
   test("what others do, what reads do and what is rejected at the door is in nobody's report", async () => {
@@ -147,9 +192,9 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     const failures: unknown[] = [];
     const activity = new Activity(database, (error) => failures.push(error));
     const now = new Date("2026-11-20T17:00:00.000Z");
-    activity.record(key.id, now, "served");
+    activity.record(key.id, "facts_put", now, "served");
     const writing = activity.flush();
-    activity.record(key.id, now, "served", 2);
+    activity.record(key.id, "facts_put", now, "served", 2);
     const stopped = activity[Symbol.asyncDispose]();
     gate.resolve();
     await stopped;

@@ -100,7 +100,7 @@ const reported = 30 * 86_400_000;
 async function hasSucceeded(keys: readonly Key[], signal: AbortSignal): Promise<boolean> {
   if (keys.some(({ last_used_at: at }) => at !== null && Date.now() - Date.parse(at) > reported)) return true;
   for (const { id } of keys.filter((key, index) => index === 0 || wasUsed(key))) {
-    const { days } = await registry.keys.usage(id, { signal });
+    const { days } = await registry.keys.usage(id, {}, { signal });
     if (days.some(({ served }) => served > 0)) return true;
   }
   return false;

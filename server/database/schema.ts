@@ -66,7 +66,16 @@ export const steps: Step[] = [
   },
   {
     name: "0010-scopes-of-keys",
-    statements: () => ["alter table api_key add column scopes text"],
+    statements: () => [
+      "alter table api_key add column scopes text",
+      // The requests of a key on a day by operation: those of all operations are in key_day.
+      `create table key_operation_day (
+        key_id text not null, day text not null, operation text not null, outcome text not null, count bigint not null,
+        primary key (key_id, day, operation, outcome))`,
+      // For the job that deletes old days.
+      "create index key_day_by_age on key_day (day)",
+      "create index key_operation_day_by_age on key_operation_day (day)",
+    ],
   },
   {
     name: "0011-deliveries",

@@ -52,10 +52,10 @@ export type Authorize = (caller: Caller) => void;
 /** Checks the credentials of requests. */
 export interface Credentials {
   /**
-   * Authenticates by key, and counts the request if `counted` is set.
+   * Authenticates a request of an operation by key, and counts it if the operation is counted.
    * @throws ProblemError if the key is not valid, or over quota.
    */
-  key(raw: string, place: string, authorize: Authorize, counted: boolean): Promise<Authenticated>;
+  key(raw: string, place: string, authorize: Authorize, operation: Operation): Promise<Authenticated>;
   /** Checks the token of monitoring; null if the node has none, and serves no metrics. */
   metricsToken: ((sent: string) => boolean) | null;
   /** Checks a key without counting the request. @throws ProblemError if the key is not valid. */
@@ -120,7 +120,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     }
     const authorize = authorizationOf(operation, singleOperator);
 
-    if (key && takes("bearer")) return credentials.key(key.raw, key.place, authorize, operation.counted);
+    if (key && takes("bearer")) return credentials.key(key.raw, key.place, authorize, operation);
     if (key) {
       await credentials.checkKey(key.raw, key.place);
       throw new ProblemError(

@@ -1,10 +1,13 @@
-/** Records the activity of API keys: outcomes per day and the time of last use. It is written in batches, so it may be late. */
+/**
+ * Records the activity of API keys: outcomes per day and operation, and the time of last use. It is written in batches, so it
+ * may be late.
+ */
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import { type Columns, statement } from "../database/statement.ts";
 import { nextTurn } from "../time-slice.ts";
 import type { ApiKey } from "./api-key.ts";
-import type { KeyDay } from "./key-day.ts";
+import type { KeyDay, KeyOperationDay } from "./key-day.ts";
 import type { Outcome } from "./key-state.ts";
 
 /** How often a process writes its records. */
@@ -13,7 +16,11 @@ const flushIntervalMs = 10_000;
 /** The number of rows per transaction. */
 const batchSize = 200;
 
-type Db = Kysely<{ api_key: Columns<ApiKey>; key_day: Columns<KeyDay> }>;
+type Db = Kysely<{
+  api_key: Columns<ApiKey>;
+  key_day: Columns<KeyDay>;
+  key_operation_day: Columns<KeyOperationDay>;
+}>;
 
 const columns = { key_id: "text", day: "text", outcome: "text", count: "integer" } as const;
 
@@ -29,6 +36,19 @@ const addDays = statement((db: Db, { list }: { list: readonly Columns<KeyDay>[] 
     ),
 );
 
+const addOperationDays = statement(
+  (db: Db, { list }: { list: readonly Columns<KeyOperationDay>[] }, dialect) =>
+    db
+      .insertInto("key_operation_day")
+      .columns(["key_id", "day", "outcome", "count", "operation"])
+      .expression(dialect.rows(list, { ...columns, operation: "text" }))
+      .onConflict((conflict) =>
+        conflict
+          .columns(["key_id", "day", "operation", "outcome"])
+          .doUpdateSet((set) => ({ count: set("key_operation_day.count", "+", set.ref("excluded.count")) })),
+      ),
+);
+
 const setLastUse = statement((db: Db, { id, at }: { id: string; at: string }) =>
   db
     .updateTable("api_key")
@@ -41,7 +61,7 @@ const setLastUse = statement((db: Db, { id, at }: { id: string; at: string }) =>
 export class Activity implements AsyncDisposable {
   readonly #database: Database;
   readonly #onError: (error: unknown) => void;
-  #days = new Map<string, Columns<KeyDay>>();
+  #days = new Map<string, Columns<KeyOperationDay>>();
   #lastUses = new Map<string, string>();
   /** The write under way, or the last one. */
   #writing: Promise<void> = Promise.resolve();
@@ -55,12 +75,12 @@ export class Activity implements AsyncDisposable {
   }
 
   /** Records the outcome of a request. */
-  record(keyId: string, now: Date, outcome: Outcome, count = 1): void {
+  record(keyId: string, operation: string, now: Date, outcome: Outcome, count = 1): void {
     const at = now.toISOString();
     const day = at.slice(0, 10);
-    const entry = `${keyId} ${day} ${outcome}`;
-    const known = this.#days.get(entry) ?? { key_id: keyId, day, outcome, count: 0 };
-    this.#days.set(entry, { ...known, count: known.count + count });
+    const entry = { key_id: keyId, day, operation, outcome, count };
+    const known = this.#days.get(placeOf(entry))?.count ?? 0;
+    this.#days.set(placeOf(entry), { ...entry, count: known + count });
     if (outcome === "served" || outcome === "refused")
       this.#lastUses.set(keyId, `${at.slice(0, 16)}:00.000Z`);
   }
@@ -85,8 +105,11 @@ export class Activity implements AsyncDisposable {
       const sorted = [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each);
       for (let start = 0; start < sorted.length; start += batchSize) {
         const some = sorted.slice(start, start + batchSize);
-        await this.#database.aside((writer) => addDays.run(writer, { list: some }));
-        for (const { key_id, day, outcome } of some) days.delete(`${key_id} ${day} ${outcome}`); // written: a retry must not count it again
+        await this.#database.aside(async (writer) => {
+          await addOperationDays.run(writer, { list: some });
+          await addDays.run(writer, { list: sumsOf(some) });
+        });
+        for (const each of some) days.delete(placeOf(each)); // written: a retry must not count it again
         await nextTurn();
       }
       const used = [...uses].sort();
@@ -111,4 +134,19 @@ export class Activity implements AsyncDisposable {
     clearInterval(this.#timer);
     await this.flush().catch(this.#onError);
   }
+}
+
+/** What identifies the row of an entry. Its order is that of the table's key. */
+function placeOf({ key_id, day, operation, outcome }: Omit<KeyOperationDay, "count">): string {
+  return `${key_id} ${day} ${operation} ${outcome}`;
+}
+
+/** Adds the counts of all operations of a key, day and outcome. Sorted, because rows are locked in this order. */
+function sumsOf(list: readonly Columns<KeyOperationDay>[]): Columns<KeyDay>[] {
+  const sums = new Map<string, Columns<KeyDay>>();
+  for (const { key_id, day, outcome, count } of list) {
+    const place = `${key_id} ${day} ${outcome}`;
+    sums.set(place, { key_id, day, outcome, count: count + (sums.get(place)?.count ?? 0) });
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each);
 }

@@ -1,5 +1,7 @@
 /** Authenticates requests by API key: the problems of rejected keys, and the quota headers. */
+import type { Operation } from "../../generated/operations.ts";
 import { type Authenticated, type Authorize, type Caller, challenge } from "../http/authentication.ts";
+import { operationIdOf } from "../http/operation-names.ts";
 import { ProblemError, problemResponse } from "../http/problem-response.ts";
 import type { CheckCountedKey, Claim, CountedKey } from "./claim.ts";
 import { type KeyLifetime, type Outcome, outcomeOf, statusOf } from "./key-state.ts";
@@ -16,7 +18,7 @@ export interface KeyAuthenticationOptions {
     undo(key: CountedKey, counted: Date): Promise<void>;
   };
   /** Records the outcomes of requests: see activity.ts. */
-  activity: { record(keyId: string, now: Date, outcome: Outcome): void };
+  activity: { record(keyId: string, operation: string, now: Date, outcome: Outcome): void };
   expire: ExpireKey;
   clock: () => Date;
 }
@@ -25,7 +27,7 @@ export interface KeyAuthenticationOptions {
 export type ExpireKey = (keyId: string, now: Date) => Promise<void>;
 
 /**
- * Authenticates a request by its key, and counts it if `counted` is set.
+ * Authenticates a request of an operation by its key, and counts it if the operation is counted.
  * @param raw the raw key.
  * @param place the header of the key, for messages.
  * @param authorize authorizes the account; called before the request is counted.
@@ -36,9 +38,10 @@ export async function authenticateKey(
   raw: string,
   place: string,
   authorize: Authorize,
-  counted = true,
+  operation: Operation,
 ): Promise<Authenticated> {
   const { counter, activity, expire, clock } = options;
+  const { counted } = operation;
   checkFormat(raw, place);
   const check: CheckCountedKey = (key, now) => {
     checkValidity(key, place, now);
@@ -56,17 +59,24 @@ export async function authenticateKey(
   const { now, limit, over } = claim;
   const headers = quotaHeaders(limit, claim.remaining, now);
   if (over) {
-    activity.record(key.id, now, "over_quota");
+    activity.record(key.id, idOf(operation), now, "over_quota");
     throw quotaExceeded(over, limit, now, headers);
   }
   return {
     caller: callerOf(key),
     headers,
     async settle(status) {
-      activity.record(key.id, clock(), outcomeOf(status));
+      activity.record(key.id, idOf(operation), clock(), outcomeOf(status));
       if (counted && status >= 500) await counter.undo(key, now);
     },
   };
+}
+
+function idOf(operation: Operation): string {
+  const id = operationIdOf(operation);
+  if (id === undefined)
+    throw new Error(`${operation.method} ${operation.path} is not in the table of operations`);
+  return id;
 }
 
 function callerOf({ id, account_id, role, scopes }: CountedKey): Caller {

@@ -10,7 +10,7 @@ import { noStore, rejectWith } from "../responses.ts";
 import { ApiKey } from "./api-key.ts";
 import { digestOf } from "./digest.ts";
 import { statusOf, toKeyResponse } from "./key-state.ts";
-import { activeKeys, daysOf, findKey, keysAfter, usedOf } from "./keys.ts";
+import { activeKeys, daysOf, findKey, keysAfter, operationsOf, usedOf } from "./keys.ts";
 import { periodOf } from "./months.ts";
 import { makeRawKey } from "./raw-key.ts";
 import { toStoredScopes } from "./scopes.ts";
@@ -153,7 +153,10 @@ export const rotate: Handlers["keys"]["rotate"] = async ({ path, body }, context
   });
 };
 
-export const usage: Handlers["keys"]["usage"] = async ({ path }, { database, caller, clock, activity }) => {
+export const usage: Handlers["keys"]["usage"] = async (
+  { path, query },
+  { database, caller, clock, activity },
+) => {
   const account = await ownerOf(database, caller.account);
   // So the response includes the records of this process. If the database cannot be written, the report is late.
   await activity.flush().catch(() => undefined);
@@ -161,7 +164,13 @@ export const usage: Handlers["keys"]["usage"] = async ({ path }, { database, cal
   const key = await findKey(database, account.id, path.id, periodOf(at));
   if (!key) return notFound(path.id);
   const { usage } = toKeyResponse(key, account.tier, key.used, at);
-  return { status: 200, headers: noStore, body: { usage, days: await daysOf(database, key.id, at) } };
+  const reported = { keyId: key.id, now: at, days: query.days };
+  const days = await daysOf(database, reported);
+  return {
+    status: 200,
+    headers: noStore,
+    body: { usage, days, by_operation: await operationsOf(database, reported) },
+  };
 };
 
 /** The options of a new key. Without a counter, it gets its own. */

@@ -1,13 +1,20 @@
 /** Reads keys from the database. */
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
 import { type Columns, type RowOf, statement } from "../database/statement.ts";
 import type { ApiKey } from "./api-key.ts";
-import type { KeyDay } from "./key-day.ts";
+import type { KeyDay, KeyOperationDay } from "./key-day.ts";
+import type { Outcome } from "./key-state.ts";
 import type { Quota } from "./quota.ts";
+import { firstDay } from "./usage-retention.ts";
 
-type Db = Kysely<{ api_key: Columns<ApiKey>; quota: Columns<Quota>; key_day: Columns<KeyDay> }>;
+type Db = Kysely<{
+  api_key: Columns<ApiKey>;
+  quota: Columns<Quota>;
+  key_day: Columns<KeyDay>;
+  key_operation_day: Columns<KeyOperationDay>;
+}>;
 
 /** Selects keys with their requests in a month. */
 const selectKeys = (db: Db, period: string) =>
@@ -76,6 +83,15 @@ const daysSince = statement((db: Db, { key_id, day }: Pick<KeyDay, "key_id" | "d
     .where("day", ">=", day),
 );
 
+const operationsSince = statement((db: Db, { key_id, day }: Pick<KeyDay, "key_id" | "day">) =>
+  db
+    .selectFrom("key_operation_day")
+    .select(["operation", "outcome", sql<number>`cast(sum(count) as bigint)`.as("count")])
+    .where("key_id", "=", key_id)
+    .where("day", ">=", day)
+    .groupBy(["operation", "outcome"]),
+);
+
 /** A key with its requests in a month. */
 export type UsedKey = RowOf<typeof byId>;
 
@@ -111,21 +127,43 @@ export async function usedOf(rows: Rows, counter: string, period: string): Promi
   return (await usedInMonth.get(rows, { owner: counter, period }))?.used ?? 0;
 }
 
-/** The number of days in a usage report. */
-const reportedDays = 30;
+/** The requests of a key on some days up to that of `now`. */
+export interface ReportedDays {
+  keyId: string;
+  now: Date;
+  days: number;
+}
 
-/** The outcomes of a key's requests on each of the last days, oldest first. */
+const noRequests: Record<Outcome, number> = { served: 0, refused: 0, over_quota: 0, failed: 0 };
+
+/** The outcomes of a key's requests on each day, oldest first. */
 export async function daysOf(
   rows: Rows,
-  keyId: string,
-  now: Date,
+  { keyId, now, days }: ReportedDays,
 ): Promise<components["schemas"]["KeyDay"][]> {
-  const day = (ago: number) => new Date(now.getTime() - ago * 86_400_000).toISOString().slice(0, 10);
-  const found = await daysSince.all(rows, { key_id: keyId, day: day(reportedDays - 1) });
-  return Array.from({ length: reportedDays }, (_, index) => {
-    const date = day(reportedDays - 1 - index);
-    const counts = { served: 0, refused: 0, over_quota: 0, failed: 0 };
+  const found = await daysSince.all(rows, { key_id: keyId, day: firstDay(now, days) });
+  return Array.from({ length: days }, (_, index) => {
+    const date = firstDay(now, days - index);
+    const counts = { ...noRequests };
     for (const each of found) if (each.day === date) counts[each.outcome] = each.count;
     return { date, ...counts };
   });
+}
+
+/** The outcomes of a key's requests on these days by operation, most requests first. */
+export async function operationsOf(
+  rows: Rows,
+  { keyId, now, days }: ReportedDays,
+): Promise<components["schemas"]["KeyOperationUsage"][]> {
+  const found = await operationsSince.all(rows, { key_id: keyId, day: firstDay(now, days) });
+  const all = new Map<string, Record<Outcome, number>>();
+  for (const { operation, outcome, count } of found)
+    all.set(operation, { ...noRequests, ...all.get(operation), [outcome]: count });
+  return [...all]
+    .map(([operation, counts]) => ({ operation, ...counts }))
+    .sort((a, b) => total(b) - total(a) || (a.operation < b.operation ? -1 : 1));
+}
+
+function total({ served, refused, over_quota, failed }: Record<Outcome, number>): number {
+  return served + refused + over_quota + failed;
 }

@@ -120,9 +120,23 @@ export const rotate: Scenarios["keys"]["rotate"] = {
 };
 
 export const usage: Scenarios["keys"]["usage"] = {
-  200: async (world) => {
-    const { developer, id } = await withKey(world);
-    return developer.keys.usage(id);
+  200: {
+    "a key without requests": async (world) => {
+      const { developer, id } = await withKey(world);
+      return developer.keys.usage(id);
+    },
+    "the requests of a week": async (world) => {
+      const developer = await world.developer();
+      await (await world.keyed(developer)).accounts.whoami();
+      const [key] = (await developer.keys.list().page()).keys;
+      return developer.keys.usage(key?.id ?? "", { days: 7 });
+    },
+  },
+  400: {
+    invalid_query: {
+      "more days than are kept": async (world) =>
+        (await world.developer()).keys.usage("key_unknown", { days: 91 }),
+    },
   },
   404: { key_not_found: async (world) => (await world.developer()).keys.usage("key_unknown") },
 };

@@ -20,13 +20,13 @@ interface RevokeKeyProps {
 
 /** Revokes a key permanently, after showing its recent use. */
 export function RevokeKey({ apiKey, onRevoked, onLeave }: RevokeKeyProps) {
-  const { value } = useLoaded((signal) => registry.keys.usage(apiKey.id, { signal }), []);
+  const { value } = useLoaded((signal) => registry.keys.usage(apiKey.id, { days: 2 }, { signal }), []);
   const action = useAction(async () => {
     await registry.keys.revoke(apiKey.id);
     announce("Key revoked.");
     onRevoked();
   });
-  const recent = value?.days.slice(-2).reduce((sum, day) => sum + day.served + day.refused, 0);
+  const recent = value?.days.reduce((sum, day) => sum + day.served + day.refused, 0);
   const title = (
     <>
       Revoke “<UntrustedText text={apiKey.name} />

@@ -20,7 +20,7 @@ const [width, height, gap] = [600, 120, 4];
 
 /** Shows the usage of a key as a chart and as a table. */
 export function UsageChart({ id }: { id: string }) {
-  const { value, error, reload } = useLoaded((signal) => registry.keys.usage(id, { signal }), [id]);
+  const { value, error, reload } = useLoaded((signal) => registry.keys.usage(id, {}, { signal }), [id]);
   if (!value) {
     return error === undefined ? (
       <Skeleton what="usage" rows={2} />
