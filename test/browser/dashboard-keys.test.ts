@@ -87,7 +87,7 @@ test("renames a key, and says what a name must be", async () => {
   await dialog.getByText("must not be blank").first().waitFor();
   await dialog.getByLabel("Name").fill("deployment");
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "deployment" }).waitFor();
+  await page.getByRole("rowheader", { name: "deployment" }).waitFor();
   expect((await developer.keys.list().page()).keys.map(({ name }) => name)).toEqual(["deployment"]);
 });
 
@@ -150,7 +150,7 @@ test("shows the quota as text: a warning from 80 %, the limit, and when it reset
     await world.sql(`insert into quota (owner, period, used, granted)
       select counter, '${new Date().toISOString().slice(0, 7)}', ${used}, ${used} from api_key where id = '${key.id}'`);
   }
-  await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
+  await using watched = await enter(open, world, developer.email, ["keys", "API keys"], { width: 390 });
   const { page } = watched;
   const words = async (name: string) =>
     page.getByRole("listitem").filter({ hasText: name }).locator(".quota").textContent();
@@ -159,6 +159,91 @@ test("shows the quota as text: a warning from 80 %, the limit, and when it reset
   expect(await words("spent")).toMatch(/1,000 of 1,000 requests\. Quota exceeded until 1 \w+/);
   const meter = page.getByRole("meter", { name: /^Requests of nearly this month: 800 of 1,000/ });
   await expect.poll(() => meter.getAttribute("value")).toBe("800");
+  await page.setViewportSize({ width: 1280, height: 900 }); // as a table, in fewer words
+  const cell = async (name: string) =>
+    page.getByRole("row").filter({ hasText: name }).locator(".quota").textContent();
+  await expect.poll(() => cell("plain")).toMatch(/799 of 1,000 $/);
+  expect(await cell("nearly")).toMatch(/800 of 1,000 80 % used\.$/);
+  expect(await cell("spent")).toMatch(/1,000 of 1,000 Quota exceeded until 1 \w+ \d{4}\.$/);
+});
+
+test("creates a key with the selected scopes, and shows them in the table, the card and the dialog", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await developer.keys.create({ name: "everything" });
+  await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
+  const { page, complaints } = watched;
+  await page.getByLabel("Name").fill("facts");
+  await page.getByLabel("Access").selectOption("Selected scopes only");
+  expect(await page.getByRole("checkbox").count()).toBe(5); // those of issuers and of the owner are left out
+  await page.getByLabel("Publish AgentFacts").check();
+  await page.getByRole("button", { name: "Create key" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your key “facts”" });
+  await dialog.getByText("Code samples").click();
+  await dialog.getByText("Check the key").first().waitFor();
+  expect(await dialog.getByText("Register an agent").count()).toBe(0); // which this key may not do
+  await page.getByRole("button", { name: "Copy API key" }).click();
+  await page.getByRole("button", { name: "I’ve saved it" }).click();
+  expect((await developer.keys.list().page()).keys.map(({ scopes }) => scopes)).toEqual([
+    ["facts:write"],
+    null,
+  ]);
+  const row = (name: string) => page.getByRole("row").filter({ has: page.getByText(name, { exact: true }) });
+  await row("facts").getByText("facts:write").waitFor();
+  await row("everything").getByText("Full access").waitFor();
+  expect(await page.getByRole("checkbox").count()).toBe(0); // the next key begins with full access
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.getByRole("listitem").filter({ hasText: "everything" }).getByText("Full access").waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("asks for a scope if none is selected", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
+  const { page } = watched;
+  await page.getByLabel("Name").fill("none");
+  await page.getByLabel("Access").selectOption("Selected scopes only");
+  await page.getByRole("button", { name: "Create key" }).click();
+  await page.getByRole("group", { name: "The key may" }).getByText("Select at least one scope.").waitFor();
+  expect((await developer.keys.list().page()).keys).toEqual([]);
+});
+
+test("shows usage by day, by pointer and by keyboard, and by operation, for a range of days", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  const { key } = await developer.keys.create({ name: "ci" });
+  const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  for (const [days, count] of [
+    [0, 12],
+    [1, 5],
+    [40, 2_000],
+  ] as const) {
+    await world.sql(`insert into key_day (key_id, day, outcome, count)
+      values ('${key.id}', '${dayAgo(days)}', 'served', ${count}), ('${key.id}', '${dayAgo(days)}', 'refused', 1)`);
+    await world.sql(`insert into key_operation_day (key_id, day, operation, outcome, count)
+      values ('${key.id}', '${dayAgo(days)}', 'agents_register', 'served', ${count})`);
+  }
+  await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
+  const { page } = watched;
+  await page.getByRole("button", { name: "Usage of ci" }).click();
+  const chart = page.getByRole("slider", { name: "Requests by day in the last 30 days" });
+  const words = () => chart.getAttribute("aria-valuetext");
+  await expect.poll(words).toMatch(/, 13 requests: 12 successful, 1 rejected \(4xx\)$/);
+  await chart.press("ArrowLeft");
+  await expect.poll(words).toMatch(/, 6 requests: 5 successful, 1 rejected \(4xx\)$/);
+  await chart.press("Home");
+  await expect.poll(words).toMatch(/, 0 requests$/);
+  const box = await chart.boundingBox();
+  if (!box) throw new Error("The chart is shown");
+  await page.mouse.move(box.x + box.width - 2, box.y + 20);
+  await expect.poll(() => page.locator(".reading").textContent()).toMatch(/, 13 requests/);
+  const operation = page.getByRole("row", { name: /^agents_register/ });
+  await expect.poll(() => operation.innerText()).toMatch(/^agents_register\s+17\s+17\s+0/);
+  await page.getByLabel("90 days").check();
+  await expect.poll(() => operation.innerText()).toMatch(/^agents_register\s+2,017\s+2,017/);
+  await page.getByText("View days as table").click();
+  await page.getByRole("row", { name: new RegExp(`^${dayAgo(40)} 2,001 2,000 1`) }).waitFor();
 });
 
 test("loads long lists page by page, and retries a failed page", async () => {
@@ -167,14 +252,14 @@ test("loads long lists page by page, and retries a failed page", async () => {
   for (let count = 0; count < 55; count++) await developer.keys.create({ name: `key ${count}` });
   await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
   const { page } = watched;
-  await page.getByRole("heading", { name: "key 54" }).waitFor();
-  await expect.poll(() => page.getByRole("heading", { level: 2 }).count()).toBe(50);
+  await page.getByRole("rowheader", { name: "key 54" }).waitFor();
+  await expect.poll(() => page.getByRole("rowheader").count()).toBe(50);
   await page.route("**/keys?cursor=**", (route) => route.abort());
   await page.getByRole("button", { name: "Load more keys" }).click();
   await page.getByRole("alert").filter({ hasText: "The node did not respond" }).waitFor();
   await page.unroute("**/keys?cursor=**");
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("heading", { name: "key 0", exact: true }).waitFor();
-  await expect.poll(() => page.getByRole("heading", { level: 2 }).count()).toBe(55);
+  await page.getByText("key 0", { exact: true }).first().waitFor();
+  await expect.poll(() => page.getByRole("rowheader").count()).toBe(55);
   await expect.poll(() => page.getByRole("button", { name: "Load more keys" }).count()).toBe(0);
 });

@@ -11,8 +11,8 @@ test("retries a failed reload from the beginning, and shows nothing twice", asyn
   for (const name of ["one", "two", "three"]) await developer.keys.create({ name });
   await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
   const { page } = watched;
-  const cards = page.locator(".cards > li");
-  await expect.poll(() => cards.count()).toBe(3);
+  const rows = page.getByRole("rowheader");
+  await expect.poll(() => rows.count()).toBe(3);
   const lists = "**/api/developers/keys";
   await page.route(lists, (route) => (route.request().method() === "GET" ? route.abort() : route.continue()));
   await page.getByRole("button", { name: "Revoke one" }).click();
@@ -23,7 +23,7 @@ test("retries a failed reload from the beginning, and shows nothing twice", asyn
   await again.focus();
   await page.keyboard.press("Enter");
   await page.getByText("revoked", { exact: true }).waitFor();
-  await expect.poll(() => cards.count()).toBe(3);
+  await expect.poll(() => rows.count()).toBe(3);
   await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("place");
 });
 

@@ -124,7 +124,9 @@ test("shows keys and their dialogs accessibly in every state", async () => {
   const developer = await world.developer();
   const ids: string[] = [];
   for (const name of ["spent", "nearly spent", "rotated", "revoked", "plain", "one more"]) {
-    ids.push((await developer.keys.create({ name })).key.id);
+    ids.push(
+      (await developer.keys.create({ name, scopes: name === "plain" ? null : ["agents:write"] })).key.id,
+    );
     if (name === "revoked") await developer.keys.revoke(ids[3] ?? "");
   }
   await developer.keys.rotate(ids[2] ?? "", { grace_period_s: 3600 });
@@ -141,7 +143,15 @@ test("shows keys and their dialogs accessibly in every state", async () => {
         "a chart",
         async ({ page }) => {
           await page.getByText("Usage of plain").click();
-          await page.getByText("View as table").click();
+          await page.getByText("View days as table").click();
+        },
+      ],
+      ["scopes to select", ({ page }) => page.getByLabel("Access").selectOption("limited")],
+      [
+        "no scope selected",
+        async ({ page }) => {
+          await page.getByLabel("Name").fill("none");
+          await page.getByLabel("Name").press("Enter");
         },
       ],
       ["revoke", press("Revoke plain")],

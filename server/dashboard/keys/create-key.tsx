@@ -1,10 +1,11 @@
 /** The form to create an API key. */
-import { useId, useRef } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
 import type { Account, KeyPage, NewKey, Tier } from "../../../client/index.ts";
 import { Field, Select, textOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
+import { ScopesField, scopesOf } from "./scopes.tsx";
 
 const tiers: [Tier, string][] = [
   ["free", "Free: 1,000 requests per month"],
@@ -32,15 +33,19 @@ interface CreateKeyProps {
 /** Creates a key; disabled with a reason if the limit is reached. */
 export function CreateKey({ account, page, onMade }: CreateKeyProps) {
   const element = useRef<HTMLDivElement>(null);
+  /** How many keys were created: each begins with full access again. */
+  const [turn, setTurn] = useState(0);
   const reason = useId();
   const action = useAction(async (form: FormData) => {
     const life = textOf(form, "life");
     const { key } = await registry.keys.create({
       name: textOf(form, "name"),
       ...(form.has("tier") && { tier: tierOf(textOf(form, "tier")) }),
+      scopes: scopesOf(form),
       ...(life !== "" && { expires_at: new Date(Date.now() + Number(life) * day).toISOString() }),
     });
     element.current?.querySelector("form")?.reset();
+    setTurn((count) => count + 1);
     onMade(key);
   });
   const { active_keys: active = 0, active_key_limit: limit = null } = page ?? {};
@@ -51,7 +56,7 @@ export function CreateKey({ account, page, onMade }: CreateKeyProps) {
       <Form
         action={action}
         verb="Create key"
-        shown={["/name", "/expires_at"]}
+        shown={["/name", "/expires_at", "/scopes"]}
         class="row-form"
         disabledReasonId={full ? reason : undefined}
         beside={
@@ -77,6 +82,7 @@ export function CreateKey({ account, page, onMade }: CreateKeyProps) {
           <Select label="Tier" name="tier" choices={open} value={account.tier} error={action.error} />
         )}
         <Select label="Expires" name="life" choices={lives} error={action.error} pointer="/expires_at" />
+        <ScopesField key={turn} account={account} error={action.error} />
       </Form>
     </div>
   );

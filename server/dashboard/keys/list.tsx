@@ -7,8 +7,11 @@ import { PagedList } from "../elements/paged-list.tsx";
 import { usePages } from "../loading.ts";
 import { registry } from "../session.ts";
 import type { ViewProps } from "../views.tsx";
+import { useWide } from "../wide.ts";
 import { CreateKey } from "./create-key.tsx";
+import { type AskedAction, KeyDialog, type KeyProps } from "./key-actions.tsx";
 import { KeyCard } from "./key-card.tsx";
+import { KeyTable } from "./key-table.tsx";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
 
 /** Lists the keys of the account, with a form to create one. */
@@ -18,7 +21,18 @@ export function KeysView({ account }: ViewProps) {
     ({ keys }) => keys,
     [],
   );
+  const wide = useWide();
   const [made, setMade] = useState<NewKey | null>(null);
+  // Here, not in rows and cards: those are replaced when the window gets wider or narrower.
+  const [asked, ask] = useState<AskedAction | null>(null);
+  const [charted, setCharted] = useState<ReadonlySet<string>>(new Set());
+  const propsOf = (apiKey: Key): KeyProps => ({
+    apiKey,
+    onAsk: ask,
+    charted: charted.has(apiKey.id),
+    onChart: (shown) =>
+      setCharted((before) => new Set([...before, apiKey.id].filter((id) => shown || id !== apiKey.id))),
+  });
   const taken = (key: NewKey) => {
     setMade(key);
     list.reload();
@@ -41,14 +55,32 @@ export function KeysView({ account }: ViewProps) {
           </EmptyState>
         }
       >
-        {(keys) => (
-          <ul class="cards">
-            {keys.map((key) => (
-              <KeyCard key={key.id} apiKey={key} onRotated={taken} onChanged={list.reload} />
-            ))}
-          </ul>
-        )}
+        {(keys) =>
+          wide ? (
+            <KeyTable keys={keys} propsOf={propsOf} />
+          ) : (
+            <ul class="cards">
+              {keys.map((key) => (
+                <KeyCard key={key.id} {...propsOf(key)} />
+              ))}
+            </ul>
+          )
+        }
       </PagedList>
+      {asked && (
+        <KeyDialog
+          asked={asked}
+          onLeave={() => ask(null)}
+          onRotated={(key) => {
+            ask(null);
+            taken(key);
+          }}
+          onChanged={() => {
+            ask(null);
+            list.reload();
+          }}
+        />
+      )}
       {made && <NewKeyDialog made={made} onDone={() => setMade(null)} />}
     </>
   );

@@ -6,7 +6,7 @@ import { newAgentId, samplesFor } from "./samples.ts";
 
 /** Shows the raw key once, with code samples. */
 export function NewKeyDialog({ made, onDone }: { made: NewKey; onDone: () => void }) {
-  const snippets = useMemo(() => samplesFor(made.raw_key, newAgentId()), [made.raw_key]);
+  const snippets = useMemo(() => samplesFor(made, newAgentId()), [made]);
   return (
     <SecretDialog
       title={`Your key “${made.name}”`}

@@ -26,7 +26,7 @@ export function RotateKey({ apiKey, onRotated, onLeave }: RotateKeyProps) {
   );
   return (
     <ConfirmDialog title={title} action={action} onLeave={onLeave} verb="Rotate" look="primary">
-      <p>A new key replaces it, with the same name, tier and quota.</p>
+      <p>A new key replaces it, with the same name, tier, scopes and quota.</p>
       <GracePeriodField label="Keep the old key valid for" />
     </ConfirmDialog>
   );

@@ -1,5 +1,7 @@
 /** Code samples that use an API key. */
+import type { NewKey } from "../../../client/index.ts";
 import { nodeUrl } from "../session.ts";
+import { mayDo } from "./scopes.tsx";
 
 /** The public URL of the node. The dashboard may be open at another address, for example through a tunnel. */
 function publicUrl(): string {
@@ -12,13 +14,16 @@ export function checkKey(key: string): string {
 }
 
 /**
- * The samples for a new key.
+ * The samples for a new key, of what it may do.
  * @param agentId the id of the agent that the samples register. It must be new: an id belongs to one account.
  */
-export function samplesFor(key: string, agentId: string): { label: string; code: string }[] {
+export function samplesFor(
+  { raw_key: key, scopes }: Pick<NewKey, "raw_key" | "scopes">,
+  agentId: string,
+): { label: string; code: string }[] {
   const url = publicUrl();
   const agent = JSON.stringify({ agent_id: agentId, agent_url: "https://agent.example.com/a2a" });
-  return [
+  const samples = [
     { label: "Check the key", code: checkKey(key) },
     { label: ".env", code: `REGISTRY_URL=${url}\nREGISTRY_KEY=${key}` },
     {
@@ -31,11 +36,10 @@ const registry = createRegistry({
 });
 const { account, quota } = await registry.accounts.whoami();`,
     },
-    {
-      label: "Register an agent",
-      code: `curl ${url}/register \\\n  -H 'Authorization: Bearer ${key}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${agent}'`,
-    },
   ];
+  if (!mayDo({ scopes }, "agents:write")) return samples;
+  const code = `curl ${url}/register \\\n  -H 'Authorization: Bearer ${key}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${agent}'`;
+  return [...samples, { label: "Register an agent", code }];
 }
 
 /** An id for an agent in samples that no other account has. */

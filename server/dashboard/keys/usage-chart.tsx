@@ -1,52 +1,49 @@
-/** The usage chart of an API key for the last 30 days. */
+/** The usage of an API key by day and by operation. */
+import { useId, useState } from "preact/hooks";
 import type { KeyUsageReport } from "../../../client/index.ts";
 import { grouped } from "../../display/formats.ts";
 import { ErrorNotice } from "../elements/error-notice.tsx";
 import { Skeleton } from "../elements/skeleton.tsx";
 import { useLoaded } from "../loading.ts";
 import { registry } from "../session.ts";
+import { DayBars } from "./day-bars.tsx";
+import { OutcomeTable, outcomes, sumOf } from "./outcomes.tsx";
 
-type Day = KeyUsageReport["days"][number];
+/** The ranges that can be selected, in days. */
+const ranges = [7, 30, 90];
 
-/** The outcomes of requests, from the axis upwards. */
-const outcomes = [
-  ["served", "Successful"],
-  ["refused", "Rejected (4xx)"],
-  ["over_quota", "Over quota (429)"],
-  ["failed", "Failed (5xx)"],
-] as const;
-
-const [width, height, gap] = [600, 120, 4];
-
-/** Shows the usage of a key as a chart and as a table. */
+/** Shows the usage of a key as a chart, and as tables by operation and by day. */
 export function UsageChart({ id }: { id: string }) {
-  const { value, error, reload } = useLoaded((signal) => registry.keys.usage(id, {}, { signal }), [id]);
-  if (!value) {
-    return error === undefined ? (
-      <Skeleton what="usage" rows={2} />
-    ) : (
-      <ErrorNotice error={error} onRetry={reload} />
-    );
-  }
-  const { days } = value;
-  const total = days.reduce((sum, day) => sum + sumOf(day), 0);
+  const [range, setRange] = useState(30);
+  const name = useId();
+  const { value, error, reload } = useLoaded(
+    (signal) => registry.keys.usage(id, { days: range }, { signal }),
+    [id, range],
+  );
   return (
     <div class="chart">
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={`${grouped(total)} requests in the last 30 days`}
-      >
-        <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} class="axis" />
-        {days.map((day, index) => (
-          <Bar key={day.date} day={day} index={index} count={days.length} highest={highestOf(days)} />
+      <fieldset class="segments">
+        <legend class="visually-hidden">Range</legend>
+        {ranges.map((days) => (
+          <label class="segment" key={days}>
+            <input type="radio" name={name} checked={days === range} onChange={() => setRange(days)} />
+            {days} days
+          </label>
         ))}
-      </svg>
-      <p class="chart-ends small">
-        <span>{days[0]?.date}</span>
-        <span>highest day: {grouped(highestOf(days))}</span>
-        <span>{days.at(-1)?.date}</span>
-      </p>
+      </fieldset>
+      {value && <Report report={value} />}
+      {!value && error === undefined && <Skeleton what="usage" rows={2} />}
+      <ErrorNotice error={error} onRetry={reload} />
+    </div>
+  );
+}
+
+function Report({ report: { days, by_operation } }: { report: KeyUsageReport }) {
+  const span = `the last ${days.length} days`;
+  const usedDays = days.filter((day) => sumOf(day) > 0).reverse();
+  return (
+    <>
+      <DayBars key={days.length} days={days} label={`Requests by day in ${span}`} />
       <ul class="legend small">
         {outcomes.map(([name, label]) => (
           <li key={name}>
@@ -57,74 +54,25 @@ export function UsageChart({ id }: { id: string }) {
           </li>
         ))}
       </ul>
+      {by_operation.length > 0 && (
+        <OutcomeTable
+          label={`Requests by operation in ${span}`}
+          head="Operation"
+          rows={by_operation.map((each) => [<code key="id">{each.operation}</code>, each])}
+        />
+      )}
       <details>
-        <summary>View as table</summary>
-        <DayTable days={days} />
-      </details>
-    </div>
-  );
-}
-
-/** The column of a day. */
-function Bar({ day, index, count, highest }: { day: Day; index: number; count: number; highest: number }) {
-  const step = width / count;
-  let top = height;
-  return (
-    <g>
-      {outcomes.map(([name]) => {
-        const tall = highest === 0 ? 0 : (day[name] / highest) * (height - 4);
-        top -= tall;
-        return tall === 0 ? null : (
-          <rect
-            key={name}
-            class={`column ${name}`}
-            x={index * step}
-            y={top}
-            width={step - gap}
-            height={tall}
+        <summary>View days as table</summary>
+        {usedDays.length === 0 ? (
+          <p>No requests in {span}.</p>
+        ) : (
+          <OutcomeTable
+            label={`Requests by day in ${span}`}
+            head="Day"
+            rows={usedDays.map((day) => [day.date, day])}
           />
-        );
-      })}
-    </g>
+        )}
+      </details>
+    </>
   );
-}
-
-function DayTable({ days }: { days: Day[] }) {
-  const usedDays = days.filter((day) => sumOf(day) > 0).reverse();
-  if (usedDays.length === 0) return <p>No requests in the last 30 days.</p>;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable by keyboard
-    <section class="scroll" tabIndex={0} aria-label="Requests by day">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            {outcomes.map(([name, label]) => (
-              <th scope="col" key={name}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {usedDays.map((day) => (
-            <tr key={day.date}>
-              <th scope="row">{day.date}</th>
-              {outcomes.map(([name]) => (
-                <td key={name}>{grouped(day[name])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function sumOf({ served, refused, over_quota, failed }: Day): number {
-  return served + refused + over_quota + failed;
-}
-
-function highestOf(days: Day[]): number {
-  return Math.max(0, ...days.map(sumOf));
 }
