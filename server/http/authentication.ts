@@ -190,7 +190,7 @@ function checkScopes({ scopes: permitting }: Operation, scopes: Caller["scopes"]
   const [narrowest] = permitting ?? [];
   if (scopes === null || narrowest === undefined) return;
   if (permitting?.some((each) => scopes.includes(each))) return;
-  const detail = `The key has the scopes ${scopes.join(", ")}, and this operation needs ${narrowest}: use a key with this scope, or one without scopes.`;
+  const detail = `The key is limited to ${scopes.join(", ")}, and this operation needs ${narrowest}: use a key with this scope, or one without scopes.`;
   const challenge = `Bearer realm="registry", error="insufficient_scope", scope="${narrowest}"`; // RFC 6750 section 3.1
   throw new ProblemError(
     problemResponse(

@@ -137,7 +137,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
       status: 403,
       code: "insufficient_scope",
       required_scope: "agents:write",
-      detail: expect.stringContaining("the scopes account:read, facts:write"),
+      detail: expect.stringContaining("limited to account:read, facts:write"),
     });
     expect(challenge).toBe('Bearer realm="registry", error="insufficient_scope", scope="agents:write"');
     expect(await storedUse(world, id)).toMatchObject({ own: 0 });
