@@ -16,6 +16,7 @@ const facadeStatuses = ["400", "500"];
 /** @throws for an operation that lacks one of them, with the alias of `shared.tsp` that it needs. */
 export function requireDeclarations(document: OpenApi): void {
   for (const entry of entries(document)) {
+    requireScopes(entry.operation);
     if (entry.operation["x-facade"]) {
       requireStatuses(entry.operation);
       continue;
@@ -25,7 +26,6 @@ export function requireDeclarations(document: OpenApi): void {
       if (!declared.has(problem)) throw new Error(`${entry.operation.operationId} must declare ${alias}`);
     };
     if (isPublic(entry.operation)) need("KeyFaults", "CredentialMalformed");
-    requireScopes(entry.operation);
     if (entry.operation["x-scopes"]?.length) need("CredentialFaults", "InsufficientScope");
     if (isIdempotent(entry)) need("IdempotencyFaults", "IdempotencyKeyInUse");
     if (mayWriteBySession(entry)) need("CrossSiteRequest", "CrossSiteRequest");
