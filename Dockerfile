@@ -13,12 +13,12 @@ COPY client client
 COPY server server
 RUN npm run build:dashboard
 
-# The optional dependencies are copies of Node.js, which the base image has.
+# The packages node-* are copies of Node.js, which the base image has.
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /registry
 COPY package.json package-lock.json .npmrc ./
 COPY client/package.json client/
-RUN npm ci --omit=dev --omit=optional
+RUN npm ci --omit=dev && rm -rf node_modules/node-* node_modules/.bin/node
 
 FROM ${NODE_IMAGE}
 LABEL org.opencontainers.image.title="Registry Node" \

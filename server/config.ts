@@ -7,6 +7,7 @@ import { passwordWeakness } from "./accounts/password-rules.ts";
 import { type DatabaseConfig, readDatabase } from "./database-config.ts";
 import { checkCallbackUrl } from "./egress/callback-url.ts";
 import { type Pins, parsePins } from "./egress/pins.ts";
+import { type EmbeddingSettings, readEmbeddings } from "./embedding-settings.ts";
 import { StartError } from "./start-error.ts";
 import { readTracing, type TracingSettings } from "./tracing/settings.ts";
 
@@ -65,6 +66,8 @@ export interface Config {
   ardManifest: "all" | "node";
   /** The export of traces; null for none. */
   tracing: TracingSettings | null;
+  /** The embeddings of hybrid ranking; null to rank by words alone. */
+  embeddings: EmbeddingSettings | null;
   /** Addresses by `host:port` that the node may connect to although they are not public. */
   egressPins: Pins;
 }
@@ -219,6 +222,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       "all or node",
     ),
     tracing: readTracing(read),
+    embeddings: readEmbeddings(read),
     egressPins: read(
       "EGRESS_PINS",
       "",
@@ -397,6 +401,7 @@ function shown(name: string, text: string): string {
       "OWNER_PASSWORD",
       "OIDC_CLIENT_SECRET",
       "METRICS_TOKEN",
+      "EMBEDDINGS_API_KEY",
     ].includes(name)
   )
     return "not right";

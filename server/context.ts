@@ -4,6 +4,7 @@ import type { IdentityProvider } from "./accounts/identity-provider.ts";
 import type { Flows } from "./accounts/oidc-flow.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { SearchLimits } from "./agents/search/budget.ts";
+import type { Meaning } from "./agents/search/hybrid.ts";
 import type { Cursors } from "./cursors.ts";
 import type { Database } from "./database/database.ts";
 import type { Monitor } from "./database/monitor.ts";
@@ -37,6 +38,8 @@ export interface Context {
   secretEncryption: SecretEncryption;
   /** Limits of one search. */
   searchLimits: SearchLimits;
+  /** What searches by meaning need; null if words alone rank. */
+  meaning: Meaning | null;
   /** Signs and reads pagination cursors. */
   cursors: Cursors;
   /** Public responses that many callers ask for. */

@@ -12,6 +12,9 @@ import { Flows } from "./accounts/oidc-flow.ts";
 import { createOwner } from "./accounts/owner.ts";
 import { type PasswordCost, Passwords, recommendedCost } from "./accounts/passwords.ts";
 import { authenticateSession } from "./accounts/sessions.ts";
+import { createEmbeddings } from "./agents/embeddings/create-embeddings.ts";
+import { defaultEmbeddingTimes, type EmbeddingTimes } from "./agents/embeddings/embedding-job.ts";
+import { countWaiting } from "./agents/embeddings/vectors.ts";
 import * as agents from "./agents/handlers.ts";
 import { realSearchLimits, type SearchLimits } from "./agents/search/budget.ts";
 import * as certifications from "./certifications/handlers.ts";
@@ -28,6 +31,7 @@ import { openPostgres } from "./database/postgres.ts";
 import { defaultReplicaTimes, type ReplicaLog, Replicas } from "./database/replicas.ts";
 import { openSqlite } from "./database/sqlite.ts";
 import { traced } from "./database/traced.ts";
+import { type NoVectors, preparePgvector, sqliteVectors } from "./database/vector-support.ts";
 import { Egress } from "./egress/egress.ts";
 import { createResolver, type Resolve } from "./egress/resolver.ts";
 import { entities } from "./entities.ts";
@@ -105,7 +109,7 @@ export interface World {
   random: (bytes: number) => Buffer;
   /** The cost of hashing a password. */
   passwordCost: PasswordCost;
-  /** Sends requests to the identity provider. */
+  /** Sends requests to the identity provider and the embeddings endpoint. */
   fetch: typeof fetch;
   /** Resolves the hosts of outgoing requests. */
   resolve: Resolve;
@@ -121,6 +125,10 @@ export interface World {
   syncTimes: SyncTimes;
   /** Limits of one search. */
   searchLimits: SearchLimits;
+  /** Timeouts and intervals of embeddings. */
+  embeddingTimes: EmbeddingTimes;
+  /** Finds the extension of SQLite that compares vectors. */
+  sqliteVectors: typeof sqliteVectors;
   /** The trusted certificate authorities; null for those of Node.js. */
   trust: SecureContext | null;
   /** The metrics of the process. They are collected from the first call on. */
@@ -142,6 +150,8 @@ export const realWorld: World = {
   jobIntervals: defaultJobIntervals,
   syncTimes: defaultSyncTimes,
   searchLimits: realSearchLimits,
+  embeddingTimes: defaultEmbeddingTimes,
+  sqliteVectors,
   resolve: createResolver(),
   trust: null,
   processMetrics: processMetrics(),
@@ -187,7 +197,9 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const recorder = registry && createRecorder(registry);
   const tracing =
     config.tracing && opened.use(await startTracing(config.tracing, world, (): FastifyInstance => app));
-  const ownDatabase = opened.use(await openDatabase(config.database, world, recorder));
+  const vectors = config.embeddings && config.database.engine === "sqlite" ? world.sqliteVectors() : null;
+  const ownDatabase = opened.use(await openDatabase(config.database, world, recorder, vectors));
+  const noVectors = config.embeddings && (await noVectorsOf(ownDatabase, vectors));
   const nodeKey = await keyOf(ownDatabase, { ...config, file: keyFileOf(config.database) }, world);
   const cursors = new Cursors(nodeKey);
   const pages = new PageCache();
@@ -279,6 +291,21 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       warn,
     }),
   );
+  const embeddings =
+    config.embeddings && !noVectors
+      ? createEmbeddings({
+          settings: config.embeddings,
+          database,
+          fetch: world.fetch,
+          clock,
+          times: world.embeddingTimes,
+          requested: recorder?.embedded ?? null,
+          log: (what, details) => app.log.warn(details, what),
+          warn: (error) => warn("storing vectors of agents failed; it is retried", error),
+          stopping: stopping.signal,
+        })
+      : null;
+  if (embeddings) opened.use(embeddings.job);
   const idempotency = new Idempotency({
     encryption: new SecretEncryption(nodeKey, "stored responses", random),
     nodeKey,
@@ -303,6 +330,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       queue: () => recorder.queue(),
       eventStreams: () => streams.total,
       deliveriesInMemory: () => dispatcher.inMemory,
+      agentsToEmbed: async () => (embeddings ? countWaiting(database) : 0),
     });
   const app = createApp<Context>(handlers, {
     publicUrl: config.publicUrl,
@@ -335,6 +363,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         cursors,
         pages,
         searchLimits: world.searchLimits,
+        meaning: embeddings?.meaning ?? null,
         clock,
         newId,
         random,
@@ -371,11 +400,14 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     await drain(app, drainTimes);
   });
   for (const { code, remedy } of database.warnings()) app.log.error({ code }, remedy);
+  if (noVectors)
+    app.log.warn({ reason: noVectors.missing }, "hybrid ranking is off: searches rank by words alone");
   const setupUrl = (await hasOwner(database)) ? null : `${config.publicUrl}/?setup=${about.setupToken}`;
   instance.onReleased = () => dispatcher.pollNow();
   instance.start();
   await dispatcher.start();
   for (const each of jobs) await each.start();
+  embeddings?.job.start();
   syncs.start();
   replicas?.start();
   const closing = opened.move();
@@ -444,11 +476,22 @@ function openDatabase(
   database: Config["database"],
   { clock, newId }: World,
   recorder: Recorder | null,
+  vectors: ReturnType<typeof sqliteVectors> | null,
 ): Promise<Database> {
   const committed = recorder?.committed ?? null;
+  const extension = vectors && "extension" in vectors ? vectors.extension : null;
   return database.engine === "sqlite"
-    ? openSqlite(database.file, entities, clock, newId, database.readThreads, committed)
+    ? openSqlite(database.file, entities, clock, newId, database.readThreads, committed, extension)
     : openPostgres(database, entities, clock, newId, { committed });
+}
+
+/** Why a database cannot compare vectors; null if it can. */
+async function noVectorsOf(
+  database: Database,
+  vectors: ReturnType<typeof sqliteVectors> | null,
+): Promise<NoVectors | null> {
+  if (database.engine === "postgres") return preparePgvector(database);
+  return vectors && "missing" in vectors ? vectors : null;
 }
 
 /** The replicas of a database; null if it has none. */

@@ -48,6 +48,7 @@ test("an empty environment gives a node on this machine, with a file of its own"
     ardPublisherDomain: null,
     ardManifest: "all",
     tracing: null,
+    embeddings: null,
     egressPins: new Map(),
   } satisfies Config);
 });
@@ -310,6 +311,41 @@ describe("the identity provider", () => {
   test.each(Object.keys(all))("needs %s beside the others", (name) => {
     const faults = faultsOf({ ...all, [name]: "" }).join("\n");
     expect(faults).toContain(name === "OIDC_ISSUER" ? "OIDC_CLIENT_ID" : name);
+    expect(faults).not.toContain("hunter");
+  });
+});
+
+describe("the embeddings", () => {
+  const EMBEDDINGS_URL = "https://api.example.com/v1/";
+  const all = { EMBEDDINGS_URL, EMBEDDINGS_MODEL: "text-small", EMBEDDINGS_API_KEY: "hunter2" };
+
+  test("are those of an endpoint, also one on a private network without a key", () => {
+    expect(readConfig({ ...all, EMBEDDINGS_DIMENSIONS: "512" }).embeddings).toEqual({
+      url: "https://api.example.com/v1",
+      model: "text-small",
+      apiKey: "hunter2",
+      dimensions: 512,
+    });
+    const local = { EMBEDDINGS_URL: "http://ollama:11434/v1", EMBEDDINGS_MODEL: "nomic-embed-text" };
+    expect(readConfig(local).embeddings).toMatchObject({
+      url: local.EMBEDDINGS_URL,
+      apiKey: null,
+      dimensions: null,
+    });
+  });
+
+  test.each([
+    ["EMBEDDINGS_URL", "api.example.com", "the base URL of an OpenAI-compatible API"],
+    ["EMBEDDINGS_URL", "https://me:hunter2@api.example.com", "without credentials and query"],
+    ["EMBEDDINGS_URL", "https://api.example.com/v1?key=1", "without credentials and query"],
+    ["EMBEDDINGS_URL", "", "beside an EMBEDDINGS_URL"],
+    ["EMBEDDINGS_MODEL", "", "the name of a model"],
+    ["EMBEDDINGS_API_KEY", "hunter 2", "visible ASCII characters without spaces"],
+    ["EMBEDDINGS_DIMENSIONS", "0", "a whole number from 1 to 8192"],
+    ["EMBEDDINGS_DIMENSIONS", "8193", "a whole number from 1 to 8192"],
+  ])("are rejected with %s=%s", (name, text, wanted) => {
+    const faults = faultsOf({ ...all, [name]: text }).join("\n");
+    expect(faults).toContain(wanted);
     expect(faults).not.toContain("hunter");
   });
 });

@@ -16,8 +16,8 @@ import { type EngineName, engines, type Scratch, scratch } from "./engines.ts";
 import { execute } from "./faults/database.ts";
 import { createWorld } from "./world.ts";
 
-/** The tables of full-text search have no entities: virtual tables on SQLite, GIN indexes on PostgreSQL. */
-const searchTables = [/^agent_index(_|$)/, /^word(_index|$)/];
+/** The tables of search have no entities: virtual tables and vectors on SQLite, GIN indexes and arrays on PostgreSQL. */
+const searchTables = [/^agent_index(_|$)/, /^word(_index|$)/, /^agent_vector(_progress)?$/];
 
 /** The tables whose keys the engine generates. */
 const generatesKey = ["certification", "peer", "sign_up", "violation", "webhook"];

@@ -4,6 +4,7 @@
  */
 import * as openid from "openid-client";
 import type { Config } from "../config.ts";
+import { boundedText, causeOf, codeOf } from "../operator-fetch.ts";
 import { type Identity, identityOf } from "./identity.ts";
 
 /** The values that tie a response of the provider to its request. */
@@ -146,7 +147,8 @@ export class IdentityProvider {
     try {
       const form = body instanceof URLSearchParams ? body : null; // only the token request has a body
       const response = await this.#settings.fetch(url, { ...init, body: form });
-      const text = await boundedText(response);
+      const text = await boundedText(response, maxBytes);
+      if (text === undefined) throw new Unreachable(`a response of more than ${maxBytes} bytes`);
       const { status, headers } = response;
       if (status === 429 || status >= 500) throw new Unreachable(`HTTP ${status}`);
       return new Response(text === "" ? null : text, { status, headers });
@@ -159,18 +161,6 @@ export class IdentityProvider {
 
 /** The size limit of a response in bytes. Metadata, key sets and tokens have a few thousand. */
 const maxBytes = 262_144;
-
-/** Reads the body of a response. @throws Unreachable for one that is too long; the rest is not read. */
-async function boundedText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new Unreachable(`a response of more than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
-}
 
 /**
  * The client authentication of the node: HTTP Basic, which is the default (Discovery section 3), or in the body if the
@@ -223,17 +213,4 @@ function reasonOf(error: unknown): string {
   const code = "code" in error ? error.code : undefined;
   const cause = "error" in error ? ` ${codeOf(error.error)}` : "";
   return `${error.name} ${codeOf(code)}${cause}`;
-}
-
-/** The cause of a failed request: the system's code, such as ECONNREFUSED, or the error's name. */
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  const { cause } = error;
-  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
-  return typeof code === "string" ? codeOf(code) : error.name;
-}
-
-/** A code that is safe to show; anything longer or with other characters is replaced. */
-function codeOf(value: unknown): string {
-  return typeof value === "string" && /^[\w.-]{1,64}$/.test(value) ? value : "unknown";
 }

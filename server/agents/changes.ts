@@ -9,6 +9,7 @@ import { dropOwnerReports } from "../reputation/changes.ts";
 import type { Agent } from "./agent.ts";
 import { storeAgents } from "./agent-store.ts";
 import type { AgentWord } from "./agent-word.ts";
+import { removeVectors } from "./embeddings/vectors.ts";
 import { wordKinds } from "./filters.ts";
 import type { IndexEntry } from "./search/engine.ts";
 import { engineOf } from "./search/engines.ts";
@@ -119,7 +120,11 @@ export async function saveAgents(tx: Transaction, changes: readonly AgentChange[
   );
   await writeFootprints(tx, changes);
   for (const { agent, before } of changes)
-    tx.share(writeIndex, agent.key, { entry: indexEntryOf(agent), isNew: before.ownerId === undefined });
+    tx.share(writeIndex, agent.key, {
+      entry: indexEntryOf(agent),
+      isNew: before.ownerId === undefined,
+      isHidden: agent.status === "tombstoned" || agent.status === "suspended",
+    });
   for (const { agent, before, event } of changes) {
     const { agent_id, name, seq } = agent;
     const payload = { agent_id, name, change: event.change, seq, ...event.more };
@@ -151,6 +156,8 @@ function wordRows({ key }: Agent, words: Footprint["words"]): WordRow[] {
 interface IndexChange {
   entry: IndexEntry | null;
   isNew: boolean;
+  /** Whether its description is deleted or not shown: its vector, which is made of that, is removed. */
+  isHidden: boolean;
 }
 
 /** Updates the search index. */
@@ -160,6 +167,8 @@ async function writeIndex(writer: Writer, changes: ReadonlyMap<number, IndexChan
   if (known.length > 0) await search.remove(writer, known);
   const entries = [...changes.values()].flatMap(({ entry }) => entry ?? []);
   if (entries.length > 0) await search.add(writer, entries);
+  const hidden = [...changes].flatMap(([key, { isHidden, isNew }]) => (isHidden && !isNew ? [key] : []));
+  if (hidden.length > 0) await removeVectors(writer, hidden);
 }
 
 /** Removes ratings by the new owner: an account must not rate its own agent. */

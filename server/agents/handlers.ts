@@ -15,6 +15,7 @@ import { findCard } from "./agent-card.ts";
 import { valuesOf } from "./agent-store.ts";
 import { BoundedPage, bodyOf, listedAgents, selectCandidates } from "./bounded-page.ts";
 import { withFetchedCard } from "./card-fetch.ts";
+import { readVersion } from "./embeddings/vectors.ts";
 import { signature } from "./filters.ts";
 import { facetsOf } from "./list-facets.ts";
 import { findPage, orderOf } from "./pages.ts";
@@ -28,9 +29,9 @@ import {
 import { applyRegistration } from "./register.ts";
 import { readRegistration } from "./registration.ts";
 import { notFound, notServed, tombstoned } from "./rejections.ts";
+import { search as findAgents, type HybridPosition } from "./search/hybrid.ts";
 import { matchFields } from "./search/match.ts";
 import { matchLevels } from "./search/plan.ts";
-import { search as findAgents, relatedPart, type SearchPosition } from "./search/search.ts";
 import { renewOutdated } from "./stored-records.ts";
 import { totalOf } from "./totals.ts";
 
@@ -137,11 +138,13 @@ const searchOrder = {
   score: Number,
   counts: String,
   newest: Number,
+  merged: String,
+  nearest: String,
 };
 
 export const search: Handlers["agents"]["search"] = async (
   { query, headers },
-  { database, cursors, searchLimits, pages },
+  { database, cursors, searchLimits, pages, meaning },
 ) => {
   const { limit, cursor: _cursor, facets, ...criteria } = query;
   const { q, ...filters } = criteria;
@@ -151,21 +154,23 @@ export const search: Handlers["agents"]["search"] = async (
   const after = page.after && positionOf(page.after);
   if (page.after && !after) return invalidCursor();
   const seq = await lastSeq(database);
-  const etag = etagOf(seq);
+  // Vectors are stored after their agents, without a change of the journal.
+  const state = meaning ? [seq, await readVersion(database)] : [seq];
+  const etag = etagOf(...state);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
-  const { body, link } = await pages.get(JSON.stringify(["search", query]), seq, async () => {
+  const read = await pages.get(JSON.stringify(["search", query]), state.join("-"), async () => {
     const request = { text: q, filters, after, limit: page.readLimit, facets };
-    const result = await findAgents(database, searchLimits, request);
-    const { found, plan, exact } = result;
+    const result = await findAgents(database, searchLimits, request, meaning);
+    const { found, plan, exact, lacksMeaning } = result;
     const last = found.length > limit || result.isCut ? found.slice(0, limit).at(-1)?.position : undefined;
     const { next_cursor, link } = page.next(last);
-    const agents = await mapInTurns(found.slice(0, limit), ({ row, score, position }) => {
+    const agents = await mapInTurns(found.slice(0, limit), ({ row, score, hasSome, isNear }) => {
       const agent = JSON.parse(row.record) as AgentRecord; // as it was built
       const details = agent.status === "suspended" ? "" : row.details;
-      const some = position.part === relatedPart;
-      const fields = matchFields(agent, details, { plan, exact, some });
-      return `${row.record.slice(0, -1)},"match":${JSON.stringify({ score, fields })}}`;
+      const fields = matchFields(agent, details, { plan, exact, some: hasSome });
+      const match = { score, fields, ...(isNear && fields.length === 0 && { by_meaning: true }) };
+      return `${row.record.slice(0, -1)},"match":${JSON.stringify(match)}}`;
     });
     const { text } = bodyOf<Schemas["FoundPage"]>(agents, {
       ...(result.truncated && { truncated: true }),
@@ -177,13 +182,17 @@ export const search: Handlers["agents"]["search"] = async (
       as_of_seq: seq,
     });
     const body = new StaticBody<Schemas["FoundPage"]>(text);
-    return { body, link, isTruncated: result.truncated || result.facetsTruncated };
+    const isTruncated = result.truncated || result.facetsTruncated || lacksMeaning;
+    return { body, link, isTruncated, lacksMeaning };
   });
-  return { status: 200, headers: { ...cacheHeaders(etag), ...link }, body };
+  const { body, link, lacksMeaning } = read;
+  // Another tag than that of the same page with its vector, so that it is not 304 for it.
+  const headersOfPage = cacheHeaders(lacksMeaning ? etagOf(...state, "words") : etag);
+  return { status: 200, headers: { ...headersOfPage, ...link }, body };
 };
 
 /** The position of a cursor; undefined if an earlier version of the node, with other levels, wrote it. */
-function positionOf(after: Omit<SearchPosition, "matchLevel"> & { matchLevel: string }) {
+function positionOf(after: Omit<HybridPosition, "matchLevel"> & { matchLevel: string }) {
   const matchLevel = matchLevels.find((each) => each === after.matchLevel);
   return matchLevel && { ...after, matchLevel };
 }

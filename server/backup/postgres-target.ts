@@ -140,7 +140,16 @@ export class PostgresRestoreTarget implements RestoreTarget {
   /** Deletes all tables, and marks the database as unfinished. */
   async #empty({ backup, header }: TargetOptions): Promise<void> {
     const names = new Set([...nodeTables(), ...header.tables].map(({ name }) => name));
-    const all = [...names, "agent_index", "word", "migration", progressTable, restoreTable];
+    const all = [
+      ...names,
+      "agent_index",
+      "word",
+      "agent_vector",
+      "agent_vector_progress",
+      "migration",
+      progressTable,
+      restoreTable,
+    ];
     await this.#connection.query("begin");
     await this.#connection.query(`drop table if exists ${quotedList(all)}`);
     await this.#connection.query(`create table ${restoreTable} (backup text not null)`);

@@ -21,7 +21,7 @@ export const command: Command = {
   --help   show this text
 
 It checks the settings, also misspelt ones, the node key, the database with its schema and files, the clock, the port, DNS, the
-way out, the public URL with its certificate, and TRUST_PROXY. It changes nothing, and works while the node runs and while it
+way out, the public URL with its certificate, TRUST_PROXY, and the embeddings endpoint if one is set. It changes nothing, and works while the node runs and while it
 is stopped. Run it where the node runs, as its user, with its variables or its .env. The exit status is 1 if there is a
 failure; warnings alone leave it at 0. Example, as a part of a deployment:
 

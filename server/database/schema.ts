@@ -92,6 +92,10 @@ export const steps: Step[] = [
     ],
   },
   {
+    name: "0013-vectors",
+    statements: vectorTables,
+  },
+  {
     name: "0014-facades",
     statements: (engine) => [
       "alter table agent add column mcp_url text",
@@ -365,6 +369,22 @@ const idempotencyTables = [
   "create index idempotent_request_by_age on idempotent_request (created_at)",
   "create index idempotent_request_by_network on idempotent_request (network, created_at) where network is not null",
 ];
+
+/**
+ * The vectors of hybrid ranking, beside the search index: see server/agents/embeddings/vectors.ts. PostgreSQL has an array and
+ * no `vector`, so that the tables need no extension.
+ */
+function vectorTables(engine: Engine): string[] {
+  const sqlite = engine === "sqlite";
+  return [
+    `create table agent_vector (
+      agent_key ${sqlite ? "integer" : "bigint"} not null primary key, form text not null, text_hash text not null,
+      dimensions integer not null, vector ${sqlite ? "blob" : "real[]"})`,
+    `create table agent_vector_progress (
+      id integer not null primary key, form text not null, reached bigint not null, version bigint not null,
+      constraint agent_vector_progress_one_row check (id = 1))`,
+  ];
+}
 
 // A clock that is set back must not make a key or a session valid again: see keys/expiry.ts and accounts/session-expiry.ts.
 const finalExpiry = [

@@ -5,9 +5,17 @@ import type { Param, Rows, Writer } from "./database.ts";
 /** How long a change waits for other processes, in milliseconds. */
 export const busyTimeout = 5_000;
 
-/** Opens a file. */
-export function openFile(file: string, readOnly: boolean): DatabaseSync {
-  const database = new DatabaseSync(file, { readOnly, timeout: busyTimeout });
+/**
+ * Opens a file.
+ * @param extension the file of an extension to load; null for none. No statement can load others.
+ */
+export function openFile(file: string, readOnly: boolean, extension: string | null = null): DatabaseSync {
+  const allowExtension = extension !== null;
+  const database = new DatabaseSync(file, { readOnly, timeout: busyTimeout, allowExtension });
+  if (extension !== null) {
+    database.loadExtension(extension);
+    database.enableLoadExtension(false);
+  }
   // FULL: committed changes survive a power failure, not only a killed process (https://sqlite.org/wal.html#performance).
   if (!readOnly) database.exec("pragma journal_mode = wal; pragma synchronous = full");
   // Not mapped: pages of a mapped file count as memory of the process, up to the whole file, and reads are hardly faster. The

@@ -1,9 +1,10 @@
 /** A thread that runs the statements of long reads: see sqlite-read-threads.ts. */
 import { parentPort, workerData } from "node:worker_threads";
 import { openFile, rowsOf } from "./sqlite-connection.ts";
-import type { ReadReply, ReadRequest } from "./sqlite-read-threads.ts";
+import type { ReadReply, ReadRequest, ThreadFile } from "./sqlite-read-threads.ts";
 
-const rows = rowsOf(openFile(String(workerData), true));
+const { file, extension }: ThreadFile = workerData;
+const rows = rowsOf(openFile(file, true, extension));
 
 async function replyTo({ id, sql, params }: ReadRequest): Promise<ReadReply> {
   try {

@@ -9,6 +9,12 @@ import { DatabaseClosed, type Param, type Rows, rowsFrom } from "./database.ts";
 /** The module of a thread: TypeScript in the repository, JavaScript in the published package, like this one. */
 const threadModule = new URL(`./sqlite-read-thread${extname(import.meta.filename)}`, import.meta.url);
 
+/** What a thread opens: see openFile. */
+export interface ThreadFile {
+  file: string;
+  extension: string | null;
+}
+
 /** A statement for a thread. */
 export interface ReadRequest {
   id: number;
@@ -32,7 +38,7 @@ class ReadThread {
   /** Why it has ended. */
   ended: Error | undefined;
 
-  constructor(file: string) {
+  constructor(file: ThreadFile) {
     this.#worker = new Worker(threadModule, { workerData: file });
     this.#worker.unref(); // the node's sockets decide how long the process lives
     this.#worker.on("message", (reply: ReadReply) => this.#settle(reply));
@@ -77,17 +83,18 @@ class ReadThread {
 export class ReadThreads implements AsyncDisposable {
   /** Reads in the thread that has the fewest statements to run. */
   readonly rows: Rows;
-  readonly #file: string;
+  readonly #file: ThreadFile;
   readonly #threads: ReadThread[];
   #isClosed = false;
 
   /**
    * Starts the threads.
    * @param count at least one.
+   * @param extension see openFile.
    */
-  constructor(file: string, count: number) {
-    this.#file = file;
-    this.#threads = Array.from({ length: count }, () => new ReadThread(file));
+  constructor(file: string, count: number, extension: string | null = null) {
+    this.#file = { file, extension };
+    this.#threads = Array.from({ length: count }, () => new ReadThread(this.#file));
     this.rows = rowsFrom("sqlite", async <Row>(sql: string, params: readonly Param[] = []) => {
       if (this.#isClosed) throw new DatabaseClosed();
       return (await this.#leastBusy().all(sql, params)) as Row[]; // the caller names the type

@@ -27,6 +27,7 @@ import { walWarnings } from "./wal-warnings.ts";
  * @param newId generates the unique part of events' keys.
  * @param readThreads the number of threads for long reads; 0 to run them in this thread.
  * @param onCommit called after each commit of changes.
+ * @param extension the file of sqlite-vec; null to do without.
  * @throws StartError if a restore to this file has not finished.
  */
 export async function openSqlite(
@@ -36,6 +37,7 @@ export async function openSqlite(
   newId: () => string,
   readThreads = 0,
   onCommit: Committed = null,
+  extension: string | null = null,
 ): Promise<Database> {
   rejectUnfinishedRestore(file);
   const created = !existsSync(file);
@@ -43,7 +45,7 @@ export async function openSqlite(
   const warnings = walWarnings(file, clock); // before SQLite opens the file
   makePrivateFile(file);
   await using opened = new AsyncDisposableStack();
-  const writer = opened.use(openFile(file, false));
+  const writer = opened.use(openFile(file, false, extension));
   const orm = await MikroORM.init({
     ...ormOptions("sqlite", entities),
     driver: SqliteDriver,
@@ -52,10 +54,10 @@ export async function openSqlite(
   });
   opened.defer(() => orm.close());
   await migrate(orm);
-  const reader = opened.use(openFile(file, true));
+  const reader = opened.use(openFile(file, true, extension));
   const snapshot = new TurnSnapshot(reader);
   const committed = rowsOf(reader, () => snapshot.begin());
-  const threads = readThreads > 0 ? opened.use(new ReadThreads(file, readThreads)) : undefined;
+  const threads = readThreads > 0 ? opened.use(new ReadThreads(file, readThreads, extension)) : undefined;
   const commits = new Commits();
   const subscribers = new Subscribers();
   writer.exec("pragma busy_timeout = 0"); // from here on `begin` waits without blocking the process

@@ -2,7 +2,7 @@
 import { BoundedPage, listedAgents } from "../agents/bounded-page.ts";
 import { findPage } from "../agents/pages.ts";
 import type { AgentRecord } from "../agents/records.ts";
-import { type SearchPosition, search } from "../agents/search/search.ts";
+import { type HybridPosition, search } from "../agents/search/hybrid.ts";
 import type { Context } from "../context.ts";
 
 /** How many agents are read at once, and for one response at most. */
@@ -62,13 +62,13 @@ export function plainQuery(text: string): string {
   return plain.slice(0, end > 0 ? end : maxQuery);
 }
 
-/** Reads the agents that a search finds, best match first. */
+/** Reads the agents that a search by words finds, best match first. */
 export function found(
   text: string,
   { database, searchLimits }: Pick<Context, "database" | "searchLimits">,
 ): Source {
   return async (after) => {
-    const position = after === undefined ? undefined : (JSON.parse(after) as SearchPosition); // as written below
+    const position = after === undefined ? undefined : (JSON.parse(after) as HybridPosition); // as written below
     const request = { text, filters: {}, after: position, limit: batch + 1, facets: undefined };
     const result = await search(database, searchLimits, request);
     const agents = result.found.slice(0, batch).map(({ row, position: end }) => ({

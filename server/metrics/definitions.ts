@@ -85,6 +85,12 @@ export const recorded = {
     help: "Database operations by kind that failed because the database was unavailable.",
     labels: ["kind"],
   },
+  embeddingRequests: {
+    type: "counter",
+    name: "registry_embedding_requests_total",
+    help: "Requests to the embeddings endpoint by purpose (agents, query) and outcome: ok, or why there are no vectors.",
+    labels: ["purpose", "outcome"],
+  },
   commitSize: {
     type: "histogram",
     name: "registry_database_commit_changes",
@@ -134,6 +140,11 @@ export const read = {
   databaseWarnings: {
     name: "registry_database_warnings",
     help: "Warnings of GET /health.",
+    labels: [],
+  },
+  agentsToEmbed: {
+    name: "registry_agents_to_embed",
+    help: "Changed agents that wait to be embedded, counted up to 20,000; 0 without hybrid ranking.",
     labels: [],
   },
   poolConnections: {

@@ -3,8 +3,9 @@ import { Gauge, Registry } from "prom-client";
 import { version } from "../../generated/operations.ts";
 import type { Database, PoolUse } from "../database/database.ts";
 import type { Monitor } from "../database/monitor.ts";
+import { within } from "../database/within.ts";
 import { type Definition, read } from "./definitions.ts";
-import { readStoredValues } from "./stored-values.ts";
+import { readStoredValues, readTimeoutMs } from "./stored-values.ts";
 
 /** What is read when metrics are requested. */
 export interface Sources {
@@ -15,6 +16,7 @@ export interface Sources {
   queue: () => { running: number; waiting: number };
   eventStreams: () => number;
   deliveriesInMemory: () => number;
+  agentsToEmbed: () => Promise<number>;
 }
 
 /** The value of a gauge without labels; null if it is unknown and omitted. */
@@ -40,8 +42,13 @@ export function createMetrics(registries: readonly Registry[], sources: Sources)
 /** The gauges, in a registry of their own: a value that is unknown now must not be the one of an earlier response. */
 async function gaugesOf(sources: Sources): Promise<Registry> {
   const { database, monitor } = sources;
-  const [stored, write, connections] = await Promise.all([
+  const [stored, toEmbed, write, connections] = await Promise.all([
     readStoredValues(database),
+    within(
+      sources.agentsToEmbed().catch(() => null),
+      readTimeoutMs,
+      null,
+    ),
     monitor.checkWrite(writeCheckTimeoutMs, null).then((outcome) => outcome ?? monitor.lastWrite),
     sources.connections(),
   ]);
@@ -56,6 +63,7 @@ async function gaugesOf(sources: Sources): Promise<Registry> {
     ],
     eventStreams: sources.eventStreams(),
     deliveriesInMemory: sources.deliveriesInMemory(),
+    agentsToEmbed: toEmbed,
     databaseUp: stored ? 1 : 0,
     databaseWritable: write.works ? 1 : 0,
     databaseWarnings: database.warnings().length,

@@ -80,6 +80,10 @@ export function createRecorder(registry: Registry) {
       metrics.outgoingRequests.inc({ purpose, outcome });
       if (totalMs > 0) metrics.outgoingDuration.observe({ purpose }, totalMs / 1_000);
     },
+    /** A request to the embeddings endpoint ended. */
+    embedded(purpose: string, outcome: string): void {
+      metrics.embeddingRequests.inc({ purpose, outcome });
+    },
     /** A periodic job ran. Its label is not `job`, which is the one that Prometheus gives to targets. */
     ran(name: string, ms: number, failed: boolean): void {
       metrics.jobRuns.inc({ name });

@@ -19,7 +19,7 @@ type Db = Kysely<JournalTables & WebhookTables & { figure: FigureRow; peer: Pick
 const maxPending = 20_000;
 
 /** How long a response waits for the values, in milliseconds: less than the 10 seconds after which Prometheus gives up. */
-const readTimeoutMs = 3_000;
+export const readTimeoutMs = 3_000;
 
 const journal = statement((db: Db) =>
   db.selectFrom("journal").select(["seq", "changed_at"]).where("id", "=", 1),

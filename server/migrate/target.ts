@@ -177,7 +177,13 @@ export class Target implements AsyncDisposable {
   /** Records the source, and deletes all rows. */
   async #start(source: Source, tables: readonly Table[]): Promise<Position> {
     const position: Position = { step: tables[0]?.name ?? searchStep, after: null };
-    const all = [...tables.map(({ name }) => name), "agent_index", "word"];
+    const all = [
+      ...tables.map(({ name }) => name),
+      "agent_index",
+      "word",
+      "agent_vector",
+      "agent_vector_progress",
+    ];
     await this.#connection.query("begin");
     await this.#connection.query(`drop table if exists ${progressTable}`);
     await this.#connection.query(`create table ${progressTable} (id integer not null primary key check (id = 1),

@@ -1,5 +1,6 @@
 /** A root file system like that of the image, made of mounts, because the tests have no container engine. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { chmod, chown, cp, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { copiesOf, type Stage } from "./dockerfile.ts";
@@ -39,14 +40,15 @@ export async function fillRoot(folder: string, image: Stage): Promise<void> {
   await chown(join(folder, "data"), 1000, 1000);
 }
 
-/** The folders that `npm ci --omit=dev --omit=optional` installs. */
+/** The folders that `npm ci --omit=dev` installs on this machine, without the copies of Node.js. */
 async function productionPackages(): Promise<string[]> {
   const text = await readFile(join(repository, "package-lock.json"), "utf8");
   const { packages } = JSON.parse(text) as { packages: Record<string, Record<string, unknown>> }; // npm's form
   return Object.entries(packages)
     .filter(([path, entry]) => path.startsWith("node_modules/") && !entry.link)
-    .filter(([, { dev, optional, devOptional }]) => !dev && !optional && !devOptional)
-    .map(([path]) => path);
+    .filter(([path, { dev, devOptional }]) => !dev && !devOptional && !path.startsWith("node_modules/node-"))
+    .map(([path]) => path)
+    .filter((path) => existsSync(join(repository, path))); // binaries of other platforms are not installed
 }
 
 /** Leaves out packages within a package, which have their own entry in the lock file. */

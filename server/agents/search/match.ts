@@ -13,6 +13,11 @@ export interface ExactMatch {
   name: string;
 }
 
+/** Returns the exact matches of a query. */
+export function exactMatchOf(text: string): ExactMatch {
+  return { id: text.trim().replaceAll("\0", ""), name: fold(text) };
+}
+
 /**
  * Returns the fields of an agent that contain words of a search.
  * @param details the details in its row.

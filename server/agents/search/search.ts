@@ -1,15 +1,15 @@
 /** Searches agents by the words of a query, filters and rank. */
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Database, Engine } from "../../database/database.ts";
+import type { Engine } from "../../database/database.ts";
 import { BoundedPage } from "../bounded-page.ts";
 import { type Filters, valuesOf } from "../filters.ts";
 import { newestKey } from "../records.ts";
 import { countedAgents, type Total } from "../totals.ts";
-import { BudgetExceeded, type SearchLimits, type SearchReads, withinBudget } from "./budget.ts";
+import { BudgetExceeded, type SearchLimits, type SearchReads } from "./budget.ts";
 import { vocabularyIn } from "./engine.ts";
 import { engineOf } from "./engines.ts";
 import { countFacets } from "./facets.ts";
-import type { ExactMatch } from "./match.ts";
+import { type ExactMatch, exactMatchOf } from "./match.ts";
 import { type Part, PartScan } from "./part-scan.ts";
 import { parts } from "./parts.ts";
 import {
@@ -32,7 +32,6 @@ import {
   type RelatedState,
   rankRelated,
 } from "./related.ts";
-import { fold } from "./words.ts";
 
 /** A search. */
 export interface SearchRequest {
@@ -43,6 +42,14 @@ export interface SearchRequest {
   after: SearchPosition | undefined;
   limit: number;
   facets: components["schemas"]["Facet"][] | undefined;
+}
+
+/** A search by words that is a part of one by meaning. */
+export interface WordSearchRequest extends SearchRequest {
+  /** The keys of agents that are results without their words, and count. */
+  counted?: readonly number[];
+  /** The keys of agents that are on previous pages. */
+  except?: ReadonlySet<number>;
 }
 
 /** The end of a page: the part and key of its last agent, and how words were matched. */
@@ -66,6 +73,8 @@ export const relatedPart = tiers.length + 1;
 export interface Found {
   row: FoundAgent;
   score: number;
+  /** Whether it may only have some of the words. */
+  hasSome: boolean;
   position: SearchPosition;
 }
 
@@ -92,20 +101,21 @@ interface AllKeys {
   isComplete: boolean;
 }
 
-/** Searches within a budget. */
-export function search(
-  database: Database,
+/** Searches by words. */
+export function searchWords(
+  reads: SearchReads,
   limits: SearchLimits,
-  request: SearchRequest,
+  request: WordSearchRequest,
 ): Promise<SearchResult> {
-  return withinBudget(database, limits, (reads) => new Search(database.engine, reads, limits, request).run());
+  return new Search(reads, limits, request).run();
 }
 
 class Search {
   readonly #engine: Engine;
   readonly #reads: SearchReads;
   readonly #limits: SearchLimits;
-  readonly #request: SearchRequest;
+  readonly #request: WordSearchRequest;
+  readonly #except: ReadonlySet<number>;
   readonly #query: Query;
   readonly #exact: ExactMatch;
   readonly #found: Found[] = [];
@@ -116,14 +126,16 @@ class Search {
   /** The agents with some of the words, and the plan that they were found by; undefined until they are looked for. */
   #related: { plan: Plan; found: Related | undefined } | undefined;
 
-  constructor(engine: Engine, reads: SearchReads, limits: SearchLimits, request: SearchRequest) {
+  constructor(reads: SearchReads, limits: SearchLimits, request: WordSearchRequest) {
+    const { engine } = reads;
     this.#engine = engine;
     this.#reads = reads;
     this.#limits = limits;
     this.#request = request;
+    this.#except = request.except ?? new Set();
     this.#query = parseQuery(request.text);
     this.#room = new BoundedPage(foundAgents, request.limit);
-    this.#exact = { id: request.text.trim().replaceAll("\0", ""), name: fold(request.text) };
+    this.#exact = exactMatchOf(request.text);
     const values = { ...valuesOf(request.filters), ...this.#exact };
     this.#scan = new PartScan({ engine, reads, limits, values });
   }
@@ -191,7 +203,8 @@ class Search {
     if (!related) return;
     const ranked = await rankRelated(this.#reads, this.#plan, related);
     const end = after?.part === relatedPart ? after : undefined;
-    const next = end ? ranked.filter((each) => compareRelated(each, end) > 0) : ranked;
+    const later = end ? ranked.filter((each) => compareRelated(each, end) > 0) : ranked;
+    const next = later.filter((each) => !this.#except.has(each.key));
     const scores = new Map(next.map(({ key, score }) => [key, score]));
     const { counts, newest } = related.state;
     const { widened } = this.#plan;
@@ -199,7 +212,7 @@ class Search {
     for (const row of await this.#room.add(async (limit) => next.slice(0, limit), this.#reads.found)) {
       const { key } = row;
       const score = scores.get(key) ?? 0;
-      this.#found.push({ row, score, position: { ...position, key, score } });
+      this.#found.push({ row, score, hasSome: true, position: { ...position, key, score } });
     }
   }
 
@@ -273,10 +286,15 @@ class Search {
       end,
       () => this.#room.hasRoom,
       async (values) => {
-        const find = (limit: number) => part.queries.candidates.all(this.#reads, { ...values, limit });
-        const rows = await this.#room.add(find, this.#reads.found);
-        for (const row of rows)
-          this.#found.push({ row, score: part.score, position: { ...position, key: row.key } });
+        const find = async (limit: number) => {
+          const most = limit + this.#except.size;
+          const found = await part.queries.candidates.all(this.#reads, { ...values, limit: most });
+          return found.filter(({ key }) => !this.#except.has(key)).slice(0, limit);
+        };
+        for (const row of await this.#room.add(find, this.#reads.found)) {
+          const { score } = part;
+          this.#found.push({ row, score, hasSome: false, position: { ...position, key: row.key } });
+        }
       },
     );
   }
@@ -293,7 +311,8 @@ class Search {
       keys.push(...(related?.agents.map(({ key }) => key) ?? []));
     });
     const isWhole = related?.isComplete ?? true;
-    return { keys: keys.slice(0, most), isComplete: isComplete && isWhole && keys.length <= most };
+    const all = this.#withCounted(keys);
+    return { keys: all.slice(0, most), isComplete: isComplete && isWhole && all.length <= most };
   }
 
   async #facets({ keys, isComplete }: AllKeys, facets: components["schemas"]["Facet"][]) {
@@ -303,8 +322,13 @@ class Search {
 
   /** @param all undefined if the page has all results. */
   #total(all: AllKeys | undefined): Total {
-    const found = this.#found.length;
+    const found = this.#withCounted(this.#found.map(({ row }) => row.key)).length;
     return { total: Math.max(found, all?.keys.length ?? 0), total_is_exact: all?.isComplete ?? true };
+  }
+
+  #withCounted(keys: readonly number[]): readonly number[] {
+    const { counted = [] } = this.#request;
+    return counted.length === 0 ? keys : [...new Set([...keys, ...counted])];
   }
 
   async #unlessExceeded(work: () => Promise<void>): Promise<boolean> {

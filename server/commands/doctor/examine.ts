@@ -7,6 +7,7 @@ import { databaseStartError } from "../../start-failures.ts";
 import { type ClockDifference, checkClock, differenceTo } from "./clock.ts";
 import { checkConfiguration, checkVersions } from "./configuration.ts";
 import { type DatabaseView, openView } from "./database-view.ts";
+import { checkEndpoint, checkVectors } from "./embeddings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 import { checkDns, checkPins, checkWayOut } from "./network.ts";
 import { checkFingerprint, checkKey } from "./node-key.ts";
@@ -43,8 +44,10 @@ export async function examine(
   const fingerprint = checkFingerprint(config, found, database.recorded);
   const network = await examineNetwork(config, found.key, surroundings);
   const clock = checkClock([...database.clocks, ...network.clocks]);
+  const { embeddings } = config;
+  const endpoint = embeddings ? [await checkEndpoint(embeddings, surroundings.fetch)] : [];
   const local = [versions, ...findings, ...found.findings, fingerprint, ...database.findings];
-  return together([...local, ...clock, ...network.findings]);
+  return together([...local, ...clock, ...network.findings, ...endpoint]);
 }
 
 /** Puts the findings of each part together, in the order of the parts. */
@@ -59,7 +62,8 @@ interface DatabaseState {
   clocks: ClockDifference[];
 }
 
-async function examineDatabase({ database }: Config, surroundings: Surroundings): Promise<DatabaseState> {
+async function examineDatabase(config: Config, surroundings: Surroundings): Promise<DatabaseState> {
+  const { database } = config;
   const part = findingsOf("Database");
   const findings: Finding[] = [];
   if (database.engine === "sqlite") {
@@ -101,6 +105,7 @@ async function examineDatabase({ database }: Config, surroundings: Surroundings)
       findings.push(part.ok(`SQLite ${version?.version} reads ${database.file}`));
     }
     findings.push(await checkSchema(rows));
+    if (config.embeddings) findings.push(await checkVectors(rows));
     const recorded = await recordedFingerprint(rows);
     if (database.engine === "sqlite")
       findings.push(...(await checkIntegrity(database.file, rows, () => performance.now())));

@@ -9,6 +9,8 @@ export interface Surroundings {
   /** The version of this Node.js. */
   nodeVersion: string;
   resolve: Resolve;
+  /** Sends requests to the embeddings endpoint. */
+  fetch: typeof fetch;
   /** The trusted certificate authorities; null for those of Node.js. */
   trust: SecureContext | null;
   /** The free bytes of the disk of a folder. */
@@ -22,6 +24,7 @@ export const realSurroundings: Surroundings = {
   clock: () => new Date(),
   nodeVersion: process.versions.node,
   resolve: createResolver(),
+  fetch: (input, init) => fetch(input, init),
   trust: null,
   freeBytes: (folder) => {
     const { bavail, bsize } = statfsSync(folder);
