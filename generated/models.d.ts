@@ -3828,6 +3828,39 @@ export interface Schemas {
      * @example 2026-11-20T16:15:00.000Z
      */
     Instant: string;
+    /** @description Insufficient scope. The key has scopes, and none of them permits this operation: create a key with `required_scope`, or one without scopes. */
+    InsufficientScope: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/insufficient_scope
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Insufficient scope
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 403;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "insufficient_scope";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description The scope that the key needs. */
+        required_scope: Schemas["KeyScope"];
+    };
     /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
     InternalError: {
         /**
@@ -4096,6 +4129,8 @@ export interface Schemas {
         name: Schemas["KeyName"];
         /** @description The key's tier. */
         tier: Schemas["Tier"];
+        /** @description What the key may do. Null for everything that its account may do with a key. */
+        scopes: Schemas["KeyScope"][] | null;
         /** @description The key's status. */
         status: Schemas["KeyStatus"];
         /**
@@ -4264,6 +4299,38 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description The usage of a key by one operation. */
+    KeyOperationUsage: {
+        /**
+         * @description The id of the operation, as in this document.
+         * @example agents_register
+         */
+        operation: string;
+        /**
+         * Format: int64
+         * @description Successful requests: 2xx and 3xx.
+         * @example 120
+         */
+        served: number;
+        /**
+         * Format: int64
+         * @description Rejected requests: 4xx, except those over quota.
+         * @example 3
+         */
+        refused: number;
+        /**
+         * Format: int64
+         * @description Requests over quota: 429.
+         * @example 0
+         */
+        over_quota: number;
+        /**
+         * Format: int64
+         * @description Requests that failed in the node: 5xx.
+         * @example 0
+         */
+        failed: number;
+    };
     /** @description A page of keys, newest first. */
     KeyPage: {
         /** @description The keys, with any status. */
@@ -4294,6 +4361,14 @@ export interface Schemas {
         name: Schemas["KeyName"];
         /** @description The tier of the key, at most that of the account. Default: `free`, whatever the tier of the account. It stays the same. */
         tier?: Schemas["Tier"];
+        /**
+         * @description What the key may do, at least one. Null or absent: everything that your account may do with a key. They stay the same, also when the key is rotated.
+         * @example [
+         *       "agents:write",
+         *       "facts:write"
+         *     ]
+         */
+        scopes?: Schemas["KeyScope"][] | null;
         /** @description When the key expires: in the future. */
         expires_at?: Schemas["SentInstant"] | null;
     };
@@ -4314,6 +4389,21 @@ export interface Schemas {
         /** @description The old key, with its new expiry. */
         replaced: Schemas["Key"];
     };
+    /**
+     * @description What a key with scopes may do besides public reads and reading about itself (`/api/whoami`), which every key may:
+     *
+     *     - `account:read`: private reads, of your subscriptions and their deliveries.
+     *     - `agents:write`: register, update, deprecate and remove agents.
+     *     - `facts:write`: publish AgentFacts.
+     *     - `reputation:write`: report how calls of agents went.
+     *     - `webhooks:manage`: create, read, change, test, replay and delete subscriptions.
+     *     - `certifications:write`: issue and revoke certifications, for issuers.
+     *     - `node:manage`: administer accounts, peers, violations and subscriptions, for the owner of the node.
+     *
+     *     No scope lets a key create or change keys: that takes a session.
+     * @enum {string}
+     */
+    KeyScope: "account:read" | "agents:write" | "facts:write" | "reputation:write" | "webhooks:manage" | "certifications:write" | "node:manage";
     /**
      * @description `active`: valid. `revoked`: permanently ended by its account. `expired`: past its expiry. A revoked key stays revoked.
      * @enum {string}
@@ -4351,8 +4441,10 @@ export interface Schemas {
     KeyUsageReport: {
         /** @description The current month. */
         usage: Schemas["KeyUsage"];
-        /** @description The last 30 days, oldest first, including days without requests: for charts. Each process writes its counts every ten seconds, so a process that is killed loses up to ten seconds of them. The count of the month loses nothing. */
+        /** @description The requested days up to today, oldest first, including days without requests: for charts. Each process writes its counts every ten seconds, so a process that is killed loses up to ten seconds of them. The count of the month loses nothing. Days are kept for 90 days. */
         days: Schemas["KeyDay"][];
+        /** @description The requests of these days by operation, most requests first. Those that the node counted before it did so by operation are missing. */
+        by_operation: Schemas["KeyOperationUsage"][];
     };
     /**
      * @description A filter value, a word or short phrase: 1 to 64 characters, not blank, no control characters. Kept in lower case.
@@ -4522,6 +4614,11 @@ export interface Schemas {
          *     ]
          */
         fields: Schemas["MatchField"][];
+        /**
+         * @description True if the agent has none of the words, and was found because its meaning is near to that of the query. `fields` is empty then. Absent otherwise, and on nodes that rank by words alone.
+         * @example false
+         */
+        by_meaning?: boolean;
     };
     /**
      * @description A field that a search looks in. `details` are the names, descriptions and examples of the agent's skills.
@@ -5156,6 +5253,8 @@ export interface Schemas {
         name: Schemas["KeyName"];
         /** @description The key's tier. */
         tier: Schemas["Tier"];
+        /** @description What the key may do. Null for everything that its account may do with a key. */
+        scopes: Schemas["KeyScope"][] | null;
         /** @description The key's status. */
         status: Schemas["KeyStatus"];
         /**
@@ -9095,6 +9194,13 @@ export interface Queries {
         limit?: number;
         /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         cursor?: Schemas["Cursor"];
+    };
+    keys_usage: {
+        /**
+         * @description How many days the report has, up to today: 1 to 90.
+         * @example 7
+         */
+        days?: number;
     };
     events_list: {
         /** @description Only events after this one. 0: from the oldest stored event. */

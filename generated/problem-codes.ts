@@ -26,7 +26,7 @@ export const problemCodes = {
     list: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_cursor","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","owner_required","single_operator_mode"],
+      403: ["account_disabled","insufficient_scope","owner_required","single_operator_mode"],
       429: ["quota_exceeded"],
       500: ["internal_error"],
       503: ["database_unavailable"],
@@ -108,7 +108,7 @@ export const problemCodes = {
     update: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","owner_required","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","owner_required","single_operator_mode"],
       404: ["account_not_found"],
       409: ["owner_cannot_be_disabled"],
       413: ["body_too_large"],
@@ -177,7 +177,7 @@ export const problemCodes = {
     register: {
       400: ["card_url_rejected","duplicate_query_parameter","duplicate_session_cookie","extra_too_large","invalid_body","invalid_header","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter","unusable_agent_card"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","agent_imported","agent_suspended","cross_site_request","not_agent_owner","single_operator_mode"],
+      403: ["account_disabled","agent_imported","agent_suspended","cross_site_request","insufficient_scope","not_agent_owner","single_operator_mode"],
       409: ["agent_id_taken","idempotency_key_in_use"],
       413: ["body_too_large"],
       415: ["unsupported_media_type"],
@@ -190,7 +190,7 @@ export const problemCodes = {
     remove: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_header","invalid_query","unexpected_body","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","agent_imported","agent_suspended","cross_site_request","not_agent_owner","single_operator_mode"],
+      403: ["account_disabled","agent_imported","agent_suspended","cross_site_request","insufficient_scope","not_agent_owner","single_operator_mode"],
       404: ["agent_not_found"],
       412: ["precondition_failed"],
       429: ["quota_exceeded","rate_limited"],
@@ -208,7 +208,7 @@ export const problemCodes = {
     setStatus: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_header","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","agent_imported","agent_suspended","cross_site_request","not_agent_owner","owner_required","single_operator_mode"],
+      403: ["account_disabled","agent_imported","agent_suspended","cross_site_request","insufficient_scope","not_agent_owner","owner_required","single_operator_mode"],
       404: ["agent_not_found"],
       410: ["agent_tombstoned"],
       412: ["precondition_failed"],
@@ -266,7 +266,7 @@ export const problemCodes = {
     issue: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","expiry_in_past","invalid_body","invalid_header","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","issuer_name_not_own","not_an_issuer","not_certification_issuer","own_agent_certification","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","issuer_name_not_own","not_an_issuer","not_certification_issuer","own_agent_certification","single_operator_mode"],
       404: ["agent_not_found"],
       409: ["idempotency_key_in_use"],
       410: ["agent_tombstoned"],
@@ -287,7 +287,7 @@ export const problemCodes = {
     revoke: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","not_an_issuer","not_certification_issuer","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","not_an_issuer","not_certification_issuer","single_operator_mode"],
       404: ["certification_not_found"],
       413: ["body_too_large"],
       415: ["unsupported_media_type"],
@@ -300,7 +300,7 @@ export const problemCodes = {
     decide: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","owner_required","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","owner_required","single_operator_mode"],
       404: ["violation_not_found"],
       413: ["body_too_large"],
       415: ["unsupported_media_type"],
@@ -318,7 +318,7 @@ export const problemCodes = {
     report: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_header","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","owner_required","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","owner_required","single_operator_mode"],
       404: ["agent_not_found"],
       409: ["idempotency_key_in_use"],
       410: ["agent_tombstoned"],
@@ -360,7 +360,7 @@ export const problemCodes = {
     put: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","facts_not_conformant","invalid_body","invalid_header","invalid_query","json_too_deep","malformed_json","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","agent_imported","agent_suspended","cross_site_request","not_agent_owner","single_operator_mode"],
+      403: ["account_disabled","agent_imported","agent_suspended","cross_site_request","insufficient_scope","not_agent_owner","single_operator_mode"],
       404: ["agent_not_found"],
       410: ["agent_tombstoned"],
       412: ["precondition_failed"],
@@ -375,7 +375,7 @@ export const problemCodes = {
     add: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_header","invalid_query","json_too_deep","malformed_json","peer_unusable","peer_url_rejected","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","owner_required","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","owner_required","single_operator_mode"],
       409: ["idempotency_key_in_use","peer_known","peer_limit_reached"],
       413: ["body_too_large"],
       415: ["unsupported_media_type"],
@@ -388,7 +388,7 @@ export const problemCodes = {
     conflicts: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_cursor","invalid_path","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","owner_required","single_operator_mode"],
+      403: ["account_disabled","insufficient_scope","owner_required","single_operator_mode"],
       404: ["peer_not_found"],
       429: ["quota_exceeded"],
       500: ["internal_error"],
@@ -404,7 +404,7 @@ export const problemCodes = {
     remove: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unexpected_body","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","owner_required","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","owner_required","single_operator_mode"],
       404: ["peer_not_found"],
       429: ["quota_exceeded"],
       500: ["internal_error"],
@@ -413,7 +413,7 @@ export const problemCodes = {
     sync: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unexpected_body","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","owner_required","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","owner_required","single_operator_mode"],
       404: ["peer_not_found"],
       409: ["sync_under_way"],
       429: ["quota_exceeded"],
@@ -631,7 +631,7 @@ export const problemCodes = {
     report: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_header","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","own_agent_report","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","own_agent_report","single_operator_mode"],
       404: ["agent_not_found"],
       409: ["idempotency_key_in_use"],
       410: ["agent_tombstoned"],
@@ -769,7 +769,7 @@ export const problemCodes = {
     adminCreate: {
       400: ["callback_url_rejected","duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_header","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","single_operator_mode"],
       409: ["callback_host_limit_reached","idempotency_key_in_use","subscription_limit_reached"],
       413: ["body_too_large"],
       415: ["unsupported_media_type"],
@@ -781,7 +781,7 @@ export const problemCodes = {
     adminList: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_cursor","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","single_operator_mode"],
+      403: ["account_disabled","insufficient_scope","single_operator_mode"],
       429: ["quota_exceeded"],
       500: ["internal_error"],
       503: ["database_unavailable"],
@@ -789,7 +789,7 @@ export const problemCodes = {
     adminRemove: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unexpected_body","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","not_subscription_owner","single_operator_mode"],
       404: ["subscription_not_found"],
       429: ["quota_exceeded"],
       500: ["internal_error"],
@@ -798,7 +798,7 @@ export const problemCodes = {
     create: {
       400: ["callback_url_rejected","duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_header","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","single_operator_mode"],
       409: ["callback_host_limit_reached","idempotency_key_in_use","subscription_limit_reached"],
       413: ["body_too_large"],
       415: ["unsupported_media_type"],
@@ -810,7 +810,7 @@ export const problemCodes = {
     deliver: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","single_operator_mode"],
       404: ["delivery_not_found"],
       409: ["delivery_under_way","subscription_not_active"],
       413: ["body_too_large"],
@@ -823,7 +823,7 @@ export const problemCodes = {
     deliveries: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_cursor","invalid_path","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","single_operator_mode"],
+      403: ["account_disabled","insufficient_scope","single_operator_mode"],
       404: ["subscription_not_found"],
       429: ["quota_exceeded"],
       500: ["internal_error"],
@@ -832,7 +832,7 @@ export const problemCodes = {
     delivery: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","single_operator_mode"],
+      403: ["account_disabled","insufficient_scope","single_operator_mode"],
       404: ["delivery_not_found","subscription_not_found"],
       429: ["quota_exceeded"],
       500: ["internal_error"],
@@ -841,7 +841,7 @@ export const problemCodes = {
     disable: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","owner_required","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","owner_required","single_operator_mode"],
       404: ["subscription_not_found"],
       413: ["body_too_large"],
       415: ["unsupported_media_type"],
@@ -852,7 +852,7 @@ export const problemCodes = {
     get: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","single_operator_mode"],
+      403: ["account_disabled","insufficient_scope","single_operator_mode"],
       404: ["subscription_not_found"],
       429: ["quota_exceeded"],
       500: ["internal_error"],
@@ -861,7 +861,7 @@ export const problemCodes = {
     list: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_cursor","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","single_operator_mode"],
+      403: ["account_disabled","insufficient_scope","single_operator_mode"],
       429: ["quota_exceeded"],
       500: ["internal_error"],
       503: ["database_unavailable"],
@@ -869,7 +869,7 @@ export const problemCodes = {
     pause: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unexpected_body","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
       404: ["subscription_not_found"],
       409: ["subscription_disabled"],
       429: ["quota_exceeded"],
@@ -879,7 +879,7 @@ export const problemCodes = {
     redeliver: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_header","invalid_path","invalid_query","unexpected_body","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
       404: ["delivery_not_found","subscription_not_found"],
       409: ["delivery_under_way","idempotency_key_in_use"],
       422: ["idempotency_key_reused"],
@@ -890,7 +890,7 @@ export const problemCodes = {
     remove: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unexpected_body","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","not_subscription_owner","single_operator_mode"],
       404: ["subscription_not_found"],
       429: ["quota_exceeded"],
       500: ["internal_error"],
@@ -899,7 +899,7 @@ export const problemCodes = {
     replay: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_header","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
       404: ["subscription_not_found"],
       409: ["idempotency_key_in_use"],
       413: ["body_too_large"],
@@ -912,7 +912,7 @@ export const problemCodes = {
     resume: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unexpected_body","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
       404: ["subscription_not_found"],
       429: ["quota_exceeded"],
       500: ["internal_error"],
@@ -921,7 +921,7 @@ export const problemCodes = {
     rotateSecret: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_header","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","not_subscription_owner","single_operator_mode"],
       404: ["subscription_not_found"],
       409: ["idempotency_key_in_use"],
       413: ["body_too_large"],
@@ -934,7 +934,7 @@ export const problemCodes = {
     test: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_header","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
       404: ["subscription_not_found"],
       409: ["idempotency_key_in_use"],
       413: ["body_too_large"],
@@ -947,7 +947,7 @@ export const problemCodes = {
     update: {
       400: ["callback_url_rejected","duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
-      403: ["account_disabled","cross_site_request","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","not_subscription_owner","single_operator_mode","subscription_disabled_by_operator"],
       404: ["subscription_not_found"],
       409: ["callback_host_limit_reached","subscription_disabled"],
       413: ["body_too_large"],

@@ -241,7 +241,7 @@ export interface Routes<Context> {
     /** PATCH /api/developers/keys/{id}: Rename a key. */
     update: Handler<operations["keys_update"], Context>;
     /** GET /api/developers/keys/{id}/usage: Read a key's usage. */
-    usage: Handler<operations["keys_usage"], Context>;
+    usage: Handler<operations["keys_usage"], Context, "days">;
   };
   mcp: {
     /** POST /mcp: Call the MCP endpoint. */
