@@ -148,6 +148,8 @@ export type LatestEventsQuery = Queries["events_latest"];
 export type ActivityQuery = Queries["site_activity"];
 /** The query of the list of agents as a page. */
 export type AgentsPageQuery = Queries["site_agents"];
+/** What the badge of an agent shows. */
+export type BadgeQuery = Queries["site_badge"];
 /** The filters of a feed. */
 export type FeedQuery = Queries["site_activityFeed"];
 /** The query of the event stream. */

@@ -1,7 +1,7 @@
 /** The web pages and their assets, as text. */
 import { call, type Methods } from "./call.ts";
 import type { Http } from "./http.ts";
-import type { ActivityQuery, AgentsPageQuery, Feed, FeedQuery, LandingQuery } from "./models.ts";
+import type { ActivityQuery, AgentsPageQuery, BadgeQuery, Feed, FeedQuery, LandingQuery } from "./models.ts";
 import type { ReadOptions, RequestOptions } from "./options.ts";
 
 /** Creates the methods of `registry.site`. */
@@ -81,6 +81,20 @@ export function createSite(http: Http) {
       return call(http, "GET /agents/{id}/view", { path: { id }, accept: "text/html" }, options);
     },
 
+    /**
+     * Reads the badge of an agent, an SVG image. For an unknown or deleted agent it says so.
+     * @param query what it shows; without it, the grade and the certification.
+     * @throws RegistryError `not_modified`.
+     */
+    badge(id: string, query?: BadgeQuery, options?: ReadOptions): Promise<string> {
+      return call(
+        http,
+        "GET /agents/{id}/badge.svg",
+        { path: { id }, query, accept: "image/svg+xml" },
+        options,
+      );
+    },
+
     /** Reads the page of the dashboard. */
     dashboard(options?: RequestOptions): Promise<string> {
       return call(http, "GET /dashboard", { accept: "text/html" }, options);
@@ -130,7 +144,7 @@ export function createSite(http: Http) {
   } satisfies Methods<"site">;
 }
 
-/** The methods of `registry.site`. All except `asset`, the feeds and the files for programs return HTML; all throw RegistryError. */
+/** The methods of `registry.site`. All except `asset`, `badge`, the feeds and the files for programs return HTML; all throw RegistryError. */
 export interface Site extends ReturnType<typeof createSite> {}
 
 /** The media type of a file, by the end of its name. */

@@ -12,6 +12,7 @@ import { atomFeed, jsonFeed } from "./activity/feeds.ts";
 import { activityPage } from "./activity/page.ts";
 import { readActivity, readFeed } from "./activity/read.ts";
 import { readAgent } from "./agent/agent-view.ts";
+import { readBadge } from "./agent/badge.ts";
 import { agentPage, missingPage, tombstonePage } from "./agent/page.ts";
 import { read } from "./api-reads.ts";
 import { faviconFile, ownAssets } from "./assets.ts";
@@ -153,6 +154,19 @@ export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { clien
     if (status === 410) return { ...response, status, body: tombstonePage(path.id, problem.tombstone) };
     throw error;
   }
+};
+
+/** A badge follows a change within five minutes: proxies of images ask again after that. */
+const badgeHeaders = {
+  "Cache-Control": "public, max-age=300",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+};
+
+export const badge: Handlers["site"]["badge"] = async ({ path, query, headers }, { client }) => {
+  const body = await pageTurns(() => readBadge(client, path.id, query));
+  const cache = { ...badgeHeaders, ETag: contentTag(body) };
+  if (matchesIfNoneMatch(headers["if-none-match"], cache.ETag)) return { status: 304, headers: cache };
+  return { status: 200, headers: cache, media: "image/svg+xml", body };
 };
 
 function unknownAgent(id: string): ProblemError {

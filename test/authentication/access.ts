@@ -136,6 +136,7 @@ export const accesses: Record<OperationName, Access> = {
   site_docs: anyone,
   site_guide: anyone,
   site_problem: anyone,
+  site_badge: anyone,
   site_dashboard: anyone,
   site_agents: anyone,
   site_activity: anyone,

@@ -133,3 +133,19 @@ export const securityContact: Scenarios["site"]["securityContact"] = {
 export const siteMap: Scenarios["site"]["siteMap"] = { 200: ({ registry }) => registry.site.siteMap() };
 
 export const favicon: Scenarios["site"]["favicon"] = { 200: ({ registry }) => registry.site.favicon() };
+
+export const badge: Scenarios["site"]["badge"] = {
+  200: {
+    "an agent": async (world) => (await withWeather(world)).registry.site.badge("weather-agent"),
+    "the grade, with a label": async (world) =>
+      (await withWeather(world)).registry.site.badge("weather-agent", {
+        show: "grade",
+        label: "<Weather> & Co",
+      }),
+    "an unknown id": ({ registry }) => registry.site.badge("weather-agent"),
+    "a space": ({ send }) => send("GET", "/agents/a%20b/badge.svg"),
+    "a deleted agent": async (world) => (await deleted(world)).registry.site.badge("weather-agent"),
+  },
+  304: ({ registry }) => registry.site.badge("weather-agent", {}, { ifNoneMatch: "*" }),
+  400: { invalid_query: { "an unknown part": ({ send }) => send("GET", "/agents/x/badge.svg?show=score") } },
+};

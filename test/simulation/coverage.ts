@@ -132,6 +132,7 @@ export const parts: Record<Operation, Part> = {
   site_guide: pages,
   site_problem: pages,
   site_agent: pages,
+  site_badge: pages,
   site_dashboard: pages,
   site_agents: pages,
   site_activity: pages,

@@ -163,7 +163,9 @@ describe.each(engines)("on %s", (engine) => {
       await world.registry.site.activity(),
       await world.registry.site.status(),
     ]) {
-      expect(text).not.toMatch(/<script(?!(?: type="module")? src="\/assets\/)|<img(?! src="\/assets\/)/i);
+      expect(text).not.toMatch(
+        /<script(?!(?: type="module")? src="\/assets\/)|<img(?! src="\/(assets|agents)\/)/i,
+      );
       // Values of attributes are escaped texts, which may have such words.
       expect(text.replaceAll(/="[^"<>]*"/g, "=")).not.toMatch(/\sstyle=|<[^>]+\son\w+=/i);
       expect(text).not.toMatch(/(href|src|action)="\s*(javascript|data|vbscript):/i);

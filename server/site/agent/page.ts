@@ -13,7 +13,7 @@ import { originBadge, statusBadge } from "./list.ts";
 import { recordSection, summary } from "./record.ts";
 import { reputationSection } from "./reputation.ts";
 import { snippets } from "./snippets.ts";
-import { certificationSection, violationSection } from "./trust.ts";
+import { certificationSection, highestLevel, violationSection } from "./trust.ts";
 
 /**
  * Renders the page.
@@ -116,8 +116,7 @@ ${sunset === null ? undefined : html`<p>It stops working on ${when(sunset)}.</p>
 }
 
 function certificationBadge({ certifications }: AgentView): Insert {
-  const active = certifications.filter(({ status }) => status === "active");
-  const best = ["audited", "verified", "basic"].find((level) => active.some((each) => each.level === level));
+  const best = highestLevel(certifications);
   return best && html`<a class="badge good" href="#certifications">${best}</a>`;
 }
 

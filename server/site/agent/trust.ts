@@ -7,6 +7,12 @@ import { type Html, html, type Insert } from "../html.ts";
 type Certification = components["schemas"]["Certification"];
 type Violation = components["schemas"]["Violation"];
 
+/** The highest level of an active certification that somebody else than the owner issued. */
+export function highestLevel(certifications: readonly Certification[]): string | undefined {
+  const active = certifications.filter(({ status }) => status === "active");
+  return ["audited", "verified", "basic"].find((level) => active.some((each) => each.level === level));
+}
+
 /** The certifications, including expired and revoked ones. */
 export function certificationSection(certifications: readonly Certification[]): Html {
   const rows = certifications.map(

@@ -1,0 +1,106 @@
+/** The badge of an agent: an SVG image for READMEs and pages of others. It has no script, no style and no external font. */
+import type { components } from "../../../generated/openapi.d.ts";
+import { plainText } from "../../display/hidden-characters.ts";
+import { gradeTones, type Tone } from "../../display/tones.ts";
+import type { Client } from "../../http/authentication.ts";
+import { ProblemError } from "../../http/problem-response.ts";
+import { read } from "../api-reads.ts";
+import { html } from "../html.ts";
+import { highestLevel } from "./trust.ts";
+
+type Grade = components["schemas"]["Grade"];
+
+/** What a badge says, beside its label. */
+interface Statement {
+  text: string;
+  tone: Tone;
+}
+
+/** The query of a badge. */
+interface BadgeQuery {
+  show?: components["schemas"]["BadgeContent"] | undefined;
+  label?: string | undefined;
+}
+
+/** Reads an agent and renders its badge. */
+export async function readBadge(
+  client: Pick<Client, "dispatch">,
+  id: string,
+  { show, label = show ?? "agent" }: BadgeQuery,
+): Promise<string> {
+  return badge(plainText(label), await statementOf(client, id, show));
+}
+
+async function statementOf(
+  client: Pick<Client, "dispatch">,
+  id: string,
+  show: BadgeQuery["show"],
+): Promise<Statement> {
+  if (/^\.{0,2}$/.test(id)) return unknown; // a URL cannot carry it (RFC 3986 section 5.2.4)
+  try {
+    const { status } = await read(client, "/lookup/{id}", { path: { id } });
+    if (status === "suspended") return { text: "suspended", tone: "bad" };
+    if (status === "deprecated") return { text: "deprecated", tone: "warn" };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    if (error.response.status === 404) return unknown;
+    if (error.response.status === 410) return { text: "deleted", tone: "idle" };
+    throw error;
+  }
+  const query = { agent_id: id };
+  const [{ reputations }, { certifications }] = await Promise.all([
+    read(client, "/reputation", { query }),
+    read(client, "/certifications", { query: { ...query, status: "active", limit: 100 } }),
+  ]);
+  return trustOf(reputations[0]?.grade ?? "NR", highestLevel(certifications), show);
+}
+
+const unknown: Statement = { text: "not found", tone: "idle" };
+
+function trustOf(grade: Grade, level: string | undefined, show: BadgeQuery["show"]): Statement {
+  const tone = gradeTones[grade];
+  if (show === "grade") return { text: grade === "NR" ? "not rated" : grade, tone };
+  if (show === "certification") return { text: level ?? "none", tone: level ? "good" : "idle" };
+  if (grade === "NR") return level ? { text: level, tone: "good" } : { text: "not rated", tone };
+  return { text: level ? `grade ${grade} · ${level}` : `grade ${grade}`, tone };
+}
+
+/** The grounds of the right half. White text has a contrast of 4.5:1 or more on each. */
+const grounds: Record<Tone, string> = {
+  good: "#0a6b41",
+  warn: "#854d00",
+  bad: "#b01f2c",
+  info: "#0b5cad",
+  idle: "#565e6e",
+};
+
+/** The space on both sides of a text, and the height, in pixels. */
+const padding = 6;
+const height = 20;
+
+function badge(label: string, { text, tone }: Statement): string {
+  const [left, right] = [widthOf(label), widthOf(text)].map((width) => width + 2 * padding) as [
+    number,
+    number,
+  ]; // two texts, two widths
+  const title = `${label}: ${text}`;
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${height}" role="img" aria-label="${title}">
+<title>${title}</title>
+<clipPath id="edge"><rect width="${left + right}" height="${height}" rx="4"/></clipPath>
+<g clip-path="url(#edge)"><rect width="${left}" height="${height}" fill="#2f3542"/><rect x="${left}" width="${right}" height="${height}" fill="${grounds[tone]}"/></g>
+<g fill="#fff" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11"><text x="${padding}" y="14" textLength="${left - 2 * padding}">${label}</text><text x="${left + padding}" y="14" textLength="${right - 2 * padding}">${text}</text></g>
+</svg>
+`.markup;
+}
+
+/** The width of a text in Verdana of 11 pixels, about; `textLength` fits the text into it in every font. */
+function widthOf(text: string): number {
+  const widths = [...text].map((character) => {
+    if (character >= "\u1100") return 11; // scripts and signs as wide as high
+    if (/[mwMW%@]/.test(character)) return 10;
+    if (/[A-Z0-9+]/.test(character)) return 7.3;
+    return /[fijlrtI .,:;!|'()[\]·-]/.test(character) ? 4.4 : 6.8;
+  });
+  const width = widths.reduce((sum, each) => sum + each, 0);
+  return Math.max(10, Math.round(width));
+}
