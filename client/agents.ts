@@ -12,6 +12,9 @@ import type {
   LookupAnswer,
   LookupRequest,
   PageQuery,
+  RecordChange,
+  RecordChanges,
+  RecordChangesQuery,
   Registered,
   Registration,
   SearchQuery,
@@ -19,13 +22,16 @@ import type {
   Tombstone,
 } from "./models.ts";
 import type { ChangeOptions, CreateOptions, ReadOptions, RequestOptions, WriteOptions } from "./options.ts";
-import type { Listing } from "./pages.ts";
+import { type Listing, listing } from "./pages.ts";
 
 /** Agents, page by page or one by one. */
 export type AgentList = Listing<Agent, AgentPage>;
 
 /** A list of agents by filters, page by page or one by one. The counts of `facets` are in the pages. */
 export type ListedAgents = Listing<Agent, ListedPage>;
+
+/** The changes of an agent's record, newest first, page by page or one by one. */
+export type RecordChangeList = Listing<RecordChange, RecordChanges>;
 
 /** Search results, best match first, page by page or one by one. */
 export type FoundList = Listing<FoundAgent, FoundPage>;
@@ -102,6 +108,21 @@ export function createAgents(http: Http) {
      */
     wellKnownCard(id: string, options?: ReadOptions): Promise<AgentCard> {
       return call(http, "GET /agents/{id}/.well-known/agent-card.json", { path: { id } }, options);
+    },
+
+    /**
+     * Lists the changes of an agent's record, newest first, each with the values that it replaced.
+     * @throws NotFoundError `agent_not_found`; GoneError `agent_tombstoned`; the list throws, not this call.
+     */
+    changes(id: string, query?: RecordChangesQuery, options?: RequestOptions): RecordChangeList {
+      return listing<RecordChange, RecordChanges, number>({
+        fetch: (before) => {
+          const part = before === undefined ? query : { ...query, before };
+          return call(http, "GET /agents/{id}/changes", { path: { id }, query: part }, options);
+        },
+        items: (page) => page.changes,
+        next: (page) => page.next_before,
+      });
     },
 
     /**

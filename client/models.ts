@@ -150,6 +150,12 @@ export type ActivityQuery = Queries["site_activity"];
 export type AgentsPageQuery = Queries["site_agents"];
 /** What the badge of an agent shows. */
 export type BadgeQuery = Queries["site_badge"];
+/** A change of an agent's record, with the values that it replaced. */
+export type RecordChange = Schemas["RecordChange"];
+/** The latest changes of an agent's record. */
+export type RecordChanges = Schemas["RecordChanges"];
+/** The query of the changes of an agent's record. */
+export type RecordChangesQuery = Queries["agents_changes"];
 /** The filters of a feed. */
 export type FeedQuery = Queries["site_activityFeed"];
 /** The query of the event stream. */

@@ -8,6 +8,7 @@ import { SignUp } from "./accounts/sign-up-limit.ts";
 import { Agent } from "./agents/agent.ts";
 import { AgentCard } from "./agents/agent-card.ts";
 import { AgentWord } from "./agents/agent-word.ts";
+import { RecordChange } from "./agents/record-changes.ts";
 import { Certification } from "./certifications/certification.ts";
 import { Violation } from "./compliance/violation.ts";
 import { Figure } from "./database/figures.ts";
@@ -56,6 +57,7 @@ export const entities = [
   Peer,
   PeerConflict,
   Quota,
+  RecordChange,
   Reputation,
   ReputationReporter,
   Session,

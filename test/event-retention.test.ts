@@ -54,6 +54,16 @@ describe.each(engines)("the retention of events, on %s", (engine) => {
     expect(await storedSeqs(world)).toEqual([203]);
   });
 
+  it("deletes the values that changes replaced, with the events of these changes", async () => {
+    await using world = await createWorld(engine);
+    const { agents } = world.registry;
+    const agent = { agent_id: "a", agent_url: "https://agent.example.com/" };
+    for (const version of ["1", "2", "3"]) await agents.register({ ...agent, version });
+    await deleteOldEvents(world.node.database, new Date("2100-01-01"), 0);
+    const { changes } = await agents.changes("a").page();
+    expect(changes.map(({ seq }) => seq)).toEqual([3]);
+  });
+
   it("keeps the events of deliveries, and all later ones", async () => {
     await using at = await scene(engine);
     await at.cause();

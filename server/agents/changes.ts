@@ -11,6 +11,7 @@ import { storeAgents } from "./agent-store.ts";
 import type { AgentWord } from "./agent-word.ts";
 import { removeVectors } from "./embeddings/vectors.ts";
 import { wordKinds } from "./filters.ts";
+import { changeRow, keepChanges, type Values, valuesBefore } from "./record-changes.ts";
 import type { IndexEntry } from "./search/engine.ts";
 import { engineOf } from "./search/engines.ts";
 import { indexEntryOf } from "./search/entries.ts";
@@ -49,6 +50,8 @@ export interface Footprint {
   words: [kind: string, value: string][];
   /** Its owner; null for an agent without one, undefined for a new agent. */
   ownerId: string | null | undefined;
+  /** Its values, which the change may replace; undefined for a new or deleted agent. */
+  values?: Values;
 }
 
 /** An event about an agent; common fields are added. */
@@ -65,10 +68,11 @@ export function footprint(agent: Agent | null): Footprint {
   if (!agent) return { counts: [], words: [], ownerId: undefined };
   const ownerId = agent.owner_id ?? null;
   const status: Counts = [["status", agent.status, 1]];
+  const values = valuesBefore(agent);
   if (agent.status === "tombstoned") return { counts: status, words: [], ownerId };
   // Suspended agents match no filter, and do not count for popular tags.
   if (agent.status === "suspended") {
-    return { counts: [...status, ["source", agent.source, 1]], words: [], ownerId };
+    return { counts: [...status, ["source", agent.source, 1]], words: [], ownerId, values };
   }
   const sets = {
     protocol: agent.protocols,
@@ -80,7 +84,7 @@ export function footprint(agent: Agent | null): Footprint {
   const counted = words
     .filter(([kind]) => kind !== "skills")
     .map(([kind, value]): Counts[number] => [kind, value, 1]);
-  return { counts: [...status, ["source", agent.source, 1], ...counted], words, ownerId };
+  return { counts: [...status, ["source", agent.source, 1], ...counted], words, ownerId, values };
 }
 
 /** A changed agent, and what its event says. */
@@ -119,6 +123,12 @@ export async function saveAgents(tx: Transaction, changes: readonly AgentChange[
     changes.map(({ agent }) => agent),
   );
   await writeFootprints(tx, changes);
+  await keepChanges(
+    tx,
+    changes.flatMap(({ agent, before: { values } }) =>
+      agent.status === "tombstoned" || !values ? [] : (changeRow(agent, values) ?? []),
+    ),
+  );
   for (const { agent, before } of changes)
     tx.share(writeIndex, agent.key, {
       entry: indexEntryOf(agent),

@@ -10,6 +10,7 @@ import type { Agent } from "./agent.ts";
 import { deleteCard } from "./agent-card.ts";
 import { type Footprint, saveAgent } from "./changes.ts";
 import { tombstoneUrl } from "./description.ts";
+import { dropChanges } from "./record-changes.ts";
 
 /** The fields of a tombstone. It keeps the id, the dates, the origin and the owner, who may register it again. */
 function tombstoneFields({ agent_id, origin }: Pick<Agent, "agent_id" | "origin">) {
@@ -44,6 +45,7 @@ export async function erase(
   await deleteCard(tx, agent.key);
   await deleteFacts(tx, agent.key);
   await deleteHeartbeat(tx, agent.key);
+  await dropChanges(tx, agent.key);
   const { source } = agent;
   await saveAgent(tx, agent, before, {
     type: "agent.deprecated",

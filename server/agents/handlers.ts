@@ -70,6 +70,7 @@ const living = statement((db: Kysely<AgentTables>, { agentIds }: Ids, dialect) =
     .where("status", "<>", "tombstoned"),
 );
 
+export { changes } from "./list-changes.ts";
 export { mine } from "./own.ts";
 export { remove, setStatus } from "./retirement.ts";
 

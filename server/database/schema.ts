@@ -65,6 +65,15 @@ export const steps: Step[] = [
     ],
   },
   {
+    name: "0009-record-changes",
+    statements: () => [
+      // The values that changes of records replaced: see server/agents/record-changes.ts.
+      `create table record_change (
+        seq bigint not null primary key, agent_key bigint not null, changed_at text not null, fields text not null)`,
+      "create index record_change_by_agent on record_change (agent_key, seq)",
+    ],
+  },
+  {
     name: "0010-scopes-of-keys",
     statements: () => [
       "alter table api_key add column scopes text",

@@ -12,6 +12,7 @@ type Db = Kysely<
   JournalTables & {
     webhook: Pick<Columns<Webhook>, "key">;
     delivery: { webhook_key: number; seq: number };
+    record_change: { seq: number };
   }
 >;
 
@@ -42,6 +43,11 @@ const deleteUpTo = statement((db: Db, { floor }: { floor: number }) =>
   db.deleteFrom("event").where("seq", "<=", floor),
 );
 
+/** The values that changes of agents replaced are kept as long as the events of these changes. */
+const deleteValuesUpTo = statement((db: Db, { floor }: { floor: number }) =>
+  db.deleteFrom("record_change").where("seq", "<=", floor),
+);
+
 const setFloor = statement((db: Db, { floor }: { floor: number }) =>
   db.updateTable("journal").set({ floor }).where("id", "=", 1),
 );
@@ -65,6 +71,7 @@ export function deleteOldEvents(database: Database, now: Date, retentionMs: numb
     const last = found[kept - 1];
     if (!last) return false;
     await deleteUpTo.run(writer, { floor: last.seq });
+    await deleteValuesUpTo.run(writer, { floor: last.seq });
     await setFloor.run(writer, { floor: last.seq });
     return kept === batchSize;
   });

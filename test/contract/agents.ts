@@ -320,3 +320,16 @@ export const wellKnownCard: Scenarios["agents"]["wellKnownCard"] = {
   },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.wellKnownCard(id) },
 };
+
+export const changes: Scenarios["agents"]["changes"] = {
+  200: {
+    "a new agent": async (world) => (await withWeather(world)).registry.agents.changes(id).page(),
+    "an update": async (world) => {
+      const { registry } = await withWeather(world);
+      await registry.agents.register({ ...weather, tags: ["weather"], extra: { region: 1.0 } });
+      return registry.agents.changes(id, { before: 3, limit: 1 }).page();
+    },
+  },
+  404: { agent_not_found: ({ registry }) => registry.agents.changes("nobody").page() },
+  410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.changes(id).page() },
+};
