@@ -148,6 +148,8 @@ export type LatestEventsQuery = Queries["events_latest"];
 export type ActivityQuery = Queries["site_activity"];
 /** The query of the list of agents as a page. */
 export type AgentsPageQuery = Queries["site_agents"];
+/** The two versions of an agent that a page compares. */
+export type VersionsQuery = Queries["site_versions"];
 /** What the badge of an agent shows. */
 export type BadgeQuery = Queries["site_badge"];
 /** A change of an agent's record, with the values that it replaced. */

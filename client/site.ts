@@ -1,7 +1,15 @@
 /** The web pages and their assets, as text. */
 import { call, type Methods } from "./call.ts";
 import type { Http } from "./http.ts";
-import type { ActivityQuery, AgentsPageQuery, BadgeQuery, Feed, FeedQuery, LandingQuery } from "./models.ts";
+import type {
+  ActivityQuery,
+  AgentsPageQuery,
+  BadgeQuery,
+  Feed,
+  FeedQuery,
+  LandingQuery,
+  VersionsQuery,
+} from "./models.ts";
 import type { ReadOptions, RequestOptions } from "./options.ts";
 
 /** Creates the methods of `registry.site`. */
@@ -79,6 +87,14 @@ export function createSite(http: Http) {
      */
     agent(id: string, options?: RequestOptions): Promise<string> {
       return call(http, "GET /agents/{id}/view", { path: { id }, accept: "text/html" }, options);
+    },
+
+    /**
+     * Reads the page that compares two versions of an agent.
+     * @throws NotFoundError `agent_not_found`; GoneError `agent_tombstoned`.
+     */
+    versions(id: string, query?: VersionsQuery, options?: RequestOptions): Promise<string> {
+      return call(http, "GET /agents/{id}/versions", { path: { id }, query, accept: "text/html" }, options);
     },
 
     /**

@@ -12,6 +12,8 @@ export interface Arranged {
   spend(keyId: string, whose: "key" | "account", count: number, month: string): Promise<void>;
   /** Gives all agents to another account. */
   giveAwayAgents(): Promise<void>;
+  /** Deletes the values that changes replaced, as if an earlier version of the node had made them. */
+  forgetValues(): Promise<void>;
   /** Makes all agents ones that the operator suspended. */
   suspendAgents(): Promise<void>;
   /** Makes all agents ones that came from a peer. */
@@ -46,6 +48,7 @@ export function arrangedIn({ database }: RegistryNode): Arranged {
       run(`insert into quota (owner, period, used, granted)
         select ${whose === "key" ? "counter" : "account_id"}, '${month}', ${count}, 0 from api_key where id = '${keyId}'`),
     giveAwayAgents: () => run("update agent set owner_id = 'account_other', record_form = ''"),
+    forgetValues: () => run("delete from record_change"),
     suspendAgents: () => run("update agent set status = 'suspended', record_form = ''"),
     importAgents: () =>
       run(`update agent set source = 'peer_far', record_form = '', origin = '${JSON.stringify(farOrigin)}'`),

@@ -14,6 +14,7 @@ import { readActivity, readFeed } from "./activity/read.ts";
 import { readAgent } from "./agent/agent-view.ts";
 import { readBadge } from "./agent/badge.ts";
 import { agentPage, missingPage, tombstonePage } from "./agent/page.ts";
+import { readVersions, versionsPage } from "./agent/versions.ts";
 import { read } from "./api-reads.ts";
 import { faviconFile, ownAssets } from "./assets.ts";
 import { dashboardPage } from "./dashboard-page.ts";
@@ -140,21 +141,32 @@ export const problem: Handlers["site"]["problem"] = async ({ path }, { node }) =
   return pageResponse(problemPage(path.code, found[1]), `${node.publicUrl}/problems/${path.code}`);
 };
 
-export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { client, node }) => {
-  try {
-    if (/^\.{0,2}$/.test(path.id)) throw unknownAgent(path.id); // a URL cannot carry it (RFC 3986 section 5.2.4)
+export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { client, node }) =>
+  pageOfAgent(path.id, accept, async () => {
     const agent = await pageTurns(() => readAgent(client, path.id));
     const markup = await inTurn(() => agentPage(agent, node.publicUrl));
     return pageResponse(markup, node.publicUrl + agentHref(path.id));
+  });
+
+/** Responds with a page about an agent. For browsers, a missing or deleted agent has a page too. */
+async function pageOfAgent(
+  id: string,
+  accept: string,
+  respond: () => Promise<ReturnType<typeof pageResponse>>,
+) {
+  try {
+    if (/^\.{0,2}$/.test(id)) throw unknownAgent(id); // a URL cannot carry it (RFC 3986 section 5.2.4)
+    return await respond();
   } catch (error) {
     if (!(error instanceof ProblemError) || !wantsPage(accept)) throw error;
     const { status, problem } = error.response;
     const response = { headers: securityHeaders, media: "text/html" as const };
-    if (status === 404) return { ...response, status, body: missingPage(path.id) };
-    if (status === 410) return { ...response, status, body: tombstonePage(path.id, problem.tombstone) };
+    if (status === 404) return { ...response, status: 404 as const, body: missingPage(id) };
+    if (status === 410)
+      return { ...response, status: 410 as const, body: tombstonePage(id, problem.tombstone) };
     throw error;
   }
-};
+}
 
 /** A badge follows a change within five minutes: proxies of images ask again after that. */
 const badgeHeaders = {
@@ -168,6 +180,13 @@ export const badge: Handlers["site"]["badge"] = async ({ path, query, headers },
   if (matchesIfNoneMatch(headers["if-none-match"], cache.ETag)) return { status: 304, headers: cache };
   return { status: 200, headers: cache, media: "image/svg+xml", body };
 };
+
+export const versions: Handlers["site"]["versions"] = async ({ path, query, accept }, { client, node }) =>
+  pageOfAgent(path.id, accept, async () => {
+    const found = await pageTurns(() => readVersions(client, path.id, query));
+    const markup = await inTurn(() => versionsPage(found));
+    return pageResponse(markup, `${node.publicUrl}/agents/${encodeURIComponent(path.id)}/versions`);
+  });
 
 function unknownAgent(id: string): ProblemError {
   return new ProblemError(problemResponse("agent_not_found", `No agent is registered as ${id}.`));

@@ -138,6 +138,7 @@ export const accesses: Record<OperationName, Access> = {
   site_guide: anyone,
   site_problem: anyone,
   site_badge: anyone,
+  site_versions: anyone,
   site_dashboard: anyone,
   site_agents: anyone,
   site_activity: anyone,

@@ -31,12 +31,34 @@ export async function fill(world: TestWorld): Promise<void> {
       tags: ["work", name.split(" ")[0] ?? name],
       capabilities: ["streaming"],
     });
+  await fillChanged(registry);
   await fillHostile(registry);
   await fillRetired(registry);
   await fillRich(world, registry);
 }
 
 type Registry = TestWorld["registry"];
+
+/** Changes the record of an agent several times. */
+async function fillChanged(registry: Registry): Promise<void> {
+  const agent = { agent_id: "route-planner", agent_url: "https://routes.example.com/a2a" };
+  await registry.agents.register({
+    ...agent,
+    version: "1.0",
+    documentation_url: "https://routes.example.com",
+  });
+  await registry.agents.register({
+    ...agent,
+    version: "1.1",
+    tags: ["route", "trains", "maps"],
+    description: `Plans routes by train, bus and on foot. ${"It knows each stop and each timetable. ".repeat(20)}`,
+  });
+  await registry.agents.register({
+    ...agent,
+    provider: { name: `Routes ${forged}`, url: "https://routes.example.com" },
+    extra: { region: "eu", attack },
+  });
+}
 
 async function fillRetired(registry: Registry): Promise<void> {
   await registry.agents.register({

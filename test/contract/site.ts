@@ -1,6 +1,6 @@
 import { ownAssets } from "../../server/site/assets.ts";
 import type { Scenario, Scenarios } from "../scenario.ts";
-import { deleted, elsewhere, withWeather } from "./preparation.ts";
+import { deleted, elsewhere, weather, withWeather } from "./preparation.ts";
 
 export const landing: Scenarios["site"]["landing"] = {
   200: {
@@ -148,4 +148,18 @@ export const badge: Scenarios["site"]["badge"] = {
   },
   304: ({ registry }) => registry.site.badge("weather-agent", {}, { ifNoneMatch: "*" }),
   400: { invalid_query: { "an unknown part": ({ send }) => send("GET", "/agents/x/badge.svg?show=score") } },
+};
+
+export const versions: Scenarios["site"]["versions"] = {
+  200: {
+    "a new agent": async (world) => (await withWeather(world)).registry.site.versions("weather-agent"),
+    "an update": async (world) => {
+      const { registry } = await withWeather(world);
+      await registry.agents.register({ ...weather, version: "2" });
+      return registry.site.versions("weather-agent", { from: "0", to: "" });
+    },
+  },
+  400: { invalid_query: { "a date": ({ send }) => send("GET", "/agents/x/versions?from=2026-11-20") } },
+  404: { agent_not_found: ({ registry }) => registry.site.versions("weather-agent") },
+  410: { agent_tombstoned: async (world) => (await deleted(world)).registry.site.versions("weather-agent") },
 };

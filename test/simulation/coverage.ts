@@ -134,6 +134,7 @@ export const parts: Record<Operation, Part> = {
   site_problem: pages,
   site_agent: pages,
   site_badge: pages,
+  site_versions: pages,
   site_dashboard: pages,
   site_agents: pages,
   site_activity: pages,

@@ -20,6 +20,10 @@ export interface AgentView {
   reputation: Schemas["Reputation"] | undefined;
   /** The latest events, newest first. */
   history: AgentEvent[];
+  /** The latest changes of its record, with the values that they replaced, newest first. */
+  changes: Schemas["RecordChange"][];
+  /** The number from which on all changes are in `changes`. */
+  changesEnd: number;
 }
 
 /**
@@ -30,19 +34,22 @@ export async function readAgent(client: Pick<Client, "dispatch">, id: string): P
   const path = { id };
   const about = { query: { agent_id: id, limit: 20 } };
   const agent = await read(client, "/lookup/{id}", { path });
-  const [facts, card, certified, violated, reputed, history] = await Promise.all([
+  const [facts, card, certified, violated, reputed, history, { changes, next_before }] = await Promise.all([
     agent.has_facts ? readIfFound(client, "/agentfacts/{id}", { path }) : undefined,
     readCard(client, agent),
     read(client, "/certifications", about),
     read(client, "/compliance", about),
     read(client, "/reputation", { query: { agent_id: id } }),
     readHistory(client, id),
+    read(client, "/agents/{id}/changes", { path, query: { limit: maxEvents } }),
   ]);
   return {
     agent,
     facts,
     card,
     history,
+    changes,
+    changesEnd: next_before ?? 0,
     certifications: certified.certifications,
     violations: violated.violations,
     reputation: reputed.reputations[0],
