@@ -148,6 +148,8 @@ export type LatestEventsQuery = Queries["events_latest"];
 export type ActivityQuery = Queries["site_activity"];
 /** The query of the list of agents as a page. */
 export type AgentsPageQuery = Queries["site_agents"];
+/** The two agents that a page compares. */
+export type CompareQuery = Queries["site_compare"];
 /** The two versions of an agent that a page compares. */
 export type VersionsQuery = Queries["site_versions"];
 /** What the badge of an agent shows. */

@@ -5,6 +5,7 @@ import type {
   ActivityQuery,
   AgentsPageQuery,
   BadgeQuery,
+  CompareQuery,
   Feed,
   FeedQuery,
   LandingQuery,
@@ -87,6 +88,14 @@ export function createSite(http: Http) {
      */
     agent(id: string, options?: RequestOptions): Promise<string> {
       return call(http, "GET /agents/{id}/view", { path: { id }, accept: "text/html" }, options);
+    },
+
+    /**
+     * Reads the page that compares two agents.
+     * @throws NotFoundError `agent_not_found`; GoneError `agent_tombstoned`.
+     */
+    compare(query?: CompareQuery, options?: RequestOptions): Promise<string> {
+      return call(http, "GET /compare", { query, accept: "text/html" }, options);
     },
 
     /**

@@ -13,6 +13,8 @@ import { activityPage } from "./activity/page.ts";
 import { readActivity, readFeed } from "./activity/read.ts";
 import { readAgent } from "./agent/agent-view.ts";
 import { readBadge } from "./agent/badge.ts";
+import { readComparison } from "./agent/compare.ts";
+import { comparePage } from "./agent/compare-page.ts";
 import { agentPage, missingPage, tombstonePage } from "./agent/page.ts";
 import { readVersions, versionsPage } from "./agent/versions.ts";
 import { read } from "./api-reads.ts";
@@ -160,12 +162,16 @@ async function pageOfAgent(
   } catch (error) {
     if (!(error instanceof ProblemError) || !wantsPage(accept)) throw error;
     const { status, problem } = error.response;
-    const response = { headers: securityHeaders, media: "text/html" as const };
-    if (status === 404) return { ...response, status: 404 as const, body: missingPage(id) };
-    if (status === 410)
-      return { ...response, status: 410 as const, body: tombstonePage(id, problem.tombstone) };
+    if (status === 404) return withoutAgent(status, missingPage(id));
+    if (status === 410) return withoutAgent(status, tombstonePage(id, problem.tombstone));
     throw error;
   }
+}
+
+/** The response of a page about an agent that is missing (404) or deleted (410). */
+function withoutAgent(status: number, body: string) {
+  const response = { headers: securityHeaders, media: "text/html" as const, body };
+  return status === 410 ? { ...response, status: 410 as const } : { ...response, status: 404 as const };
 }
 
 /** A badge follows a change within five minutes: proxies of images ask again after that. */
@@ -187,6 +193,13 @@ export const versions: Handlers["site"]["versions"] = async ({ path, query, acce
     const markup = await inTurn(() => versionsPage(found));
     return pageResponse(markup, `${node.publicUrl}/agents/${encodeURIComponent(path.id)}/versions`);
   });
+
+export const compare: Handlers["site"]["compare"] = async ({ query, accept }, { client }) => {
+  const found = await pageTurns(() => readComparison(client, query));
+  if (found.problem && !wantsPage(accept)) throw found.problem;
+  const body = await inTurn(() => comparePage(found));
+  return found.problem ? withoutAgent(found.problem.response.status, body) : htmlResponse(body);
+};
 
 function unknownAgent(id: string): ProblemError {
   return new ProblemError(problemResponse("agent_not_found", `No agent is registered as ${id}.`));

@@ -139,6 +139,7 @@ export const accesses: Record<OperationName, Access> = {
   site_problem: anyone,
   site_badge: anyone,
   site_versions: anyone,
+  site_compare: anyone,
   site_dashboard: anyone,
   site_agents: anyone,
   site_activity: anyone,

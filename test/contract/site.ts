@@ -163,3 +163,25 @@ export const versions: Scenarios["site"]["versions"] = {
   404: { agent_not_found: ({ registry }) => registry.site.versions("weather-agent") },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.site.versions("weather-agent") },
 };
+
+export const compare: Scenarios["site"]["compare"] = {
+  200: {
+    "one agent": async (world) => (await withWeather(world)).registry.site.compare({ a: "weather-agent" }),
+    "an empty form": ({ registry }) => registry.site.compare({ a: "", b: "" }),
+    "two agents": async (world) => {
+      const { registry } = await withWeather(world);
+      await registry.agents.register({ ...weather, agent_id: "other", tags: ["weather"] });
+      return registry.site.compare({ a: "weather-agent", b: "other" });
+    },
+  },
+  400: { invalid_query: { "a line break": ({ send }) => send("GET", "/compare?a=%0A") } },
+  404: {
+    agent_not_found: {
+      "an unknown id": ({ registry }) => registry.site.compare({ a: "weather-agent", b: "x" }),
+      "a dot": ({ registry }) => registry.site.compare({ a: "." }),
+    },
+  },
+  410: {
+    agent_tombstoned: async (world) => (await deleted(world)).registry.site.compare({ a: "weather-agent" }),
+  },
+};

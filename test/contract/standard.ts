@@ -27,7 +27,7 @@ const plays = {
   // Pages ignore what they do not have.
   duplicate_query_parameter: (operation) =>
     byCaller(operation, {
-      query: operation.page ? "q=a&q=b&agent_id=a&agent_id=b" : "colour=red&colour=red",
+      query: operation.page ? "q=a&q=b&agent_id=a&agent_id=b&a=a&a=b&from=1&from=2" : "colour=red&colour=red",
     }),
   invalid_query: (operation) =>
     byCaller(operation, { query: operation.page ? "colour=red&".repeat(101) : "colour=%ff" }),

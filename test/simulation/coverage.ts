@@ -135,6 +135,7 @@ export const parts: Record<Operation, Part> = {
   site_agent: pages,
   site_badge: pages,
   site_versions: pages,
+  site_compare: pages,
   site_dashboard: pages,
   site_agents: pages,
   site_activity: pages,

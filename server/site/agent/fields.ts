@@ -1,6 +1,6 @@
 /** The fields of a record with their labels, their values, and what changed in them. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { truncated, untrustedText } from "../format.ts";
+import { truncated, untrustedText, when } from "../format.ts";
 import { type Html, html, type Insert, join } from "../html.ts";
 
 export type FieldChange = components["schemas"]["FieldChange"];
@@ -22,18 +22,30 @@ export function fieldLabel(name: string): string {
   return labels[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 }
 
+/** A date as records have it. */
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 /** A value of a record as text; undefined if there is none. */
 function textOf(value: unknown): string | undefined {
   if (value === null || value === undefined || value === "") return undefined;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.join(", ");
+  if (isProvider(value)) return value.url === null ? value.name : `${value.name} (${value.url})`;
   return Object.keys(value).length === 0 ? undefined : JSON.stringify(value);
+}
+
+/** Whether a value is a provider: a name and a URL, and nothing else. */
+function isProvider(value: object): value is components["schemas"]["Agent"]["provider"] & object {
+  const { name, url, ...rest } = value as Record<string, unknown>; // any object
+  const isUrl = url === null || typeof url === "string";
+  return typeof name === "string" && isUrl && Object.keys(rest).length === 0;
 }
 
 /** Renders a value, cut to a length. */
 export function fieldValue(value: unknown, maxLength: number): Html {
   const text = textOf(value);
+  if (text !== undefined && instant.test(text)) return when(text);
   return text === undefined
     ? html`<span class="dim">none</span>`
     : html`${untrustedText(truncated(text, maxLength))}`;

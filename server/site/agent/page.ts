@@ -5,6 +5,7 @@ import { type Html, html, type Insert } from "../html.ts";
 import { page } from "../page.ts";
 import type { AgentView } from "./agent-view.ts";
 import { callSection } from "./calls.ts";
+import { compareWith } from "./compare-page.ts";
 import { connectSection } from "./connect.ts";
 import { connectionOf } from "./connection.ts";
 import { factsSection } from "./facts.ts";
@@ -42,6 +43,7 @@ ${historySection(view)}
 </div>
 <aside class="agent-side" aria-label="Summary">
 ${summary(agent)}
+${compareWith(agent.agent_id)}
 ${snippets(agent.agent_id, publicUrl)}
 </aside>
 </div>
