@@ -111,6 +111,14 @@ export function createAgents(http: Http) {
     },
 
     /**
+     * Reads the logo of an agent, an SVG image: its icon, or the first letter of its name.
+     * @throws NotFoundError `agent_not_found`; GoneError `agent_tombstoned`; RegistryError `not_modified`.
+     */
+    logo(id: string, options?: ReadOptions): Promise<string> {
+      return call(http, "GET /agents/{id}/logo", { path: { id }, accept: "image/svg+xml" }, options);
+    },
+
+    /**
      * Lists the changes of an agent's record, newest first, each with the values that it replaced.
      * @throws NotFoundError `agent_not_found`; GoneError `agent_tombstoned`; the list throws, not this call.
      */

@@ -3,6 +3,7 @@ import type { Routes } from "../generated/routes.ts";
 import type { IdentityProvider } from "./accounts/identity-provider.ts";
 import type { Flows } from "./accounts/oidc-flow.ts";
 import type { Passwords } from "./accounts/passwords.ts";
+import type { Logos } from "./agents/logo/logos.ts";
 import type { SearchLimits } from "./agents/search/budget.ts";
 import type { Meaning } from "./agents/search/hybrid.ts";
 import type { Cursors } from "./cursors.ts";
@@ -44,6 +45,8 @@ export interface Context {
   cursors: Cursors;
   /** Public responses that many callers ask for. */
   pages: PageCache;
+  /** The icons of agents. */
+  logos: Logos;
   /** The time. */
   clock: () => Date;
   /** Generates the unique part of an id. */

@@ -16,6 +16,7 @@ import { createEmbeddings } from "./agents/embeddings/create-embeddings.ts";
 import { defaultEmbeddingTimes, type EmbeddingTimes } from "./agents/embeddings/embedding-job.ts";
 import { countWaiting } from "./agents/embeddings/vectors.ts";
 import * as agents from "./agents/handlers.ts";
+import { Logos } from "./agents/logo/logos.ts";
 import { realSearchLimits, type SearchLimits } from "./agents/search/budget.ts";
 import * as certifications from "./certifications/handlers.ts";
 import { clientNetwork } from "./client-network.ts";
@@ -231,6 +232,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       trace: tracing?.outgoing ?? null,
     }),
   );
+  const logos = new Logos(egress, clock);
   const oidc = oidcOf(config, world, nodeKey, (reason) =>
     app.log.warn({ reason }, "identity provider failed"),
   );
@@ -362,6 +364,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         ...webhookContext,
         cursors,
         pages,
+        logos,
         searchLimits: world.searchLimits,
         meaning: embeddings?.meaning ?? null,
         clock,

@@ -71,6 +71,7 @@ const living = statement((db: Kysely<AgentTables>, { agentIds }: Ids, dialect) =
 );
 
 export { changes } from "./list-changes.ts";
+export { logo } from "./logo/handlers.ts";
 export { mine } from "./own.ts";
 export { remove, setStatus } from "./retirement.ts";
 

@@ -135,6 +135,7 @@ export class Egress implements AsyncDisposable {
     this.#slots = {
       deliveries: new Slots(slots.deliveries),
       cards: new Slots(slots.cards),
+      logos: new Slots(slots.logos),
       peers: new Slots(slots.peers),
     };
     const agentsFor = (connections: number): Agents => {
@@ -158,6 +159,7 @@ export class Egress implements AsyncDisposable {
     this.#agents = {
       deliveries: agentsFor(slots.deliveries.perOrigin),
       cards: agentsFor(slots.cards.perOrigin),
+      logos: agentsFor(slots.logos.perOrigin),
       peers: agentsFor(slots.peers.perOrigin),
     };
     subscribe(sendHeadersChannel, this.#onSending);

@@ -3,9 +3,9 @@ import type { SlotLimits } from "./slots.ts";
 
 /**
  * The kind of a request. Each kind has its own slots, so that no kind waits for another: webhook deliveries, agent cards
- * that are registered by URL, and peers.
+ * that are registered by URL, logos of agents, and peers.
  */
-export type Traffic = "deliveries" | "cards" | "peers";
+export type Traffic = "deliveries" | "cards" | "logos" | "peers";
 
 /** Timeouts in milliseconds, and slots. */
 export interface Limits {
@@ -50,6 +50,15 @@ export const defaultLimits: Limits = {
       maxWaitingPerOrigin: 8,
       maxWaiting: 64,
       maxWaitMs: 5_000,
+    },
+    // Anyone can have logos fetched, by the page of a list.
+    logos: {
+      perOrigin: 4,
+      total: 16,
+      perClient: 32,
+      maxWaitingPerOrigin: 32,
+      maxWaiting: 128,
+      maxWaitMs: 3_000,
     },
     peers: { ...unbounded, perOrigin: 4, total: 32 },
   },

@@ -53,6 +53,7 @@ export const accesses: Record<OperationName, Access> = {
   agents_lookup: anyone,
   agents_lookupMany: anyone,
   agents_card: anyone,
+  agents_logo: anyone,
   agents_changes: anyone,
   agents_wellKnownCard: anyone,
   agents_setStatus: { ...agent, body: () => ({ status: "deprecated" }) },

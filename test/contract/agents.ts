@@ -333,3 +333,16 @@ export const changes: Scenarios["agents"]["changes"] = {
   404: { agent_not_found: ({ registry }) => registry.agents.changes("nobody").page() },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.changes(id).page() },
 };
+
+export const logo: Scenarios["agents"]["logo"] = {
+  200: {
+    "an agent without an icon": async (world) => (await withWeather(world)).registry.agents.logo(id),
+    "an icon that is not fetched": async ({ registry }) => {
+      await registry.agents.register({ ...weather, icon_url: "https://localhost/icon.png" });
+      return registry.agents.logo(id);
+    },
+  },
+  304: async (world) => (await withWeather(world)).registry.agents.logo(id, { ifNoneMatch: "*" }),
+  404: { agent_not_found: ({ registry }) => registry.agents.logo("nobody") },
+  410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.logo(id) },
+};

@@ -33,6 +33,7 @@ const maxAges: Record<string, string[]> = {
   agents_wellKnownCard: ["public, max-age=300"],
   gallery_card: ["public, max-age=3600"],
   gallery_nodeCard: ["public, max-age=3600"],
+  agents_logo: ["public, max-age=3600", "public, max-age=300"],
   site_badge: ["public, max-age=300"],
   site_apiCatalog: ["public, max-age=3600"],
   site_securityContact: ["public, max-age=3600"],

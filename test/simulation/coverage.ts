@@ -24,6 +24,7 @@ export const parts: Record<Operation, Part> = {
   agents_lookup: ["lookup", "audit"],
   agents_lookupMany: ["audit"],
   agents_card: ["audit"],
+  agents_logo: { none: "An image of what the record says; histories reach no host that has icons." },
   agents_changes: { none: "Written with the change of the record; test/record-changes.test.ts reads it." },
   agents_wellKnownCard: sameWork("agents_card"),
   agents_setStatus: ["status"],

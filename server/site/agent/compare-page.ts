@@ -4,6 +4,7 @@ import { type Html, html, type Insert } from "../html.ts";
 import { page } from "../page.ts";
 import type { Compared, CompareForm, Comparison } from "./compare.ts";
 import { statusBadge } from "./list.ts";
+import { logoImage } from "./logo.ts";
 
 /** The length at which a description is truncated, in characters. */
 const maxDescriptionLength = 400;
@@ -81,7 +82,7 @@ function table(a: Compared, b: Compared): Html {
     b,
   ].map(
     ({ agent }) =>
-      html`<th scope="col" role="columnheader"><a href="${agentHref(agent.agent_id)}">${untrustedText(agent.name)}</a><br><code class="untrusted">${agent.agent_id}</code></th>`,
+      html`<th scope="col" role="columnheader">${logoImage(agent)}<a href="${agentHref(agent.agent_id)}">${untrustedText(agent.name)}</a><br><code class="untrusted">${agent.agent_id}</code></th>`,
   )}</tr></thead>
 <tbody role="rowgroup">${rows.map(rowMarkup)}</tbody>
 </table>`;

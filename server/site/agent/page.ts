@@ -11,6 +11,7 @@ import { connectionOf } from "./connection.ts";
 import { factsSection } from "./facts.ts";
 import { historySection } from "./history.ts";
 import { originBadge, statusBadge } from "./list.ts";
+import { logoImage } from "./logo.ts";
 import { recordSection, summary } from "./record.ts";
 import { reputationSection } from "./reputation.ts";
 import { snippets } from "./snippets.ts";
@@ -26,7 +27,7 @@ export function agentPage(view: AgentView, publicUrl: string): string {
   const body = html`<main class="across" id="contents">
 <p class="eyebrow"><a href="/">Agents</a> / <span class="untrusted">${agent.agent_id}</span></p>
 <div class="agent-head">
-<h1>${untrustedText(agent.name)}</h1>
+<div class="agent-title">${logoImage(agent, 64)}<h1>${untrustedText(agent.name)}</h1></div>
 <p class="row">${statusBadge(agent, true)}${originBadge(agent)}${certificationBadge(view)}${violationBadge(view)}</p>
 </div>
 ${warnings(view)}
