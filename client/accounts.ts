@@ -7,8 +7,8 @@ import type { Http } from "./http.ts";
 import type {
   Account,
   AccountPage,
+  AccountsQuery,
   CurrentSession,
-  PageQuery,
   Schemas,
   Session,
   WaysIn,
@@ -113,10 +113,10 @@ export function createAccounts(http: Http) {
     },
 
     /**
-     * Lists all accounts, newest first. Only for the owner of the node.
+     * Lists all accounts, or those with the ids `id`, newest first. Only for the owner of the node.
      * @throws PermissionError `owner_required`.
      */
-    list(query?: PageQuery, options?: RequestOptions): AccountList {
+    list(query?: AccountsQuery, options?: RequestOptions): AccountList {
       return list(http, "GET /api/admin/accounts", "accounts", { query }, options);
     },
 

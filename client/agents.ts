@@ -5,12 +5,16 @@ import type {
   Agent,
   AgentCard,
   AgentPage,
+  AllAgentsQuery,
   FoundAgent,
   FoundPage,
   ListedPage,
   ListQuery,
   LookupAnswer,
   LookupRequest,
+  OwnAgentsQuery,
+  OwnedAgent,
+  OwnedAgentPage,
   PageQuery,
   RecordChange,
   RecordChanges,
@@ -26,6 +30,9 @@ import { type Listing, listing } from "./pages.ts";
 
 /** Agents, page by page or one by one. */
 export type AgentList = Listing<Agent, AgentPage>;
+
+/** Agents with the accounts that own them, page by page or one by one. */
+export type OwnedAgentList = Listing<OwnedAgent, OwnedAgentPage>;
 
 /** A list of agents by filters, page by page or one by one. The counts of `facets` are in the pages. */
 export type ListedAgents = Listing<Agent, ListedPage>;
@@ -44,9 +51,9 @@ export function createAgents(http: Http) {
      * @returns the record; `status` says whether it is new.
      * @throws ValidationError `invalid_body`, `unusable_agent_card`, `card_url_rejected`; ServerError `card_not_fetched`,
      *   `card_fetches_busy`; ConflictError `agent_id_taken`, if you send no `agent_id`; PermissionError `not_agent_owner`,
-     *   `agent_imported`.
+     *   `agent_imported`; PreconditionFailedError, if the agent changed since the ETag in `ifMatch`.
      */
-    register(registration: Registration, options?: WriteOptions & CreateOptions): Promise<Registered> {
+    register(registration: Registration, options?: ChangeOptions & CreateOptions): Promise<Registered> {
       return call(http, "POST /register", { body: registration, safe: "once" }, options);
     },
 
@@ -64,8 +71,16 @@ export function createAgents(http: Http) {
      * Lists your agents, newest first, with any status except deleted. Needs a session cookie.
      * @throws AuthenticationError; ValidationError `invalid_cursor`; the list throws, not this call.
      */
-    mine(query?: PageQuery, options?: RequestOptions): AgentList {
+    mine(query?: OwnAgentsQuery, options?: RequestOptions): AgentList {
       return list(http, "GET /api/developers/agents", "agents", { query }, options);
+    },
+
+    /**
+     * Lists all agents with the accounts that own them, newest first. Only for the owner of the node.
+     * @throws PermissionError `owner_required`; ValidationError `invalid_cursor`; the list throws, not this call.
+     */
+    adminList(query?: AllAgentsQuery, options?: RequestOptions): OwnedAgentList {
+      return list(http, "GET /api/admin/agents", "agents", { query }, options);
     },
 
     /**

@@ -10,6 +10,8 @@ export type Agent = Schemas["Agent"];
 export type AgentCard = Schemas["AgentCard"];
 /** A page of agents. */
 export type AgentPage = Schemas["AgentPage"];
+export type OwnedAgent = Schemas["OwnedAgent"];
+export type OwnedAgentPage = Schemas["OwnedAgentPage"];
 /** A page of a list of agents, with the counts of `facets`. */
 export type ListedPage = Schemas["ListedPage"];
 /** A search result: an agent and why it was found. */
@@ -136,6 +138,9 @@ export type PeerConflict = Schemas["PeerConflict"];
 export type PeerConflictPage = Schemas["PeerConflictPage"];
 /** Page size and cursor. */
 export type PageQuery = Queries["keys_list"];
+export type AccountsQuery = Queries["accounts_list"];
+export type OwnAgentsQuery = Queries["agents_mine"];
+export type AllAgentsQuery = Queries["agents_adminList"];
 /** The query of the landing page: a search, or the token of the set-up link. */
 export type LandingQuery = Queries["site_landing"];
 /** The query of a search: words, filters, facets, page size and cursor. */

@@ -142,6 +142,16 @@ describe.each(engines)("on %s", (engine) => {
       expect(header(world, "cache-control")).toBe("no-store");
     });
 
+    test("finds accounts by their ids, page by page", async () => {
+      await using world = await createWorld(engine);
+      const owner = await world.owner();
+      const [first, , third] = [await world.developer(), await world.developer(), await world.developer()];
+      const id = ["acc_unknown", await idOf(first), await idOf(third)];
+      const found: (string | null)[] = [];
+      for await (const account of owner.accounts.list({ id, limit: 1 })) found.push(account.email);
+      expect(found).toEqual([third.email, first.email]);
+    });
+
     test("sees every account once while others come", async () => {
       await using world = await createWorld(engine);
       const owner = await world.owner();

@@ -1,6 +1,6 @@
 /** Whose an agent is, who may change it, and what the operator may do that nobody else may. */
 import { describe, expect, test } from "vitest";
-import type { Registry, RegistryEvent } from "../client/index.ts";
+import { type AllAgentsQuery, type Registry, type RegistryEvent, responseOf } from "../client/index.ts";
 import { engines } from "./engines.ts";
 import { outcomeOf } from "./responses.ts";
 import { createWorld, type TestWorld } from "./world.ts";
@@ -280,5 +280,62 @@ describe.each(engines)("on %s", (engine) => {
     const ifMatch = '"other"';
     expect(await outcomeOf(bobsKey.agents.remove("a", { ifMatch }))).toBe("not_agent_owner");
     expect(await outcomeOf(adasKey.agents.remove("a", { ifMatch }))).toBe("precondition_failed");
+    expect(await outcomeOf(bobsKey.agents.register(agent, { ifMatch }))).toBe("not_agent_owner");
+    expect(await outcomeOf(adasKey.agents.register(agent, { ifMatch }))).toBe("precondition_failed");
+  });
+
+  test("of two registrations that are based on the same record, one updates it", async () => {
+    await using world = await createWorld(engine);
+    const { adasKey, adasOther } = await peopleOf(world);
+    const ifMatch = responseOf(await adasKey.agents.register(agent)).etag ?? "";
+    const rename = (registry: Registry, name: string) =>
+      outcomeOf(registry.agents.register({ ...agent, name }, { ifMatch }));
+    const outcomes = await Promise.all([rename(adasKey, "One"), rename(adasOther, "Two")]);
+    expect(outcomes.toSorted()).toEqual(["precondition_failed", "served"]);
+    await adasKey.agents.remove("a");
+    await rejected(world, () => adasKey.agents.register(agent, { ifMatch: "*" }), "precondition_failed");
+  });
+
+  test("the operator lists the agents of all accounts, complete and with their owners", async () => {
+    await using world = await createWorld(engine);
+    const { ada, adasKey, operator } = await peopleOf(world);
+    const { id: account_id } = (await ada.accounts.session()).account;
+    for (const agent_id of ["a", "b", "gone"])
+      await adasKey.agents.register({ ...agent, agent_id, description: `That is ${agent_id}.` });
+    await world.registry.agents.register({ ...agent, agent_id: "nobodys" });
+    await adasKey.agents.remove("gone");
+    await operator.agents.setStatus("a", { status: "suspended" });
+    const listed = async (query: AllAgentsQuery) => {
+      const { agents } = await operator.agents.adminList(query).page();
+      return agents.map((each) => [each.agent_id, each.account_id]);
+    };
+    expect(await listed({})).toEqual([
+      ["nobodys", null],
+      ["b", account_id],
+      ["a", account_id],
+    ]);
+    expect(await listed({ account_id })).toEqual([
+      ["b", account_id],
+      ["a", account_id],
+    ]);
+    expect(await listed({ status: ["suspended", "tombstoned"] })).toEqual([
+      ["gone", account_id],
+      ["a", account_id],
+    ]);
+    expect(await listed({ account_id, status: ["active"] })).toEqual([["b", account_id]]);
+    expect(await listed({ agent_id: ["a", "nobodys", "gone"] })).toEqual([
+      ["nobodys", null],
+      ["a", account_id],
+    ]);
+    const { agents } = await operator.agents.adminList({ agent_id: ["a"] }).page();
+    expect(agents).toMatchObject([{ status: "suspended", description: "That is a." }]);
+  });
+
+  test("an account finds only its own agents by their ids", async () => {
+    await using world = await createWorld(engine);
+    const { ada, bob } = await peopleOf(world);
+    for (const agent_id of ["a", "b"]) await ada.agents.register({ ...agent, agent_id });
+    expect((await ada.agents.mine({ agent_id: ["b"] }).page()).agents).toMatchObject([{ agent_id: "b" }]);
+    expect((await bob.agents.mine({ agent_id: ["b"] }).page()).agents).toEqual([]);
   });
 });

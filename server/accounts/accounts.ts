@@ -59,14 +59,22 @@ const ownerId = statement((db: Db) => db.selectFrom("account").select("id").wher
 /** A position in the list of accounts. */
 type Position = Pick<AccountRow, "created_at" | "id">;
 
-const newestAfter = statement((db: Db, { created_at, id, limit }: Position & { limit: number }) =>
-  db
+type PageAfter = Position & { limit: number };
+
+function pageAfter(db: Db, { created_at, id, limit }: PageAfter) {
+  return db
     .selectFrom("account")
     .selectAll()
     .where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), "<", tuple(created_at, id)))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(limit),
+    .limit(limit);
+}
+
+const newestAfter = statement(pageAfter);
+
+const someAfter = statement((db: Db, page: PageAfter & { ids: readonly string[] }, dialect) =>
+  pageAfter(db, page).where("id", "in", dialect.texts(page.ids)),
 );
 
 /** The position before the newest account. */
@@ -141,9 +149,20 @@ export async function hasOwner(rows: Rows): Promise<boolean> {
   return (await ownerId.get(rows, {})) !== undefined;
 }
 
+/** Which accounts. */
+interface AccountsAfter {
+  /** Only these; undefined for all. */
+  ids: readonly string[] | undefined;
+  after: Position | undefined;
+  limit: number;
+}
+
 /** Reads a page of accounts, newest first, after a position. */
-export function accountsAfter(rows: Rows, after: Position | undefined, limit: number): Promise<AccountRow[]> {
-  return newestAfter.all(rows, { ...(after ?? beginning), limit });
+export function accountsAfter(
+  rows: Rows,
+  { ids, after = beginning, limit }: AccountsAfter,
+): Promise<AccountRow[]> {
+  return ids ? someAfter.all(rows, { ...after, ids, limit }) : newestAfter.all(rows, { ...after, limit });
 }
 
 /** The values of a new account. */

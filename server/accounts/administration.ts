@@ -9,16 +9,16 @@ import { Account, toResponse } from "./account.ts";
 import { accountById, accountsAfter } from "./accounts.ts";
 import { endSessionsOf } from "./sessions.ts";
 
-const allAccounts = {
-  path: "/api/admin/accounts",
-  name: "accounts",
-  order: { created_at: String, id: String },
-};
+const order = { created_at: String, id: String };
 
 export const list: Handlers["accounts"]["list"] = async ({ query }, { database, cursors }) => {
-  const page = openPage(cursors, allAccounts, query);
+  const ids = query.id;
+  const name = ids ? `accounts ${JSON.stringify(ids)}` : "accounts";
+  const page = openPage(cursors, { path: "/api/admin/accounts", name, order }, query);
   if ("problem" in page) return page;
-  const { rows, next_cursor, link } = page.end(await accountsAfter(database, page.after, page.readLimit));
+  const { after, readLimit: limit } = page;
+  const found = await accountsAfter(database, { ids, after, limit });
+  const { rows, next_cursor, link } = page.end(found);
   return {
     status: 200,
     headers: { ...noStore, ...link },

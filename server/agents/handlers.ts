@@ -70,13 +70,14 @@ const living = statement((db: Kysely<AgentTables>, { agentIds }: Ids, dialect) =
     .where("status", "<>", "tombstoned"),
 );
 
+export { adminList } from "./administration.ts";
 export { changes } from "./list-changes.ts";
 export { logo } from "./logo/handlers.ts";
 export { mine } from "./own.ts";
 export { remove, setStatus } from "./retirement.ts";
 
 export const register: Handlers["agents"]["register"] = async (
-  { body, text },
+  { headers, body, text },
   { caller, database, egress, client },
 ) => {
   const sent =
@@ -87,7 +88,7 @@ export const register: Handlers["agents"]["register"] = async (
   const registration = readRegistration(sent.body, sent.text);
   if ("problem" in registration) return registration;
   return database.transaction(async (tx) => {
-    const done = await applyRegistration(tx, caller, registration);
+    const done = await applyRegistration(tx, caller, registration, headers["if-match"]);
     if ("problem" in done) return done;
     const { agent_id, seq } = done.agent;
     const ETag = etagOf(seq);

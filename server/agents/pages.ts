@@ -17,6 +17,7 @@ import {
 } from "./filters.ts";
 import { type AgentTables, newestKey } from "./records.ts";
 import type { Window } from "./search/engine.ts";
+import type { StoredRecord } from "./stored-records.ts";
 
 /** How many agents one statement of SQLite scans. */
 export const windowAgents = 4_096;
@@ -137,7 +138,7 @@ export async function findPage(
   database: Database,
   filters: Filters,
   after: number | undefined,
-  page: BoundedPage,
+  page: BoundedPage<StoredRecord>,
 ): Promise<void> {
   const reads = readsInTurns(database);
   const values = valuesOf(filters);
@@ -156,7 +157,7 @@ async function newestFirst(
   reads: Rows,
   values: FilterValues,
   after: number | undefined,
-  page: BoundedPage,
+  page: BoundedPage<StoredRecord>,
 ): Promise<void> {
   let to = after ?? (await newestKey(reads)) + 1;
   while (to > 0 && page.hasRoom) {
@@ -170,7 +171,7 @@ async function inOrderOfChange(
   reads: Rows,
   values: FilterValues,
   after: number,
-  page: BoundedPage,
+  page: BoundedPage<StoredRecord>,
 ): Promise<void> {
   if (await wereFewChanged(reads, values)) {
     await page.add((limit) => changedLately.all(reads, { ...values, after, limit }), reads);

@@ -5,6 +5,7 @@ import type { Transaction } from "../database/transaction.ts";
 import { type AgentFacts, digestOf, findFacts, putFacts } from "../facts/agent-facts.ts";
 import type { Caller } from "../http/authentication.ts";
 import { recompute } from "../reputation/changes.ts";
+import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../responses.ts";
 import type { Agent } from "./agent.ts";
 import { findCard, putCard } from "./agent-card.ts";
 import { factsFromCard } from "./card/facts.ts";
@@ -16,9 +17,15 @@ import { adopt, ownershipError } from "./rejections.ts";
 
 /**
  * Applies a registration.
+ * @param ifMatch the header `If-Match`: only an agent with this ETag is updated, and none is created.
  * @returns the agent and whether it is new, or the problem of the caller.
  */
-export async function applyRegistration(tx: Transaction, caller: Caller, registration: Registration) {
+export async function applyRegistration(
+  tx: Transaction,
+  caller: Caller,
+  registration: Registration,
+  ifMatch?: string,
+) {
   const { agentId, set, card, cardUrl } = registration;
   const found = await findRegistered(tx, registration);
   // The operator may change any agent, but not restore a deleted one: only its owner may do that.
@@ -29,6 +36,11 @@ export async function applyRegistration(tx: Transaction, caller: Caller, registr
 
   const before = footprint(found);
   const created = found === null || found.status === "tombstoned";
+  if (created && ifMatch !== undefined) {
+    const detail = `No agent is registered as ${agentId}: register it without If-Match.`;
+    return rejectWith(412, "precondition_failed", detail);
+  }
+  if (!created && !satisfiesIfMatch(ifMatch, etagOf(found.seq))) return preconditionFailed(etagOf(found.seq));
   const agent = created ? fresh(tx.changedAt, found, agentId, set) : found;
   const changed = created ? [...describedFields] : change(agent, set);
   if (adopt(agent, caller) && !created) changed.push("owned" as keyof Description); // a field of the record that no registration sets

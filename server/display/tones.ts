@@ -42,13 +42,3 @@ export const severityTones: Record<Schemas["Violation"]["severity"], Tone> = {
   high: "bad",
   critical: "bad",
 };
-
-export const gradeTones: Record<Schemas["Grade"], Tone> = {
-  "A+": "good",
-  A: "good",
-  B: "good",
-  C: "warn",
-  D: "warn",
-  F: "bad",
-  NR: "idle",
-};

@@ -194,11 +194,12 @@ export const versions: Handlers["site"]["versions"] = async ({ path, query, acce
     return pageResponse(markup, `${node.publicUrl}/agents/${encodeURIComponent(path.id)}/versions`);
   });
 
-export const compare: Handlers["site"]["compare"] = async ({ query, accept }, { client }) => {
+export const compare: Handlers["site"]["compare"] = async ({ query, accept }, { client, node }) => {
   const found = await pageTurns(() => readComparison(client, query));
   if (found.problem && !wantsPage(accept)) throw found.problem;
   const body = await inTurn(() => comparePage(found));
-  return found.problem ? withoutAgent(found.problem.response.status, body) : htmlResponse(body);
+  if (found.problem) return withoutAgent(found.problem.response.status, body);
+  return pageResponse(body, `${node.publicUrl}/compare`);
 };
 
 function unknownAgent(id: string): ProblemError {

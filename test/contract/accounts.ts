@@ -223,6 +223,10 @@ export const list: Scenarios["accounts"]["list"] = {
       await world.developer();
       for await (const _ of (await world.owner()).accounts.list({ limit: 1 }));
     },
+    "by their ids": async (world) => {
+      const { account } = await (await world.developer()).accounts.session();
+      return (await world.owner()).accounts.list({ id: [account.id, "acc_unknown"] }).page();
+    },
   },
   400: {
     invalid_cursor: async (world) => (await world.owner()).accounts.list({ cursor: "foreign" }).page(),

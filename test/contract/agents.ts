@@ -82,7 +82,15 @@ export const register: Scenarios["agents"]["register"] = {
       registry.agents.register({ card_url }),
     ),
   },
-  200: async (world) => (await withWeather(world)).registry.agents.register({ ...weather, name: "Weather" }),
+  200: {
+    "a new name": async (world) =>
+      (await withWeather(world)).registry.agents.register({ ...weather, name: "Weather" }),
+    "on condition": async (world) =>
+      (await withWeather(world)).registry.agents.register(
+        { ...weather, name: "Weather" },
+        { ifMatch: '"1"' },
+      ),
+  },
   400: {
     invalid_body: {
       "an id of dots": ({ registry }) =>
@@ -110,6 +118,13 @@ export const register: Scenarios["agents"]["register"] = {
       await registry.agents.register({ agent_card: { name: "Weather", url: weather.agent_url } });
       const url = new URL("/other", weather.agent_url).href;
       await registry.agents.register({ agent_card: { name: "Weather", url } });
+    },
+  },
+  412: {
+    precondition_failed: {
+      "an old ETag": async (world) =>
+        (await withWeather(world)).registry.agents.register(weather, { ifMatch: '"99"' }),
+      "a new agent": ({ registry }) => registry.agents.register(weather, { ifMatch: "*" }),
     },
   },
   413: {
@@ -160,6 +175,11 @@ export const mine: Scenarios["agents"]["mine"] = {
       await developer.agents.remove("b");
       for await (const _ of developer.agents.mine({ limit: 1 }));
     },
+    "by their ids": async (world) => {
+      const developer = await world.developer();
+      for (const agent_id of ["a", "b", "c"]) await developer.agents.register({ ...weather, agent_id });
+      for await (const _ of developer.agents.mine({ agent_id: ["a", "c", "nobody"], limit: 1 }));
+    },
   },
   400: {
     invalid_cursor: {
@@ -170,6 +190,54 @@ export const mine: Scenarios["agents"]["mine"] = {
         for (const agent_id of ["a", "b"]) await developer.agents.register({ ...weather, agent_id });
         const { agents } = await world.developer();
         return continuedBy(developer.agents.mine({ limit: 1 }), (cursor) => agents.mine({ cursor }));
+      },
+      "a cursor of other ids": async (world) => {
+        const { agents } = await world.developer();
+        for (const agent_id of ["a", "b"]) await agents.register({ ...weather, agent_id });
+        return continuedBy(agents.mine({ limit: 1 }), (cursor) => agents.mine({ cursor, agent_id: ["a"] }));
+      },
+    },
+  },
+};
+
+/** Registers agents of an account, of nobody, and a deleted one. */
+async function withAgentsOfAll(world: ScenarioWorld) {
+  const developer = await world.developer();
+  for (const agent_id of ["a", "b", "gone"]) await developer.agents.register({ ...weather, agent_id });
+  await developer.agents.remove("gone");
+  await withWeather(world);
+  const { account } = await developer.accounts.session();
+  return { account_id: account.id, owner: await world.owner() };
+}
+
+export const adminList: Scenarios["agents"]["adminList"] = {
+  200: {
+    "several pages": async (world) => {
+      const { owner } = await withAgentsOfAll(world);
+      for await (const _ of owner.agents.adminList({ limit: 1 }));
+    },
+    "with a key, of a status": async (world) => {
+      const { owner } = await withAgentsOfAll(world);
+      return (await world.keyed(owner)).agents.adminList({ status: ["tombstoned"] }).page();
+    },
+    "of an account": async (world) => {
+      const { owner, account_id } = await withAgentsOfAll(world);
+      return owner.agents.adminList({ account_id }).page();
+    },
+    "by their ids": async (world) => {
+      const { owner } = await withAgentsOfAll(world);
+      return owner.agents.adminList({ agent_id: ["a", id, "gone", "nobody"] }).page();
+    },
+  },
+  400: {
+    invalid_cursor: {
+      "a foreign cursor": async (world) =>
+        (await world.owner()).agents.adminList({ cursor: "foreign" }).page(),
+      "a cursor of another account": async (world) => {
+        const { owner, account_id } = await withAgentsOfAll(world);
+        return continuedBy(owner.agents.adminList({ limit: 1 }), (cursor) =>
+          owner.agents.adminList({ cursor, account_id }),
+        );
       },
     },
   },

@@ -20,6 +20,7 @@ export const parts: Record<Operation, Part> = {
   agents_register: ["register", "card"],
   agents_list: ["list", "audit"],
   agents_mine: sameWork("agents_list"),
+  agents_adminList: sameWork("agents_list"),
   agents_search: ["search", "audit"],
   agents_lookup: ["lookup", "audit"],
   agents_lookupMany: ["audit"],
