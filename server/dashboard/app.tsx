@@ -43,7 +43,7 @@ function SignedInApp({ account }: { account: Account }) {
   return (
     <div class="dashboard">
       <Navigation account={account} at={at.view} />
-      <main class="view" id="contents" key={`${at.view}/${at.id}`}>
+      <main class="view" id="contents" key={`${at.view}/${at.id}/${at.part}`}>
         {view ? <Place view={view} at={at} account={account} /> : <NotFound />}
       </main>
     </div>
@@ -68,8 +68,9 @@ function Place({ view, at, account }: { view: View; at: Route; account: Account 
 }
 
 /** The component of a route, if it is loaded already. */
-function shownAt({ show, one, make }: View, { id }: Route): ComponentType<ViewProps> | undefined {
+function shownAt({ show, one, make, edit }: View, { id, part }: Route): ComponentType<ViewProps> | undefined {
   if (id === null || id === "") return show;
+  if (part !== null && part !== "") return part === "edit" ? edit : undefined;
   return id === "new" && make ? make : one;
 }
 

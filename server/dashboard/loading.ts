@@ -41,6 +41,8 @@ export interface Paged<Item, Page> {
   items: Item[] | undefined;
   /** The first page, which may have more than its items. */
   first: Page | undefined;
+  /** All loaded pages. */
+  pages: readonly Page[];
   /** Whether there are more. */
   more: boolean;
   /** Whether a page is being loaded. */
@@ -59,7 +61,7 @@ export interface Position {
 
 /** Loads a list page by page, and from the beginning when a dependency changes. A failed page can be retried. */
 export function usePages<Item, Page extends { next_cursor: string | null }>(
-  open: (at: Position, signal: AbortSignal) => Listing<Item, Page>,
+  open: (at: Position, signal: AbortSignal) => Pick<Listing<Item, Page>, "page">,
   itemsOf: (page: Page) => readonly Item[],
   dependencies: readonly unknown[],
 ): Paged<Item, Page> {
@@ -96,6 +98,7 @@ export function usePages<Item, Page extends { next_cursor: string | null }>(
   return {
     items: pages?.flatMap(itemsOf),
     first: pages?.[0],
+    pages: pages ?? [],
     more: (pages?.at(-1)?.next_cursor ?? null) !== null,
     busy,
     error,

@@ -1,11 +1,13 @@
 /** The router of the dashboard. Routes are in the URL fragment, so that the back button and links work. */
 import { signal } from "@preact/signals";
 
-/** A route: `#/webhooks/whk_1` is the view `webhooks` of `whk_1`. */
+/** A route: `#/webhooks/whk_1` is the view `webhooks` of `whk_1`, `#/agents/weather/edit` a part of that of `weather`. */
 export interface Route {
   view: string;
   /** The id of the item, if the view shows one. */
   id: string | null;
+  /** The part of the view of one item, such as `edit`. */
+  part: string | null;
   /** The query: `#/setup?token=…`. */
   query: URLSearchParams;
 }
@@ -14,7 +16,7 @@ export interface Route {
 export const route = signal<Route>(parseRoute(location.hash) ?? emptyRoute());
 
 function emptyRoute(): Route {
-  return { view: "", id: null, query: new URLSearchParams() };
+  return { view: "", id: null, part: null, query: new URLSearchParams() };
 }
 
 /** The number of navigations. The first heading does not get the focus, later ones do. */
@@ -45,18 +47,25 @@ addEventListener("hashchange", ({ oldURL }) => {
 export function parseRoute(fragment: string): Route | null {
   if (fragment !== "" && !fragment.startsWith("#/")) return null;
   const [path = "", query = ""] = fragment.slice(2).split("?");
-  const [view = "", id] = path.split("/");
-  return { view, id: id === undefined ? null : decoded(id), query: new URLSearchParams(query) };
+  const [view = "", id, part = null] = path.split("/");
+  return { view, id: id === undefined ? null : decoded(id), part, query: new URLSearchParams(query) };
 }
 
 /** The URL of a route, for links. */
-export function hrefOf(view: string, id?: string): string {
-  return id === undefined ? `#/${view}` : `#/${view}/${encodeURIComponent(id)}`;
+export function hrefOf(view: string, id?: string, part?: string): string {
+  const path = [view, ...(id === undefined ? [] : [encodeURIComponent(id)]), ...(part ? [part] : [])];
+  return `#/${path.join("/")}`;
 }
 
 /** Navigates to a route. */
 export function go(view: string, id?: string): void {
   location.hash = hrefOf(view, id);
+}
+
+/** Replaces the route, for example by one with another query, without a navigation. */
+export function replaceRoute(href: string): void {
+  history.replaceState(null, "", href);
+  route.value = parseRoute(href) ?? emptyRoute();
 }
 
 /** Decodes a segment, which may be invalid. */

@@ -3,6 +3,7 @@ import type { ComponentType } from "preact";
 import type { Account } from "../../client/index.ts";
 import { AccountView } from "./account-view.tsx";
 import { AgentView } from "./agents/agent-view.tsx";
+import { EditView } from "./agents/edit.tsx";
 import { AgentsView } from "./agents/list.tsx";
 import { RegisterView } from "./agents/register.tsx";
 import { EventsView } from "./events/live-view.tsx";
@@ -32,6 +33,8 @@ export interface View {
   one?: ComponentType<ViewProps>;
   /** The component that creates an item: `#/webhooks/new`. */
   make?: ComponentType<ViewProps>;
+  /** The component that edits an item: `#/agents/weather/edit`. */
+  edit?: ComponentType<ViewProps>;
 }
 
 /** All views in the order of the navigation, by the first segment of their routes. */
@@ -39,7 +42,7 @@ export const views: Readonly<Record<string, View>> = {
   "": { label: "Overview", show: OverviewView },
   keys: { label: "API keys", show: KeysView },
   webhooks: { label: "Webhooks", show: WebhooksView, one: WebhookView, make: CreateWebhookView },
-  agents: { label: "Agents", show: AgentsView, one: AgentView, make: RegisterView },
+  agents: { label: "Agents", show: AgentsView, one: AgentView, make: RegisterView, edit: EditView },
   events: { label: "Live events", show: EventsView },
   account: { label: "Account", show: AccountView },
   accounts: { label: "Accounts", only: "owner", load: async () => (await owner()).AccountsView },

@@ -40,6 +40,134 @@ test("registers an agent by a pasted card, and reports invalid JSON before sendi
   expect(agent?.name).toBe("Trip Planner");
 });
 
+test("registers a card without an endpoint once the endpoint is given beside it, with fields that replace the card's", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await using watched = await enter(open, world, developer.email, ["agents/new?by=card", "Register agent"]);
+  const { page } = watched;
+  await page.getByLabel("Agent card (JSON)").fill('{"name": "Trip Planner", "version": "1.0"}');
+  await page.getByRole("button", { name: "Register" }).click();
+  await page.getByText("`agent_url`").first().waitFor();
+  await page.getByLabel("Endpoint URL").fill("https://trips.example.com/a2a");
+  await page.getByText("Fields that replace those of the card").click();
+  await page.getByLabel("Version").fill("2.0");
+  await page.getByLabel("MCP").check();
+  await page.getByLabel("Additional fields").fill('{"region": "eu"}');
+  await page.getByRole("button", { name: "Register" }).click();
+  await page.getByRole("heading", { level: 1, name: "Agent", exact: true }).waitFor();
+  expect(await developer.agents.lookup("trip-planner@trips.example.com")).toMatchObject({
+    name: "Trip Planner",
+    version: "2.0",
+    protocols: ["mcp"],
+    extra: { region: "eu" },
+  });
+});
+
+/** An agent with a value in every field that its owner can change. */
+const whole = {
+  agent_id: "weather",
+  agent_url: "https://weather.example.com/a2a",
+  name: "Weather",
+  description: "Forecasts.\nFor any place.",
+  version: "1.4.0",
+  api_url: "https://weather.example.com/api",
+  facts_url: "https://weather.example.com/facts",
+  documentation_url: "https://weather.example.com/docs",
+  icon_url: "https://weather.example.com/icon.svg",
+  provider: { name: "Example Weather Ltd", url: "https://example.com" },
+  protocols: ["a2a" as const, "mcp" as const],
+  capabilities: ["streaming"],
+  tags: ["forecast", "weather"],
+  skills: ["hourly-forecast"],
+  extra: { region: "eu" },
+};
+
+test("edits an agent from its current values, and sends only what was changed", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  const { agent: before } = await developer.agents.register(whole);
+  await using watched = await enter(open, world, developer.email, ["agents/weather", "Agent"]);
+  const { page, complaints } = watched;
+  await page.getByRole("link", { name: "Edit" }).click();
+  await page.getByRole("heading", { level: 1, name: "Edit agent" }).waitFor();
+  const sent = page.waitForRequest((request) => request.url().endsWith("/register"));
+  await page.getByLabel("Description").fill("");
+  await page.getByLabel("Tags").fill("weather, rain");
+  await page.getByLabel("MCP").uncheck();
+  await page.getByLabel("Provider (optional)").fill("Rain Ltd");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("heading", { level: 1, name: "Agent", exact: true }).waitFor();
+  const change = {
+    description: null,
+    tags: ["weather", "rain"],
+    protocols: ["a2a"],
+    provider: { name: "Rain Ltd", url: "https://example.com" },
+  };
+  const { agent_id, agent_url } = whole;
+  expect((await sent).postDataJSON()).toEqual({ agent_id, agent_url, ...change });
+  const { seq, updated_at, tags, ...kept } = { ...before, ...change };
+  expect(await developer.agents.lookup("weather")).toMatchObject(kept);
+  expect(complaints).toEqual([]);
+});
+
+test("shows errors of an edit beside their fields, and opens those that are collapsed", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await developer.agents.register({ agent_id: "weather", agent_url: "https://weather.example.com" });
+  await using watched = await enter(open, world, developer.email, ["agents/weather/edit", "Edit agent"]);
+  const { page } = watched;
+  await page.getByText("More fields").click();
+  await page.getByLabel("Provider’s site").fill("https://example.com");
+  await page.getByText("More fields").click();
+  await page.getByRole("button", { name: "Save" }).click();
+  const provider = page.getByLabel("Provider (optional)");
+  await expect.poll(() => provider.getAttribute("aria-invalid")).toBe("true");
+  expect(await provider.isVisible()).toBe(true);
+});
+
+test("overwrites no change that the user of the form has not seen", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await developer.agents.register(whole);
+  await using watched = await enter(open, world, developer.email, ["agents/weather/edit", "Edit agent"]);
+  const { page } = watched;
+  await page.getByLabel("Name").fill("Rain");
+  await developer.agents.register({ ...whole, name: "Snow", version: "2.0" });
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Name is now: Snow").waitFor();
+  await page.getByText("Version is now: 2.0").waitFor();
+  expect(await page.getByLabel("Name").inputValue()).toBe("Rain");
+  expect(await developer.agents.lookup("weather")).toMatchObject({ name: "Snow" });
+  await developer.agents.setStatus("weather", { status: "deprecated" }); // no field of the form
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("heading", { level: 1, name: "Agent", exact: true }).waitFor();
+  expect(await developer.agents.lookup("weather")).toMatchObject({ name: "Rain", version: "2.0" });
+});
+
+test("offers nothing for an agent that the account may not change, and says why", async () => {
+  await using world = await serve();
+  const [developer, owner] = [await world.developer(), await world.owner()];
+  for (const agent_id of ["suspended", "own"]) await developer.agents.register({ ...whole, agent_id });
+  await owner.agents.register({ ...whole, agent_id: "other" });
+  await owner.agents.setStatus("suspended", { status: "suspended", message: "It floods its callers." });
+  await using watched = await enter(open, world, developer.email, ["agents/own", "Agent"]);
+  const { page } = watched;
+  await page.getByRole("link", { name: "Edit" }).waitFor();
+  for (const [id, why] of [
+    ["suspended", "Only the operator of this node can reactivate it."],
+    ["other", "Another account owns this agent"],
+  ]) {
+    for (const part of ["", "/edit"]) {
+      await page.goto(`/dashboard#/agents/${id}${part}`);
+      await page.getByText(`${why}`).waitFor();
+      expect(await page.locator("main").getByRole("button").count()).toBe(0);
+      expect(await page.getByRole("link", { name: "Edit" }).count()).toBe(0);
+    }
+  }
+  await page.goto("/dashboard#/agents/suspended");
+  await page.getByText("Forecasts.").waitFor(); // its owner reads what is withheld from others
+});
+
 test("shows errors in AgentFacts by their place, and selects the place in the document", async () => {
   await using world = await serve();
   const developer = await world.developer();

@@ -288,6 +288,18 @@ test("shows agents and their dialogs accessibly in every state", async () => {
           await page.getByText("Invalid JSON").first().waitFor();
         },
       ],
+      [
+        "an edit that another change preceded",
+        async ({ page }) => {
+          await show(page, "agents/weather/edit", "Edit agent");
+          await page.getByText("More fields").click();
+          await developer.agents.register({ agent_id: "weather", ...agent, description: "Rain." });
+          await page.getByLabel("Description").fill("Forecasts.\nAlso of snow.");
+          await page.getByRole("button", { name: "Save" }).click();
+          await page.getByText("Description is now: Rain.").waitFor();
+          await developer.agents.register({ agent_id: "weather", ...agent, description: "Forecasts." });
+        },
+      ],
       ["one that is deprecated", see("agents/old", "Agent", "instead.")],
       ["one that is active", see("agents/weather", "Agent", "Forecasts.")],
       [
@@ -343,6 +355,8 @@ test("shows the owner's views accessibly", async () => {
   await holdAll(
     world,
     [
+      ["agents of all accounts", see("all-agents", "All agents", "of-another")],
+      ["no agents that match", see("all-agents?status=suspended", "All agents", "No agents match")],
       ["accounts", see("accounts", "Accounts", "developer-1@example.com")],
       ["a change", press(/^Change/)],
       [

@@ -1,5 +1,7 @@
 /** The view of one agent. */
-import type { Agent } from "../../../client/index.ts";
+import type { ComponentChildren } from "preact";
+import { type Account, type Agent, responseOf } from "../../../client/index.ts";
+import { nameOf, readAccounts } from "../account-names.ts";
 import { DetailList } from "../elements/detail-list.tsx";
 import { ErrorNotice } from "../elements/error-notice.tsx";
 import { ExternalLink } from "../elements/external-link.tsx";
@@ -8,22 +10,19 @@ import { Skeleton } from "../elements/skeleton.tsx";
 import { AbsoluteTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { useLoaded } from "../loading.ts";
-import { registry } from "../session.ts";
 import type { ViewProps } from "../views.tsx";
 import { AgentLink, publicPage } from "./agent-link.tsx";
+import { protocols } from "./description.ts";
 import { FactsEditor } from "./facts-editor.tsx";
+import { type KnownAgent, mayChange, readAgent } from "./known-agent.ts";
 import { Retirement } from "./retirement.tsx";
+import { RightsNotice } from "./rights-notice.tsx";
 import { AgentStatusBadge } from "./status-badge.tsx";
 import { Suspension } from "./suspension.tsx";
 
 /** Shows an agent: its record, its status controls and its AgentFacts. */
 export function AgentView({ account, id }: ViewProps) {
-  const {
-    value: agent,
-    error,
-    reload,
-    set,
-  } = useLoaded((signal) => registry.agents.lookup(id, { signal }), [id]);
+  const { value: known, error, reload, set } = useLoaded((signal) => readAgent(account, id, signal), [id]);
   return (
     <>
       <Heading title="Agent">
@@ -31,22 +30,42 @@ export function AgentView({ account, id }: ViewProps) {
           <a href="#/agents">← Agents</a>
         </p>
       </Heading>
-      {agent && (
-        <>
-          <Record agent={agent} />
-          <Retirement agent={agent} onChanged={set} />
-          {account.role === "owner" && <Suspension agent={agent} onChanged={set} />}
-          <FactsEditor agent={agent} />
-        </>
-      )}
-      {!agent && error === undefined && <Skeleton what="the agent" rows={4} />}
+      {known && <Shown known={known} account={account} onKnown={set} />}
+      {!known && error === undefined && <Skeleton what="the agent" rows={4} />}
       <ErrorNotice error={error} onRetry={reload} />
     </>
   );
 }
 
-function Record({ agent }: { agent: Agent }) {
-  const { agent_id, agent_url, api_url, documentation_url, description, provider } = agent;
+/** The properties of an agent that is read. */
+interface ShownProps {
+  known: KnownAgent;
+  account: Account;
+  onKnown: (known: KnownAgent) => void;
+}
+
+/** The record, with the controls that the account may use. */
+function Shown({ known, account, onKnown }: ShownProps) {
+  const { agent } = known;
+  const changeable = mayChange(known, account);
+  const onChanged = (changed: Agent) =>
+    onKnown({ ...known, agent: changed, etag: responseOf(changed).etag ?? "*" });
+  return (
+    <>
+      <Record known={known} account={account} />
+      <RightsNotice known={known} account={account} />
+      {changeable && <Retirement agent={agent} onChanged={onChanged} />}
+      {account.role === "owner" && (
+        <Suspension agent={agent} onChanged={onChanged} beside="Only for the operator of the node." />
+      )}
+      {changeable && agent.status !== "suspended" && <FactsEditor agent={agent} />}
+    </>
+  );
+}
+
+function Record({ known, account }: Omit<ShownProps, "onKnown">) {
+  const { agent } = known;
+  const { agent_id, agent_url, description, provider } = agent;
   return (
     <section class="panel" aria-label="Record">
       <div class="card-head">
@@ -70,15 +89,21 @@ function Record({ agent }: { agent: Agent }) {
             </code>,
           ],
           ["Endpoint", <ExternalLink key="url" to={agent_url} />],
-          ...(api_url === null ? [] : [["API", <ExternalLink key="api" to={api_url} />] as const]),
-          ...(documentation_url === null
-            ? []
-            : [["Documentation", <ExternalLink key="docs" to={documentation_url} />] as const]),
+          ...links.flatMap(([member, label]) => {
+            const url = agent[member];
+            return url === null ? [] : [[label, <ExternalLink key={member} to={url} />] as const];
+          }),
           ...(provider === null
             ? []
             : [["Provider", <UntrustedText key="provider" text={provider.name} />] as const]),
+          ...(agent.version === null
+            ? []
+            : [["Version", <UntrustedText key="version" text={agent.version} />] as const]),
+          ...(agent.protocols.length === 0 ? [] : [["Protocols", protocolNames(agent)] as const]),
           ["Tags", <Words key="tags" of={agent.tags} />],
           ["Capabilities", <Words key="capabilities" of={agent.capabilities} />],
+          ["Skills", <Words key="skills" of={agent.skills} />],
+          ...ownerOf(known, account),
           ["Registered", <AbsoluteTime key="registered" at={agent.registered_at} />],
           ["Updated", <AbsoluteTime key="changed" at={agent.updated_at} />],
         ]}
@@ -86,6 +111,31 @@ function Record({ agent }: { agent: Agent }) {
       <StatusNotice agent={agent} />
     </section>
   );
+}
+
+/** The URLs that an agent need not have, with their labels. */
+const links = [
+  ["api_url", "API"],
+  ["documentation_url", "Documentation"],
+  ["facts_url", "Own AgentFacts"],
+] as const;
+
+function protocolNames({ protocols: own }: Agent): string {
+  return protocols.flatMap(([each, label]) => (own.includes(each) ? [label] : [])).join(", ");
+}
+
+/** The owner, for the operator. */
+function ownerOf({ accountId }: KnownAgent, account: Account): (readonly [string, ComponentChildren])[] {
+  if (account.role !== "owner") return [];
+  if (accountId === null) return [["Owner", "no account"]];
+  return [["Owner", accountId === account.id ? "you" : <AccountName key="owner" id={accountId} />]];
+}
+
+/** The name of an account, or its id until that is read. */
+function AccountName({ id }: { id: string }) {
+  const { value } = useLoaded((signal) => readAccounts([id], signal), [id]);
+  const account = value?.get(id);
+  return <UntrustedText class="address" text={account ? nameOf(account) : id} />;
 }
 
 function Words({ of }: { of: readonly string[] }) {

@@ -1,6 +1,6 @@
 /** An editor for JSON. */
 import { useId, useState } from "preact/hooks";
-import { errorsOf } from "../elements/error-notice.tsx";
+import { errorsOf, isWithin } from "../elements/error-notice.tsx";
 
 /** The properties of the editor. */
 interface JsonEditorProps {
@@ -13,6 +13,8 @@ interface JsonEditorProps {
   error?: unknown;
   /** The pointer of the document in the body, if it is only a part of it. */
   within?: string;
+  /** Whether it may be empty. */
+  optional?: boolean;
 }
 
 /** An error at a place in the document. */
@@ -22,12 +24,15 @@ interface Fault {
 }
 
 /** A text area for JSON that shows syntax errors, and errors of the node by their place. */
-export function JsonEditor({ label, name, text, rows = 16, error, within = "" }: JsonEditorProps) {
+export function JsonEditor(props: JsonEditorProps) {
+  const { label, name, text, rows = 16, error, within = "", optional = false } = props;
   const id = useId();
   const [syntax, setSyntax] = useState<string | null>(null);
   const faults: Fault[] = [
     ...(syntax === null ? [] : [{ pointer: "", detail: syntax }]),
-    ...errorsOf(error).map((each) => ({ ...each, pointer: each.pointer.replace(within, "") })),
+    ...errorsOf(error)
+      .filter(({ pointer }) => within === "" || isWithin(pointer, within))
+      .map((each) => ({ ...each, pointer: each.pointer.replace(within, "") })),
   ];
   return (
     <div class="field">
@@ -43,7 +48,9 @@ export function JsonEditor({ label, name, text, rows = 16, error, within = "" }:
         aria-invalid={faults.length > 0}
         aria-describedby={`${id}-faults`}
         onInput={() => setSyntax(null)}
-        onBlur={({ currentTarget }) => setSyntax(syntaxFault(currentTarget.value))}
+        onBlur={({ currentTarget: { value } }) =>
+          setSyntax(optional && value.trim() === "" ? null : syntaxFault(value))
+        }
       />
       <ul id={`${id}-faults`} class="faults">
         {faults.map(({ pointer, detail }) => (

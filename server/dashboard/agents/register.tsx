@@ -1,18 +1,22 @@
 /** The form to register an agent. */
-import { useState } from "preact/hooks";
 import { announce } from "../elements/announcements.tsx";
-import { Field, TextField } from "../elements/field.tsx";
+import { Field } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { type Action, useAction } from "../loading.ts";
-import { go } from "../router.ts";
+import { go, hrefOf, replaceRoute } from "../router.ts";
 import { registry } from "../session.ts";
+import { pointers } from "./description.ts";
+import { CommonFields, EndpointField, MoreFields, NameField, OtherFields } from "./description-fields.tsx";
 import { JsonEditor } from "./json-editor.tsx";
-import { registrationOf, type Way, ways } from "./registration.ts";
+import { registrationOf, wayOfRoute, ways } from "./registration.ts";
+
+/** The pointers of the inputs of all methods. */
+const shown = [...pointers, "/agent_id", "/agent_card", "/card_url"];
 
 /** Registers an agent by fields, by a pasted card, or by the URL of its card. */
 export function RegisterView() {
-  const [way, choose] = useState<Way>("fields");
+  const way = wayOfRoute();
   const action = useAction(async (form: FormData) => {
     const { agent_id, status } = await registry.agents.register(registrationOf(way, form));
     announce(status === "registered" ? "Agent registered." : "Agent updated.");
@@ -35,7 +39,7 @@ export function RegisterView() {
               value={each}
               checked={way === each}
               onChange={() => {
-                choose(each);
+                replaceRoute(`${hrefOf("agents", "new")}?by=${each}`);
                 action.forget();
               }}
             />
@@ -44,28 +48,24 @@ export function RegisterView() {
         ))}
       </fieldset>
       <div class="panel" key={way}>
-        {way === "fields" && <ByFields action={action} />}
-        {way === "card" && <ByCard action={action} />}
-        {way === "url" && <ByUrl action={action} />}
+        <Form action={action} verb={way === "url" ? "Fetch and register" : "Register"} shown={shown}>
+          {way === "fields" && <ByFields action={action} />}
+          {way === "card" && <ByCard action={action} />}
+          {way === "url" && <ByUrl action={action} />}
+        </Form>
       </div>
     </>
   );
 }
 
-const members = [
-  "agent_id",
-  "agent_url",
-  "name",
-  "description",
-  "documentation_url",
-  "tags",
-  "capabilities",
-] as const;
+/** The properties of the inputs of a method. */
+interface InputsProps {
+  action: Action<[FormData]>;
+}
 
-function ByFields({ action }: { action: Action<[FormData]> }) {
-  const { error } = action;
+function ByFields({ action: { error } }: InputsProps) {
   return (
-    <Form action={action} verb="Register" shown={members.map((name) => `/${name}`)}>
+    <>
       <Field
         label="Agent id"
         name="agent_id"
@@ -78,80 +78,80 @@ function ByFields({ action }: { action: Action<[FormData]> }) {
         spellcheck={false}
         hint="Letters, digits and . _ : @ ~ - ; it cannot be changed later."
       />
-      <Field
-        label="Endpoint URL"
-        name="agent_url"
-        type="url"
-        required
-        maxLength={2048}
-        error={error}
-        placeholder="https://weather.example.com/a2a"
-        autocomplete="off"
-      />
-      <Field label="Name (optional)" name="name" maxLength={256} error={error} autocomplete="off" />
-      <TextField label="Description (optional)" name="description" maxLength={4000} error={error} />
-      <Field
-        label="Documentation (optional)"
-        name="documentation_url"
-        type="url"
-        maxLength={2048}
-        error={error}
-      />
-      <Field
-        label="Tags (optional)"
-        name="tags"
-        error={error}
-        hint="Separated by commas."
-        autocomplete="off"
-      />
-      <Field
-        label="Capabilities (optional)"
-        name="capabilities"
-        error={error}
-        autocomplete="off"
-        hint="Separated by commas."
-      />
-    </Form>
+      <EndpointField error={error} />
+      <NameField error={error} hint="Defaults to the id." />
+      <CommonFields error={error} />
+      <MoreFields title="More fields" error={error}>
+        <OtherFields error={error} />
+      </MoreFields>
+    </>
   );
 }
 
-function ByCard({ action }: { action: Action<[FormData]> }) {
+function ByCard({ action: { error } }: InputsProps) {
   return (
-    <Form action={action} verb="Register" shown={["/agent_card", "/agent_id"]}>
-      <JsonEditor label="Agent card (JSON)" name="card" text="" error={action.error} within="/agent_card" />
-      <OwnId error={action.error} />
-    </Form>
-  );
-}
-
-function ByUrl({ action }: { action: Action<[FormData]> }) {
-  return (
-    <Form action={action} verb="Fetch and register" shown={["/card_url", "/agent_id"]}>
-      <Field
-        label="URL of the card"
-        name="card_url"
-        type="url"
-        required
-        error={action.error}
-        placeholder="https://weather.example.com/.well-known/agent-card.json"
-        maxLength={2048}
+    <>
+      <JsonEditor label="Agent card (JSON)" name="card" text="" error={error} within="/agent_card" />
+      <CardUrl
+        error={error}
+        label="URL of the card (optional)"
+        hint="Where the card is published. It is not fetched."
       />
-      <OwnId error={action.error} />
-    </Form>
+      <OverCard error={error} />
+    </>
   );
 }
 
-function OwnId({ error }: { error: unknown }) {
+function ByUrl({ action: { error } }: InputsProps) {
+  return (
+    <>
+      <CardUrl error={error} label="URL of the card" required />
+      <OverCard error={error} />
+    </>
+  );
+}
+
+/** The properties of the input for the URL of a card. */
+interface CardUrlProps {
+  error: unknown;
+  label: string;
+  hint?: string;
+  required?: boolean;
+}
+
+function CardUrl(props: CardUrlProps) {
   return (
     <Field
-      label="Agent id (optional)"
-      name="agent_id"
-      maxLength={255}
-      error={error}
-      class="code"
+      name="card_url"
+      type="url"
+      placeholder="https://weather.example.com/.well-known/agent-card.json"
+      maxLength={2048}
       autocomplete="off"
-      spellcheck={false}
-      hint="Defaults to name@host of the card."
+      {...props}
     />
+  );
+}
+
+/** The id, the endpoint and the name, which a card may lack, and the fields that take precedence over those of the card. */
+function OverCard({ error }: { error: unknown }) {
+  return (
+    <>
+      <Field
+        label="Agent id (optional)"
+        name="agent_id"
+        maxLength={255}
+        error={error}
+        class="code"
+        autocomplete="off"
+        spellcheck={false}
+        hint="Defaults to name@host of the card."
+      />
+      <EndpointField error={error} hint="Defaults to the preferred endpoint of the card." />
+      <NameField error={error} hint="Defaults to the name on the card." />
+      <MoreFields title="Fields that replace those of the card" error={error}>
+        <CommonFields error={error} />
+        <OtherFields error={error} />
+      </MoreFields>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 /** Builds a registration from the form, by the chosen method. */
 import type { Registration } from "../../../client/index.ts";
 import { textOf } from "../elements/field.tsx";
+import { route } from "../router.ts";
+import { givenIn, textsIn } from "./description.ts";
 import { parseObject } from "./json-editor.tsx";
 
 /** The methods of registration, with their labels. */
@@ -13,26 +15,21 @@ export const ways = [
 /** A method of registration. */
 export type Way = (typeof ways)[number][0];
 
-/** Builds the request from the form, without empty fields. */
-export function registrationOf(way: Way, form: FormData): Registration {
-  const agent_id = textOf(form, "agent_id").trim();
-  const chosen = agent_id === "" ? {} : { agent_id };
-  if (way === "card") return { ...chosen, agent_card: parseObject(textOf(form, "card")) };
-  if (way === "url") return { ...chosen, card_url: textOf(form, "card_url").trim() };
-  const texts = ["name", "description", "documentation_url"].map(
-    (name) => [name, textOf(form, name).trim()] as const,
-  );
-  const lists = ["tags", "capabilities"].map((name) => [name, wordsOf(textOf(form, name))] as const);
-  return {
-    agent_id,
-    agent_url: textOf(form, "agent_url").trim(),
-    ...Object.fromEntries([...texts, ...lists].filter(([, value]) => value.length > 0)),
-  };
+/** The method of the route: `#/agents/new?by=card`. */
+export function wayOfRoute(): Way {
+  const by = route.value.query.get("by");
+  return ways.find(([way]) => way === by)?.[0] ?? "fields";
 }
 
-function wordsOf(text: string): string[] {
-  return text
-    .split(",")
-    .map((word) => word.trim())
-    .filter((word) => word !== "");
+/** Builds the request from the form, without empty fields. */
+export function registrationOf(way: Way, form: FormData): Registration {
+  const [agent_id, agent_url, card_url] = ["agent_id", "agent_url", "card_url"].map((name) =>
+    textOf(form, name).trim(),
+  ) as [string, string, string]; // three names, three texts
+  const given = givenIn(textsIn(form));
+  if (way === "fields") return { agent_id, agent_url, ...given };
+  const chosen = { ...(agent_id !== "" && { agent_id }), ...(agent_url !== "" && { agent_url }), ...given };
+  if (way === "url") return { ...chosen, card_url };
+  const agent_card = parseObject(textOf(form, "card"));
+  return { ...chosen, agent_card, ...(card_url !== "" && { card_url }) };
 }

@@ -1,4 +1,4 @@
-/** Controls to deprecate, reactivate and delete an agent. */
+/** Controls to edit, deprecate, reactivate and delete an agent, for accounts that may change it. */
 import { useState } from "preact/hooks";
 import type { Agent, StatusChange } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
@@ -8,7 +8,7 @@ import { ErrorNotice } from "../elements/error-notice.tsx";
 import { Field, TextField, textOf } from "../elements/field.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { useAction } from "../loading.ts";
-import { go } from "../router.ts";
+import { go, hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
 
 /** The properties of the controls and their dialogs. */
@@ -28,10 +28,15 @@ export function Retirement({ agent, onChanged }: RetirementProps) {
   return (
     <>
       <div class="actions">
-        <Button onClick={() => setOpen("deprecate")}>
-          {agent.status === "deprecated" ? "Change deprecation" : "Deprecate"}
-        </Button>
-        {agent.status !== "active" && (
+        <a class="button primary" href={hrefOf("agents", agent.agent_id, "edit")}>
+          Edit
+        </a>
+        {agent.status !== "suspended" && (
+          <Button onClick={() => setOpen("deprecate")}>
+            {agent.status === "deprecated" ? "Change deprecation" : "Deprecate"}
+          </Button>
+        )}
+        {agent.status === "deprecated" && (
           <Button busy={again.busy} onClick={() => void again.run()}>
             Reactivate
           </Button>
@@ -58,7 +63,7 @@ export function Retirement({ agent, onChanged }: RetirementProps) {
 
 function Deprecate({ agent, onChanged, onLeave }: RetirementProps & { onLeave: () => void }) {
   const action = useAction(async (form: FormData) => {
-    onChanged(await registry.agents.setStatus(agent.agent_id, changeOf(form)));
+    onChanged(await registry.agents.setStatus(agent.agent_id, changeOf(form, agent)));
     announce("Agent deprecated.");
   });
   const { error } = action;
@@ -99,7 +104,7 @@ function Deprecate({ agent, onChanged, onLeave }: RetirementProps & { onLeave: (
   );
 }
 
-function changeOf(form: FormData): StatusChange {
+function changeOf(form: FormData, { sunset_at }: Agent): StatusChange {
   const [message, successor_agent_id, day] = ["message", "successor_agent_id", "sunset_at"].map((name) =>
     textOf(form, name).trim(),
   );
@@ -107,7 +112,8 @@ function changeOf(form: FormData): StatusChange {
     status: "deprecated",
     ...(message && { message }),
     ...(successor_agent_id && { successor_agent_id }),
-    ...(day && { sunset_at: `${day}T00:00:00Z` }),
+    // The form has only the day: the time of a date that stays is kept.
+    ...(day && { sunset_at: sunset_at?.startsWith(day) ? sunset_at : `${day}T00:00:00Z` }),
   };
 }
 

@@ -73,7 +73,8 @@ export function errorsOf(error: unknown): { pointer: string; detail: string }[] 
   return error instanceof RegistryError ? (error.problem?.errors ?? []) : [];
 }
 
-function isWithin(pointer: string, whole: string): boolean {
+/** Whether a pointer is another one, or below it. */
+export function isWithin(pointer: string, whole: string): boolean {
   return pointer === whole || pointer.startsWith(`${whole}/`);
 }
 
