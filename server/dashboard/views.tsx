@@ -46,6 +46,7 @@ export const views: Readonly<Record<string, View>> = {
   events: { label: "Live events", show: EventsView },
   account: { label: "Account", show: AccountView },
   accounts: { label: "Accounts", only: "owner", load: async () => (await owner()).AccountsView },
+  "all-agents": { label: "All agents", only: "owner", load: async () => (await owner()).AllAgentsView },
   "all-webhooks": {
     label: "All webhooks",
     only: "owner",

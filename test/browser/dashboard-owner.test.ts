@@ -39,10 +39,13 @@ test("disables a webhook of another account with a reason, and resumes it", asyn
   await using world = await serve();
   const owner = await world.owner();
   const developer = await world.developer();
-  const { id, account_id } = await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/a" });
+  const { id } = await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/a" });
   await using watched = await enter(open, world, owner.email, ["all-webhooks", "All webhooks"]);
   const { page, complaints } = watched;
-  await page.getByText(account_id).waitFor();
+  await page.getByText(developer.email).waitFor();
+  await page.getByRole("button", { name: "Pause https://hooks.example.com/a" }).click();
+  await page.getByRole("button", { name: "Resume https://hooks.example.com/a" }).click();
+  await page.getByRole("button", { name: "Pause https://hooks.example.com/a" }).waitFor();
   await page.getByRole("button", { name: "Disable … https://hooks.example.com/a" }).press("Enter");
   await page.getByLabel("Reason").fill("The receiver's operator complained.");
   await page.getByRole("dialog").getByRole("button", { name: "Disable webhook" }).click();
@@ -121,6 +124,60 @@ test("issues and revokes certifications, reports and resolves violations", async
   const { violations } = await owner.compliance.list().page();
   expect(violations).toMatchObject([{ rule: "endpoint-https", status: "waived", severity: "high" }]);
   expect(complaints).toEqual([]);
+});
+
+test("lists the agents of all accounts with their owners, finds them, and suspends them with few requests", async () => {
+  await using world = await serve();
+  const owner = await world.owner();
+  const developers = [await world.developer(), await world.developer()];
+  for (const [at, { agents }] of developers.entries())
+    for (const name of ["calm", "noisy"])
+      await agents.register({ agent_id: `${name}-${at}`, agent_url: "https://a.example.com" });
+  await world.registry.agents.register({ agent_id: "nobodys", agent_url: "https://a.example.com" });
+  await using watched = await enter(open, world, owner.email, ["all-agents", "All agents"]);
+  const { page, complaints } = watched;
+  const cards = page.locator(".cards > li");
+  await expect.poll(() => cards.count()).toBe(5);
+  await cards.filter({ hasText: "nobodys" }).getByText("no owner").waitFor();
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  const ofList = () => requests.filter((path) => /^\/(search|api)/.test(path));
+  await page.getByLabel("Search").fill("noisy");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => cards.count()).toBe(2);
+  await cards
+    .filter({ hasText: "noisy-0" })
+    .getByText(developers[0]?.email ?? "")
+    .waitFor();
+  expect(ofList()).toEqual(["/search", "/api/admin/agents", "/api/admin/accounts"]);
+  await page.getByRole("button", { name: "Suspend noisy-0" }).click();
+  await page.getByLabel("Reason").fill("It floods its callers.");
+  await page.getByRole("dialog").getByRole("button", { name: "Suspend" }).click();
+  await cards.filter({ hasText: "noisy-0" }).getByText("It floods its callers.").waitFor();
+  await page.getByLabel("Status").selectOption("suspended");
+  await expect.poll(() => cards.count()).toBe(1);
+  await page.getByRole("button", { name: "Reactivate noisy-0" }).click();
+  await page.getByRole("button", { name: "Suspend noisy-0" }).waitFor();
+  await page.goBack();
+  await expect.poll(() => cards.count()).toBe(2);
+  expect((await world.registry.agents.lookup("noisy-0")).status).toBe("active");
+  expect(complaints).toEqual([]);
+});
+
+test("shows the agents of one account from the list of accounts", async () => {
+  await using world = await serve();
+  const owner = await world.owner();
+  const developer = await world.developer();
+  await developer.agents.register({ agent_id: "weather", agent_url: "https://a.example.com" });
+  await owner.agents.register({ agent_id: "own", agent_url: "https://a.example.com" });
+  await using watched = await enter(open, world, owner.email, ["accounts", "Accounts"]);
+  const { page } = watched;
+  await page.getByRole("link", { name: `Agents of ${developer.email}` }).click();
+  await page.getByRole("heading", { level: 1, name: "All agents" }).waitFor();
+  await page.getByRole("link", { name: "weather" }).waitFor();
+  await expect.poll(() => page.locator(".cards > li").count()).toBe(1);
+  await page.getByRole("link", { name: "Show all" }).click();
+  await expect.poll(() => page.locator(".cards > li").count()).toBe(2);
 });
 
 test("suspends and reactivates an agent of another account", async () => {

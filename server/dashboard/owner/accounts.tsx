@@ -1,6 +1,7 @@
 /** The administration of accounts. */
 import { useState } from "preact/hooks";
 import type { Account, AccountPage, Schemas } from "../../../client/index.ts";
+import { nameOf } from "../account-names.ts";
 import { announce } from "../elements/announcements.tsx";
 import { Badge } from "../elements/badge.tsx";
 import { Button } from "../elements/button.tsx";
@@ -13,6 +14,7 @@ import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { useAction, usePages } from "../loading.ts";
 import { registry } from "../session.ts";
+import { agentsHref } from "./agent-filters.ts";
 
 const tiers = [
   ["free", "Free"],
@@ -57,7 +59,7 @@ export function AccountsView() {
 }
 
 function AccountCard({ account, onChange }: { account: Account; onChange: () => void }) {
-  const called = account.email ?? account.name ?? account.id;
+  const called = nameOf(account);
   return (
     <li class="card">
       <div class="card-head">
@@ -80,6 +82,9 @@ function AccountCard({ account, onChange }: { account: Account; onChange: () => 
         <Button onClick={onChange}>
           Change<span class="visually-hidden"> {called}</span>
         </Button>
+        <a href={agentsHref({ account: account.id })}>
+          Agents<span class="visually-hidden"> of {called}</span>
+        </a>
       </div>
     </li>
   );
@@ -100,7 +105,7 @@ function ChangeAccount({ account, onChanged, onLeave }: ChangeAccountProps) {
   });
   const title = (
     <>
-      Change <UntrustedText class="address" text={account.email ?? account.name ?? account.id} />
+      Change <UntrustedText class="address" text={nameOf(account)} />
     </>
   );
   return (

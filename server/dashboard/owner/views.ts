@@ -1,5 +1,6 @@
 /** The views of the operator, in a separate bundle, because few users need them. */
 export { AccountsView } from "./accounts.tsx";
+export { AllAgentsView } from "./agents.tsx";
 export { CertificationsView } from "./certifications.tsx";
 export { NodeView } from "./node.tsx";
 export { PeersView } from "./peers.tsx";

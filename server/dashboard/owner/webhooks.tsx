@@ -1,6 +1,7 @@
 /** The administration of the webhooks of all accounts. */
 import { useState } from "preact/hooks";
-import type { Account, Webhook, WebhookPage } from "../../../client/index.ts";
+import type { Account, Webhook } from "../../../client/index.ts";
+import { type Accounts, nameOf, readAccounts } from "../account-names.ts";
 import { announce } from "../elements/announcements.tsx";
 import { Button } from "../elements/button.tsx";
 import { ConfirmDialog } from "../elements/dialog.tsx";
@@ -11,19 +12,21 @@ import { Heading } from "../elements/heading.tsx";
 import { PagedList } from "../elements/paged-list.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
-import { useAction, usePages } from "../loading.ts";
+import { type Position, useAction, usePages } from "../loading.ts";
 import { hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
 import type { ViewProps } from "../views.tsx";
 import { WebhookStatusBadge } from "../webhooks/status-badge.tsx";
 
-/** Lists the webhooks of all accounts, with controls to disable and to resume them. */
+/** Lists the webhooks of all accounts, with controls to pause, resume and disable them. */
 export function AllWebhooksView({ account }: ViewProps) {
-  const list = usePages<Webhook, WebhookPage>(
-    (at, signal) => registry.webhooks.adminList(at, { signal }),
+  const list = usePages<Webhook, WebhooksWithOwners>(
+    (at, signal) => ({ page: () => readPage(at, signal) }),
     ({ webhooks }) => webhooks,
     [],
   );
+  const ownerOf = ({ account_id }: Webhook) =>
+    list.pages.map(({ accounts }) => accounts.get(account_id)).find((each) => each !== undefined);
   const [chosen, choose] = useState<Webhook | null>(null);
   return (
     <>
@@ -37,9 +40,10 @@ export function AllWebhooksView({ account }: ViewProps) {
               <OwnedWebhook
                 key={webhook.id}
                 webhook={webhook}
-                account={account}
+                owner={ownerOf(webhook)}
+                isOwn={webhook.account_id === account.id}
                 onDisable={() => choose(webhook)}
-                onResumed={list.reload}
+                onChanged={list.reload}
               />
             ))}
           </ul>
@@ -59,56 +63,89 @@ export function AllWebhooksView({ account }: ViewProps) {
   );
 }
 
+/** A page of webhooks, and the accounts that own them. */
+interface WebhooksWithOwners {
+  webhooks: readonly Webhook[];
+  accounts: Accounts;
+  next_cursor: string | null;
+}
+
+async function readPage(at: Position, signal: AbortSignal): Promise<WebhooksWithOwners> {
+  const { webhooks, next_cursor } = await registry.webhooks.adminList(at, { signal }).page();
+  const owners = webhooks.map(({ account_id }) => account_id);
+  return { webhooks, accounts: await readAccounts(owners, signal), next_cursor };
+}
+
 /** The properties of a webhook in the list. */
 interface OwnedWebhookProps {
   webhook: Webhook;
-  /** The account of the operator. */
-  account: Account;
+  /** The account that owns it, if it is known. */
+  owner: Account | undefined;
+  /** Whether it belongs to the operator. */
+  isOwn: boolean;
   onDisable: () => void;
-  onResumed: () => void;
+  onChanged: () => void;
 }
 
-function OwnedWebhook({ webhook, account, onDisable, onResumed }: OwnedWebhookProps) {
-  const { callbackUrl, status, disabled_reason, disabled_at } = webhook;
-  const url = <UntrustedText class="address" text={callbackUrl} />;
-  const resuming = useAction(async () => {
-    await registry.webhooks.resume(webhook.id);
-    announce("Webhook resumed.");
-    onResumed();
-  });
+function OwnedWebhook({ webhook, owner, isOwn, onDisable, onChanged }: OwnedWebhookProps) {
+  const { id, account_id, callbackUrl, description, disabled_reason, disabled_at } = webhook;
+  const name = owner ? nameOf(owner) : account_id;
   return (
     <li class="card">
       <div class="card-head">
         <h2>
-          {webhook.account_id === account.id ? <a href={hrefOf("webhooks", webhook.id)}>{url}</a> : url}
+          <a href={hrefOf("webhooks", id)}>
+            <UntrustedText class="address" text={callbackUrl} />
+          </a>
         </h2>
         <WebhookStatusBadge webhook={webhook} />
       </div>
       <p class="small">
-        {webhook.account_id === account.id ? "Yours" : <code>{webhook.account_id}</code>}, last delivered{" "}
+        {isOwn ? "Yours" : <UntrustedText class="address" text={name} />}
+        {owner?.disabled && " (account disabled)"}, last delivered{" "}
         <RelativeTime at={webhook.last_delivered_at} />
         {webhook.consecutive_failures > 0 && `, ${webhook.consecutive_failures} consecutive failures`}
       </p>
+      {description !== null && (
+        <p class="clamped">
+          <UntrustedText text={description} />
+        </p>
+      )}
       {disabled_reason !== null && (
         <p class="small">
           Disabled by the operator <RelativeTime at={disabled_at} />: <UntrustedText text={disabled_reason} />
         </p>
       )}
       <div class="actions">
-        {status !== "active" && (
-          <Button busy={resuming.busy} onClick={() => void resuming.run()}>
-            {status === "paused" ? "Resume" : "Re-enable"}
-            <span class="visually-hidden"> {callbackUrl}</span>
-          </Button>
-        )}
+        {/* That of a disabled account cannot be resumed. */}
+        {!owner?.disabled && <Switch webhook={webhook} onChanged={onChanged} />}
         {disabled_reason === null && (
           <Button look="danger" onClick={onDisable}>
             Disable …<span class="visually-hidden"> {callbackUrl}</span>
           </Button>
         )}
       </div>
-      <ErrorNotice error={resuming.error} />
     </li>
+  );
+}
+
+/** Pauses an active webhook, and resumes any other. */
+function Switch({ webhook, onChanged }: Pick<OwnedWebhookProps, "webhook" | "onChanged">) {
+  const { id, status, callbackUrl } = webhook;
+  const action = useAction(async () => {
+    await (status === "active" ? registry.webhooks.pause(id) : registry.webhooks.resume(id));
+    announce(status === "active" ? "Webhook paused." : "Webhook resumed.");
+    onChanged();
+  });
+  const words = { active: "Pause", paused: "Resume", disabled: "Re-enable" };
+  return (
+    <>
+      <Button busy={action.busy} onClick={() => void action.run()}>
+        {words[status]}
+        <span class="visually-hidden"> {callbackUrl}</span>
+      </Button>
+      <ErrorNotice error={action.error} />
+    </>
   );
 }
 
