@@ -1,6 +1,7 @@
 /** The session of the user, and the client of the dashboard. */
 import { signal } from "@preact/signals";
 import { type Account, createRegistry, RegistryError } from "../../client/index.ts";
+import { keepDrafts, resumeDrafts } from "./drafts.ts";
 import { go, route } from "./router.ts";
 
 /** The state of the session. */
@@ -31,9 +32,14 @@ export async function checkSession(): Promise<void> {
   }
 }
 
-/** Sets the signed-in account. From a sign-in route it navigates to the overview; otherwise the route stays. */
+/**
+ * Sets the signed-in account. If it typed something before its session ended, it returns there. From a sign-in route it
+ * navigates to the overview; otherwise the route stays.
+ */
 export function signedIn(account: Account): void {
-  if (["sign-in", "sign-up", "setup"].includes(route.value.view)) go("");
+  const view = resumeDrafts(account.id);
+  if (view !== null) location.hash = view;
+  else if (["sign-in", "sign-up", "setup"].includes(route.value.view)) go("");
   session.value = { kind: "in", account };
 }
 
@@ -50,7 +56,10 @@ async function noticing(request: Request): Promise<Response> {
   const writes = !["GET", "HEAD"].includes(request.method);
   const response =
     value.kind === "in" && writes ? await writeAs(value.account, request) : await fetch(request);
-  if (response.status === 401 && session.value.kind === "in") session.value = { kind: "out", ended: true };
+  if (response.status === 401 && session.value.kind === "in") {
+    keepDrafts(session.value.account.id);
+    session.value = { kind: "out", ended: true };
+  }
   return response;
 }
 

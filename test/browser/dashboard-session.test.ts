@@ -1,6 +1,7 @@
 /** Sign-in, sessions and sign-out on the dashboard. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import type { Browser } from "../browser.ts";
 import { password } from "../world.ts";
 import { serve, useBrowser } from "./browser.ts";
 import { enter, focused, show, signIn } from "./dashboard-scene.ts";
@@ -38,6 +39,103 @@ test("reports a session that ends while the page is open, and returns to the vie
   await page.getByLabel("Password").fill(password);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "API keys" }).waitFor();
+});
+
+/** Ends all sessions of an account in the browser. */
+async function endSessions({ accounts }: Pick<Browser, "accounts">): Promise<void> {
+  for (const { id, current } of (await accounts.sessions()).sessions)
+    if (!current) await accounts.endSession(id);
+}
+
+/** Signs in with the form that the page shows. */
+async function signInAgain(page: Page, email: string): Promise<void> {
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.keyboard.press("Enter");
+}
+
+/** Edits an agent until its session ends: a field of its own, a collapsed one, and a box. */
+async function editUntilEnd(page: Page, developer: Browser): Promise<void> {
+  await page.getByLabel("Name").fill("Rain");
+  await page.getByText("More fields").click();
+  await page.getByLabel("Version").fill("2.0");
+  await page.getByLabel("MCP").check();
+  await endSessions(developer);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("alert").filter({ hasText: "Your session has ended." }).waitFor();
+}
+
+const weather = { agent_id: "weather", agent_url: "https://weather.example.com", description: "Forecasts." };
+
+test("brings back what was typed when the session ended, in a form and in a dialog", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await developer.agents.register(weather);
+  await using watched = await enter(open, world, developer.email, ["agents/weather/edit", "Edit agent"]);
+  const { page, complaints } = watched;
+  await editUntilEnd(page, developer);
+  await developer.agents.register({ ...weather, description: "Snow." }); // a field that was not typed
+  await signInAgain(page, developer.email);
+  await page.getByText("What you typed before your session ended is here again.").first().waitFor();
+  expect(await page.getByLabel("Version").isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("heading", { level: 1, name: "Agent", exact: true }).waitFor();
+  expect(await developer.agents.lookup("weather")).toMatchObject({
+    name: "Rain",
+    version: "2.0",
+    protocols: ["mcp"],
+    description: "Snow.",
+  });
+
+  await page.getByRole("button", { name: "Deprecate" }).click();
+  await page.getByLabel("Reason").fill("It is dry.");
+  await endSessions(developer);
+  await page.getByRole("dialog").getByRole("button", { name: "Deprecate" }).click();
+  await signInAgain(page, developer.email);
+  await page.getByRole("button", { name: "Deprecate" }).click();
+  await expect.poll(() => page.getByLabel("Reason").inputValue()).toBe("It is dry.");
+  expect(complaints).toEqual([]);
+});
+
+test("keeps what was typed while the user signs in elsewhere, and shows it to no other account", async () => {
+  await using world = await serve();
+  const [developer, other] = [await world.developer(), await world.developer()];
+  await developer.agents.register(weather);
+  await using watched = await enter(open, world, developer.email, ["agents/weather/edit", "Edit agent"]);
+  const { page, context } = watched;
+  await editUntilEnd(page, developer);
+  await page.goto("/"); // as the identity provider returns
+  await context.request.post("/api/auth/sign-in", { data: { email: developer.email, password } });
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { level: 1, name: "Edit agent" }).waitFor();
+  await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Rain");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe("{}");
+
+  await endSessions(developer);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("alert").filter({ hasText: "Your session has ended." }).waitFor();
+  await signInAgain(page, other.email);
+  await page.getByRole("heading", { level: 1, name: "Edit agent" }).waitFor();
+  await page.getByText("Another account owns this agent").waitFor();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await signInAgain(page, developer.email);
+  await page.getByRole("heading", { level: 1, name: "Overview" }).waitFor();
+  await show(page, "agents/weather/edit", "Edit agent");
+  await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("");
+});
+
+test("keeps no password in the storage of the tab", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await using watched = await enter(open, world, developer.email, ["account", "Account"]);
+  const { page } = watched;
+  await page.getByLabel("Current password").fill("my old words");
+  await page.getByLabel("New password").fill("my new words");
+  await endSessions(developer);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByRole("alert").filter({ hasText: "Your session has ended." }).waitFor();
+  await page.goto("/");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe("{}");
 });
 
 test("changes the password, empties the form, and ends other sessions", async () => {

@@ -1,6 +1,7 @@
 /** Modal dialogs. */
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { restoredWords, useDraft } from "../drafts.ts";
 import type { Action } from "../loading.ts";
 import { Announcements } from "./announcements.tsx";
 import { Button } from "./button.tsx";
@@ -88,12 +89,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog title={title} onLeave={onLeave}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void action.run(new FormData(event.currentTarget));
-        }}
-      >
+      <ConfirmForm action={action}>
         {children}
         <ErrorNotice error={action.error} />
         <div class="actions">
@@ -104,7 +100,25 @@ export function ConfirmDialog({
             Cancel
           </Button>
         </div>
-      </form>
+      </ConfirmForm>
     </Dialog>
+  );
+}
+
+/** The form of the dialog. It is a component of its own, because its draft needs the dialog's heading beside it. */
+function ConfirmForm({ action, children }: Pick<ConfirmDialogProps, "action" | "children">) {
+  const element = useRef<HTMLFormElement>(null);
+  const isRestored = useDraft(element);
+  return (
+    <form
+      ref={element}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void action.run(new FormData(event.currentTarget));
+      }}
+    >
+      {isRestored && <p class="notice">{restoredWords}</p>}
+      {children}
+    </form>
   );
 }

@@ -1,5 +1,7 @@
 /** Forms. */
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import { restoredWords, useDraft } from "../drafts.ts";
 import type { Action } from "../loading.ts";
 import { Button } from "./button.tsx";
 import { ErrorNotice } from "./error-notice.tsx";
@@ -29,8 +31,11 @@ export function Form({
   class: look = "",
   beside,
 }: FormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const isRestored = useDraft(element);
   return (
     <form
+      ref={element}
       class={look}
       onSubmit={(event) => {
         event.preventDefault();
@@ -38,6 +43,7 @@ export function Form({
       }}
     >
       {children}
+      {isRestored && <p class="notice">{restoredWords}</p>}
       <ErrorNotice error={action.error} elsewhere={shown} />
       <div class="actions">
         <Button type="submit" look="primary" busy={action.busy} disabledReasonId={disabledReasonId}>
