@@ -68,7 +68,7 @@ export function createAgents(http: Http) {
     },
 
     /**
-     * Lists your agents, newest first, with any status except deleted. Needs a session cookie.
+     * Lists your agents, newest first, with any status except deleted unless you ask for others. Needs a session cookie.
      * @throws AuthenticationError; ValidationError `invalid_cursor`; the list throws, not this call.
      */
     mine(query?: OwnAgentsQuery, options?: RequestOptions): AgentList {

@@ -338,4 +338,19 @@ describe.each(engines)("on %s", (engine) => {
     expect((await ada.agents.mine({ agent_id: ["b"] }).page()).agents).toMatchObject([{ agent_id: "b" }]);
     expect((await bob.agents.mine({ agent_id: ["b"] }).page()).agents).toEqual([]);
   });
+
+  test("an account reads how many agents it has, and which are suspended", async () => {
+    await using world = await createWorld(engine);
+    const { ada, bob, operator } = await peopleOf(world);
+    for (const agent_id of ["a", "b", "c", "gone"]) await ada.agents.register({ ...agent, agent_id });
+    await ada.agents.remove("gone");
+    await operator.agents.setStatus("b", { status: "suspended" });
+    const first = await ada.agents.mine({ limit: 1 }).page();
+    expect(first).toMatchObject({ count: 1, total: 3, total_is_exact: true });
+    const cursor = first.next_cursor ?? "";
+    expect(await ada.agents.mine({ limit: 1, cursor }).page()).not.toHaveProperty("total");
+    const suspended = await ada.agents.mine({ status: ["suspended"] }).page();
+    expect(suspended).toMatchObject({ agents: [{ agent_id: "b" }], total: 1 });
+    expect(await bob.agents.mine().page()).toMatchObject({ agents: [], total: 0 });
+  });
 });

@@ -175,6 +175,12 @@ export const mine: Scenarios["agents"]["mine"] = {
       await developer.agents.remove("b");
       for await (const _ of developer.agents.mine({ limit: 1 }));
     },
+    "by their status": async (world) => {
+      const developer = await world.developer();
+      for (const agent_id of ["a", "b"]) await developer.agents.register({ ...weather, agent_id });
+      await developer.agents.remove("b");
+      return developer.agents.mine({ status: ["tombstoned"] }).page();
+    },
     "by their ids": async (world) => {
       const developer = await world.developer();
       for (const agent_id of ["a", "b", "c"]) await developer.agents.register({ ...weather, agent_id });
