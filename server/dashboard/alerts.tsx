@@ -1,5 +1,5 @@
 /** What needs the attention of an account, at the top of the overview. */
-import type { Account, Health, Key, Stats, Webhook } from "../../client/index.ts";
+import type { Account, Agent, Health, Key, Stats, Webhook } from "../../client/index.ts";
 import { minuteOf } from "../display/formats.ts";
 import { UntrustedText } from "./elements/untrusted-text.tsx";
 import { quotaWarning } from "./keys/quota.tsx";
@@ -21,11 +21,32 @@ export interface Alert {
 interface Owned {
   keys: readonly Key[];
   webhooks: readonly Webhook[];
+  suspended: readonly Agent[];
 }
 
-/** Finds quotas that are nearly or completely used, and webhooks that fail. */
-export function alertsOf({ keys, webhooks }: Owned): Alert[] {
-  return [...keys.flatMap(quotaAlert), ...webhooks.flatMap(webhookAlert)];
+/** Finds quotas that are nearly or completely used, keys that expire, webhooks that fail, and suspended agents. */
+export function alertsOf({ keys, webhooks, suspended }: Owned): Alert[] {
+  return [
+    ...keys.flatMap(quotaAlert),
+    ...keys.flatMap(expiryAlert),
+    ...webhooks.flatMap(webhookAlert),
+    ...suspended.map(suspensionAlert),
+  ];
+}
+
+function suspensionAlert({ agent_id, name, status_message: reason }: Agent): Alert {
+  const text = `was suspended by the operator${reason === null ? "." : `: ${reason}`}`;
+  return { tone: "bad", name, text, href: hrefOf("agents", agent_id) };
+}
+
+/** How long before its end a key is named, in milliseconds. */
+const expiryWarningMs = 7 * 86_400_000;
+
+/** The warning of a key that expires soon, unless another one replaces it. */
+function expiryAlert({ name, status, rotated_to, expires_at: at }: Key): Alert[] {
+  if (status !== "active" || rotated_to !== null || at === null) return [];
+  if (Date.parse(at) - Date.now() > expiryWarningMs) return [];
+  return [{ tone: "warn", name, text: `expires ${minuteOf(at)}.`, href: hrefOf("keys") }];
 }
 
 function quotaAlert({ name, status, rotated_to, usage: { used, limit, resets_at } }: Key): Alert[] {
@@ -50,7 +71,7 @@ export function nodeAlertsOf(health: Health, { compliance, federation }: Stats):
   const { critical = 0 } = compliance.by_severity;
   const node = hrefOf("node");
   return [
-    ...(health.status === "ok" ? [] : [{ tone: "bad" as const, text: "The node is down.", href: node }]),
+    ...downAlerts(health),
     ...health.warnings.map(({ detail }) => ({ tone: "warn" as const, text: detail, href: node })),
     ...(critical === 0
       ? []
@@ -71,6 +92,15 @@ export function nodeAlertsOf(health: Health, { compliance, federation }: Stats):
           },
         ]),
   ];
+}
+
+function downAlerts({ status, checks: { database, write } }: Health): Alert[] {
+  if (status === "ok") return [];
+  const href = hrefOf("node");
+  if (database.status === "down") return [{ tone: "bad", text: "The database does not respond.", href }];
+  const since = write.since === null ? "" : ` since ${minuteOf(write.since)}`;
+  const text = `Changes cannot be saved${since}: check the database and its disk.`;
+  return [{ tone: "bad", text, href }];
 }
 
 /** Reads the alerts of the node; none for other accounts than the operator's. */

@@ -11,7 +11,7 @@ import { Navigation } from "./navigation.tsx";
 import { type Route, route } from "./router.ts";
 import { checkSession, session } from "./session.ts";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
-import { type View, type ViewProps, viewOf } from "./views.tsx";
+import { loadParts, type Parts, partsOf, type View, type ViewProps, viewOf } from "./views.tsx";
 
 /** The root component. */
 export function App() {
@@ -53,8 +53,7 @@ function SignedInApp({ account }: { account: Account }) {
 function Place({ view, at, account }: { view: View; at: Route; account: Account }) {
   // An unexpected response, for example of a broken proxy, can break a view: show the error instead of a blank page.
   const [fault, again] = useErrorBoundary();
-  const Shown = shownAt(view, at);
-  const given = { account, id: at.id ?? "" };
+  const parts = partsOf(view);
   if (fault) {
     return (
       <>
@@ -63,26 +62,36 @@ function Place({ view, at, account }: { view: View; at: Route; account: Account 
       </>
     );
   }
-  if (Shown) return <Shown {...given} />;
-  return view.load ? <LazyView load={view.load} label={view.label} {...given} /> : <NotFound />;
+  return parts ? (
+    <Part parts={parts} at={at} account={account} />
+  ) : (
+    <LazyView view={view} at={at} account={account} />
+  );
 }
 
-/** The component of a route, if it is loaded already. */
-function shownAt({ show, one, make, edit }: View, { id, part }: Route): ComponentType<ViewProps> | undefined {
+/** The component of a route. */
+function Part({ parts, at, account }: { parts: Parts; at: Route; account: Account }) {
+  const Shown = shownAt(parts, at);
+  return Shown ? <Shown account={account} id={at.id ?? ""} /> : <NotFound />;
+}
+
+function shownAt(
+  { show, one, make, edit }: Parts,
+  { id, part }: Route,
+): ComponentType<ViewProps> | undefined {
   if (id === null || id === "") return show;
   if (part !== null && part !== "") return part === "edit" ? edit : undefined;
   return id === "new" && make ? make : one;
 }
 
 /** A view whose code is loaded first. */
-function LazyView({ load, label, ...given }: ViewProps & { load: NonNullable<View["load"]>; label: string }) {
-  // A component is a function, which setState would call, so it is wrapped in an object.
-  const { value, error, reload } = useLoaded(async () => ({ Shown: await load() }), [load]);
-  if (value) return <value.Shown {...given} />;
+function LazyView({ view, ...given }: { view: View; at: Route; account: Account }) {
+  const { value: parts, error, reload } = useLoaded(() => loadParts(view), [view]);
+  if (parts) return <Part parts={parts} {...given} />;
   return (
     <>
-      <Heading title={label} />
-      {error === undefined ? <Skeleton what={label} /> : <ErrorNotice error={error} onRetry={reload} />}
+      <Heading title={view.label} />
+      {error === undefined ? <Skeleton what={view.label} /> : <ErrorNotice error={error} onRetry={reload} />}
     </>
   );
 }

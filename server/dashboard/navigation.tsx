@@ -7,7 +7,7 @@ import { UntrustedText } from "./elements/untrusted-text.tsx";
 import { useAction } from "./loading.ts";
 import { hrefOf } from "./router.ts";
 import { signOut } from "./session.ts";
-import { isFor, type View, views } from "./views.tsx";
+import { isFor, preload, type View, views } from "./views.tsx";
 
 /** Links to all views of an account; on a small screen, collapsed behind a button. */
 export function Navigation({ account, at }: { account: Account; at: string }) {
@@ -59,7 +59,13 @@ function Links({ of, at, onGo, labelledBy }: LinksProps) {
     <ul {...(labelledBy !== undefined && { "aria-labelledby": labelledBy })}>
       {of.map(([name, { label }]) => (
         <li key={name}>
-          <a href={hrefOf(name)} onClick={onGo} {...(name === at && { "aria-current": "page" as const })}>
+          <a
+            href={hrefOf(name)}
+            onClick={onGo}
+            onPointerEnter={() => preload(name)}
+            onFocus={() => preload(name)}
+            {...(name === at && { "aria-current": "page" as const })}
+          >
             {label}
           </a>
         </li>

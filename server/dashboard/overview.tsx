@@ -49,7 +49,7 @@ export function OverviewView({ account }: ViewProps) {
             <Tile to="keys" label="Active keys" value={grouped(value.activeKeys)} />
             <Tile to="keys" label="Monthly requests" value={grouped(value.calls)} />
             <Tile to="webhooks" label="Webhooks" value={many(value.webhooks)} />
-            <Tile to="agents" label="Your agents" value={many(value.agents)} />
+            <Tile to="agents" label="Your agents" value={value.agents} />
           </ul>
           <RecentEvents />
         </>
@@ -73,20 +73,24 @@ function Tile({ to, label, value }: { to: string; label: string; value: string }
 const page = 100;
 
 async function read(account: Account, signal: AbortSignal) {
-  const [keys, webhooks, agents, nodeAlerts] = await Promise.all([
+  const [keys, webhooks, agents, suspended, nodeAlerts] = await Promise.all([
     registry.keys.list({ limit: page }, { signal }).page(),
     registry.webhooks.list({ limit: page }, { signal }).page(),
-    registry.agents.mine({ limit: page }, { signal }).page(),
+    registry.agents.mine({ limit: 1 }, { signal }).page(),
+    registry.agents.mine({ status: ["suspended"], limit: 3 }, { signal }).page(),
     readNodeAlerts(account, signal),
   ]);
   return {
-    alerts: [...nodeAlerts, ...alertsOf({ keys: keys.keys, webhooks: webhooks.webhooks })],
+    alerts: [
+      ...nodeAlerts,
+      ...alertsOf({ keys: keys.keys, webhooks: webhooks.webhooks, suspended: suspended.agents }),
+    ],
     keys: keys.keys,
     called: await hasSucceeded(keys.keys, signal),
     activeKeys: keys.active_keys,
     calls: [...usedByCounter(keys.keys).values()].reduce((sum, used) => sum + used, 0),
     webhooks: webhooks.count,
-    agents: agents.count,
+    agents: `${grouped(agents.total ?? agents.count)}${agents.total_is_exact === false ? "+" : ""}`,
   };
 }
 

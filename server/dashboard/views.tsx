@@ -1,18 +1,8 @@
 /** The views of the dashboard: their labels, roles and components. */
 import type { ComponentType } from "preact";
 import type { Account } from "../../client/index.ts";
-import { AccountView } from "./account-view.tsx";
-import { AgentView } from "./agents/agent-view.tsx";
-import { EditView } from "./agents/edit.tsx";
-import { AgentsView } from "./agents/list.tsx";
-import { RegisterView } from "./agents/register.tsx";
-import { EventsView } from "./events/live-view.tsx";
-import { KeysView } from "./keys/list.tsx";
 import { OverviewView } from "./overview.tsx";
 import type { Route } from "./router.ts";
-import { CreateWebhookView } from "./webhooks/create-webhook.tsx";
-import { WebhooksView } from "./webhooks/list.tsx";
-import { WebhookView } from "./webhooks/webhook-view.tsx";
 
 /** The properties of every view. */
 export interface ViewProps {
@@ -21,14 +11,9 @@ export interface ViewProps {
   id: string;
 }
 
-/** A view. */
-export interface View {
-  label: string;
-  /** The role that it requires: `owner`, or `issuer` for the owner and issuers. Absent: none. */
-  only?: "owner" | "issuer";
-  /** Its component, or a function that loads it: views that few users need are loaded on demand. */
-  show?: ComponentType<ViewProps>;
-  load?: () => Promise<ComponentType<ViewProps>>;
+/** The components of a view. */
+export interface Parts {
+  show: ComponentType<ViewProps>;
   /** The component for one item. */
   one?: ComponentType<ViewProps>;
   /** The component that creates an item: `#/webhooks/new`. */
@@ -37,32 +22,72 @@ export interface View {
   edit?: ComponentType<ViewProps>;
 }
 
+/** A view. */
+export interface View {
+  label: string;
+  /** The role that it requires: `owner`, or `issuer` for the owner and issuers. Absent: none. */
+  only?: "owner" | "issuer";
+  /** Its components, or a function that loads them: those of the overview come with the page, all others on demand. */
+  parts?: Parts;
+  load?: () => Promise<Parts>;
+}
+
+const sections = () => import("./sections.ts");
+const owner = () => import("./owner/views.ts");
+
 /** All views in the order of the navigation, by the first segment of their routes. */
 export const views: Readonly<Record<string, View>> = {
-  "": { label: "Overview", show: OverviewView },
-  keys: { label: "API keys", show: KeysView },
-  webhooks: { label: "Webhooks", show: WebhooksView, one: WebhookView, make: CreateWebhookView },
-  agents: { label: "Agents", show: AgentsView, one: AgentView, make: RegisterView, edit: EditView },
-  events: { label: "Live events", show: EventsView },
-  account: { label: "Account", show: AccountView },
-  accounts: { label: "Accounts", only: "owner", load: async () => (await owner()).AccountsView },
-  "all-agents": { label: "All agents", only: "owner", load: async () => (await owner()).AllAgentsView },
+  "": { label: "Overview", parts: { show: OverviewView } },
+  keys: { label: "API keys", load: async () => (await sections()).keys },
+  webhooks: { label: "Webhooks", load: async () => (await sections()).webhooks },
+  agents: { label: "Agents", load: async () => (await sections()).agents },
+  events: { label: "Live events", load: async () => (await sections()).events },
+  account: { label: "Account", load: async () => (await sections()).account },
+  accounts: { label: "Accounts", only: "owner", load: async () => ({ show: (await owner()).AccountsView }) },
+  "all-agents": {
+    label: "All agents",
+    only: "owner",
+    load: async () => ({ show: (await owner()).AllAgentsView }),
+  },
   "all-webhooks": {
     label: "All webhooks",
     only: "owner",
-    load: async () => (await owner()).AllWebhooksView,
+    load: async () => ({ show: (await owner()).AllWebhooksView }),
   },
-  peers: { label: "Peers", only: "owner", load: async () => (await owner()).PeersView },
+  peers: { label: "Peers", only: "owner", load: async () => ({ show: (await owner()).PeersView }) },
   certifications: {
     label: "Certifications",
     only: "issuer",
-    load: async () => (await owner()).CertificationsView,
+    load: async () => ({ show: (await owner()).CertificationsView }),
   },
-  violations: { label: "Violations", only: "owner", load: async () => (await owner()).ViolationsView },
-  node: { label: "Node", only: "owner", load: async () => (await owner()).NodeView },
+  violations: {
+    label: "Violations",
+    only: "owner",
+    load: async () => ({ show: (await owner()).ViolationsView }),
+  },
+  node: { label: "Node", only: "owner", load: async () => ({ show: (await owner()).NodeView }) },
 };
 
-const owner = () => import("./owner/views.ts");
+/** The components that are loaded. */
+const loaded = new Map<View, Parts>();
+
+/** The components of a view, if they are there already. */
+export function partsOf(view: View): Parts | undefined {
+  return view.parts ?? loaded.get(view);
+}
+
+/** Loads the components of a view. */
+export async function loadParts(view: View): Promise<Parts | undefined> {
+  const parts = partsOf(view) ?? (await view.load?.());
+  if (parts) loaded.set(view, parts);
+  return parts;
+}
+
+/** Begins to load the components of a view that will probably be shown next. */
+export function preload(name: string): void {
+  const view = Object.hasOwn(views, name) ? views[name] : undefined;
+  if (view) loadParts(view).catch(() => undefined); // its view loads again, and shows the error
+}
 
 /** The view of a route for an account; undefined if there is none. */
 export function viewOf({ view }: Route, account: Account): View | undefined {

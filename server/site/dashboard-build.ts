@@ -9,6 +9,8 @@ interface Chunk {
   css?: string[];
   assets?: string[];
   isEntry?: boolean;
+  /** The chunks that it imports, by their keys in the manifest. */
+  imports?: string[];
 }
 
 /** The entry scripts and style sheets of the dashboard. */
@@ -59,16 +61,19 @@ export class DashboardBuild {
 /** Reads a build; undefined if it is incomplete, for example while Vite writes it. */
 function readBuild(folder: string, manifest: string, writtenAtMs: number): Build | undefined {
   try {
-    const chunks = Object.values(JSON.parse(readFileSync(manifest, "utf8")) as Record<string, Chunk>); // written by Vite
+    const byKey = JSON.parse(readFileSync(manifest, "utf8")) as Record<string, Chunk>; // written by Vite
+    const chunks = Object.values(byKey);
     const names = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
     const files = new Map(names.filter(isServed).map((name) => [name, builtAsset(folder, name)]));
     const assetsOf = (list: string[]) => list.flatMap((name) => files.get(name) ?? []);
     const entries = chunks.filter(({ isEntry }) => isEntry);
+    // Named by the page too: otherwise a browser finds them only after it has read the entry.
+    const imported = entries.flatMap(({ imports = [] }) => imports.flatMap((key) => byKey[key]?.file ?? []));
     return {
       writtenAtMs,
       files,
       entry: {
-        scripts: assetsOf(entries.map(({ file }) => file)),
+        scripts: assetsOf([...imported, ...entries.map(({ file }) => file)]),
         sheets: assetsOf(entries.flatMap(({ css = [] }) => css)),
       },
     };

@@ -168,6 +168,19 @@ test("offers nothing for an agent that the account may not change, and says why"
   await page.getByText("Forecasts.").waitFor(); // its owner reads what is withheld from others
 });
 
+test("counts all agents of the account on the overview, and names those that the operator suspended", async () => {
+  await using world = await serve();
+  const [developer, owner] = [await world.developer(), await world.owner()];
+  for (const agent_id of ["calm", "noisy"]) await developer.agents.register({ ...whole, agent_id });
+  await owner.agents.setStatus("noisy", { status: "suspended", message: "It floods its callers." });
+  await using watched = await enter(open, world, developer.email, ["", "Overview"]);
+  const { page } = watched;
+  await page.getByRole("link", { name: "2 Your agents" }).waitFor();
+  const alert = page.getByRole("region", { name: "Needs your attention" }).getByRole("listitem");
+  await alert.filter({ hasText: "It floods its callers." }).getByRole("link").click();
+  await page.getByText("Only the operator of this node can reactivate it.").waitFor();
+});
+
 test("shows errors in AgentFacts by their place, and selects the place in the document", async () => {
   await using world = await serve();
   const developer = await world.developer();

@@ -52,7 +52,7 @@ test("a build that appears later is served, and a newer build replaces it", asyn
   const dashboard = new DashboardBuild(folder);
   expect(dashboard.entry()).toBeUndefined();
   await build("1");
-  expect(dashboard.entry()?.scripts.map(hrefOf)).toEqual(["/assets/main-1.js"]);
+  expect(dashboard.entry()?.scripts.map(hrefOf)).toEqual(["/assets/own-1.js", "/assets/main-1.js"]);
   expect(dashboard.entry()?.sheets.map(hrefOf)).toEqual(["/assets/main-1.css"]);
   expect(dashboard.find("own-1.js")?.media).toBe("text/javascript");
   expect(dashboard.find("own-1.js")?.body.bytes.toString()).toBe("/* own-1.js */");
