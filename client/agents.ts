@@ -25,7 +25,7 @@ import type {
   StatusChange,
   Tombstone,
 } from "./models.ts";
-import type { ChangeOptions, CreateOptions, ReadOptions, RequestOptions, WriteOptions } from "./options.ts";
+import type { ChangeOptions, CreateOptions, ReadOptions, RequestOptions } from "./options.ts";
 import { type Listing, listing } from "./pages.ts";
 
 /** Agents, page by page or one by one. */

@@ -1311,6 +1311,11 @@ export interface Schemas {
          */
         success_rate: number | null;
     };
+    /**
+     * @description What the badge of an agent says.
+     * @enum {string}
+     */
+    BadgeContent: "grade" | "certification";
     /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
     BodyTooLarge: {
         /**
@@ -3199,6 +3204,24 @@ export interface Schemas {
      * @enum {string}
      */
     FetchError: "http_status" | "too_large" | "not_json" | "timeout" | "connect_timeout" | "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "egress_blocked" | "network_error";
+    /** @description A field of a record that a change replaced. */
+    FieldChange: {
+        /**
+         * @description The name of the field, as in the record.
+         * @example description
+         */
+        field: string;
+        /**
+         * @description Its value before the change.
+         * @example Forecasts.
+         */
+        before: unknown;
+        /**
+         * @description Its value after the change.
+         * @example Hourly forecasts for any place on Earth.
+         */
+        after: unknown;
+    };
     /**
      * @description A day from a form, in UTC. An empty value is ignored.
      * @example 2026-11-20
@@ -3209,6 +3232,11 @@ export interface Schemas {
      * @example Example Weather Ltd
      */
     FormLine: string;
+    /**
+     * @description The number of a version from a form. An empty value is ignored.
+     * @example 88121
+     */
+    FormSeq: string;
     /**
      * @description A filter value from a form, one word. An empty value is ignored.
      * @example weather
@@ -5727,6 +5755,135 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description An agent as its owner and the operator see it: complete, also while it is suspended. */
+    OwnedAgent: {
+        /** @description The agent's id. */
+        agent_id: Schemas["AgentId"];
+        /** @description The display name. */
+        name: Schemas["Line"];
+        /**
+         * @description What the agent does. At most 4,000 characters.
+         * @example Hourly forecasts for any place on Earth.
+         */
+        description: Schemas["Text"] | null;
+        /** @description The URL of the agent's endpoint. */
+        agent_url: Schemas["HttpUrl"];
+        /** @description The URL of the agent's API, if it is not `agent_url`. */
+        api_url: Schemas["HttpUrl"] | null;
+        /** @description The URL of the agent's MCP endpoint. */
+        mcp_url: Schemas["HttpUrl"] | null;
+        /** @description The URL of the agent's own AgentFacts. */
+        facts_url: Schemas["HttpUrl"] | null;
+        /** @description The URL of the documentation. */
+        documentation_url: Schemas["HttpUrl"] | null;
+        /** @description The URL of an icon. */
+        icon_url: Schemas["HttpUrl"] | null;
+        /**
+         * @description The agent's version, in its own scheme.
+         * @example 1.4.0
+         */
+        version: Schemas["Keyword"] | null;
+        /**
+         * @description The provider.
+         * @example {
+         *       "name": "Example Weather Ltd",
+         *       "url": "https://example.com"
+         *     }
+         */
+        provider: Schemas["Provider"] | null;
+        /**
+         * @description The protocols that it implements.
+         * @example [
+         *       "a2a"
+         *     ]
+         */
+        protocols: Schemas["Protocol"][];
+        /**
+         * @description Its capabilities: a set in lower case, at most 64 entries of at most 64 characters.
+         * @example [
+         *       "streaming"
+         *     ]
+         */
+        capabilities: Schemas["Keyword"][];
+        /**
+         * @description Its tags: a set in lower case, at most 64 entries of at most 64 characters.
+         * @example [
+         *       "weather",
+         *       "forecast"
+         *     ]
+         */
+        tags: Schemas["Keyword"][];
+        /**
+         * @description The ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
+         * @example [
+         *       "hourly-forecast"
+         *     ]
+         */
+        skills: Schemas["Keyword"][];
+        /** @description The lifecycle status. */
+        status: Schemas["AgentStatus"];
+        /** @description The reason for this status. At most 500 characters. */
+        status_message: Schemas["StatusMessage"] | null;
+        /**
+         * @description The agent to use instead.
+         * @example null
+         */
+        successor_agent_id: Schemas["AgentId"] | null;
+        /** @description When it will stop working. */
+        sunset_at: Schemas["Instant"] | null;
+        /**
+         * @description `local`, or the id of the peer that it was imported from.
+         * @example local
+         */
+        source: string;
+        /**
+         * @description Where and when it was imported from. Null for a local agent and a tombstone. Only its origin can change an imported agent.
+         * @example null
+         */
+        origin: Schemas["AgentOrigin"] | null;
+        /**
+         * @description Whether an account owns it. Anyone who may write can change a local agent without an owner.
+         * @example false
+         */
+        owned: boolean;
+        /**
+         * @description Whether it has AgentFacts.
+         * @example true
+         */
+        has_facts: boolean;
+        /** @description When it was first registered. */
+        registered_at: Schemas["Instant"];
+        /** @description When it last changed. */
+        updated_at: Schemas["Instant"];
+        /** @description When it was deleted. */
+        tombstoned_at: Schemas["Instant"] | null;
+        /** @description The sequence number of its last change. */
+        seq: Schemas["Seq"];
+        /**
+         * @description Additional fields of the registration, as sent.
+         * @example {
+         *       "region": "eu"
+         *     }
+         */
+        extra: Schemas["ExtraMembers"];
+        /** @description The account that owns it. Null if none does. */
+        account_id: Schemas["AccountId"] | null;
+    };
+    /** @description A page of agents with the accounts that own them. It has fewer than `limit` if their records are long, as other pages of agents. */
+    OwnedAgentPage: {
+        /** @description The agents. */
+        agents: Schemas["OwnedAgent"][];
+        /**
+         * Format: int32
+         * @description The number of entries in this page. 0 to 100.
+         * @example 50
+         */
+        count: number;
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
+        next_cursor: Schemas["Cursor"] | null;
+        /** @description The response includes every change up to this number. */
+        as_of_seq: Schemas["Seq"];
+    };
     /** @description The owner's own account. It cannot be disabled, because only the owner can enable accounts. */
     OwnerCannotBeDisabled: {
         /**
@@ -6410,6 +6567,22 @@ export interface Schemas {
         "24h": Schemas["AttemptCounts"];
         /** @description In the current hour and the 167 hours before it. */
         "7d": Schemas["AttemptCounts"];
+    };
+    /** @description A change of a record, with the values that it replaced. */
+    RecordChange: {
+        /** @description The sequence number of the change: the `seq` of its event. */
+        seq: Schemas["Seq"];
+        /** @description When it was committed. */
+        changed_at: Schemas["Instant"];
+        /** @description The changed fields, in the order of the record. */
+        fields: Schemas["FieldChange"][];
+    };
+    /** @description The latest changes of a record, the newest first. */
+    RecordChanges: {
+        /** @description The changes. It has fewer than `limit` if they are long. */
+        changes: Schemas["RecordChange"][];
+        /** @description Send this as `before` for the changes before these. Null if there are no more. */
+        next_before: Schemas["Seq"] | null;
     };
     /** @description A registration: by fields, by an agent card, or by the URL of one. */
     Registration: Schemas["RegistrationByFields"] | Schemas["RegistrationByCardUrl"] | Schemas["RegistrationByCard"];
@@ -9014,6 +9187,45 @@ export interface Queries {
     };
     agents_mine: {
         /**
+         * @description Filter by status. Default: all except `tombstoned`.
+         * @example [
+         *       "suspended"
+         *     ]
+         */
+        status?: Schemas["AgentStatus"][];
+        /**
+         * @description Only these agents: at most 100, repeated or separated by commas.
+         * @example [
+         *       "weather-agent"
+         *     ]
+         */
+        agent_id?: Schemas["AgentId"][];
+        /**
+         * @description The maximum number of entries in the response. 1 to 100.
+         * @example 50
+         */
+        limit?: number;
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+        cursor?: Schemas["Cursor"];
+    };
+    agents_adminList: {
+        /** @description Only agents that this account owns. */
+        account_id?: Schemas["AccountId"];
+        /**
+         * @description Filter by status. Default: all except `tombstoned`.
+         * @example [
+         *       "suspended"
+         *     ]
+         */
+        status?: Schemas["AgentStatus"][];
+        /**
+         * @description Only these agents: at most 100, repeated or separated by commas.
+         * @example [
+         *       "weather-agent"
+         *     ]
+         */
+        agent_id?: Schemas["AgentId"][];
+        /**
          * @description The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
@@ -9120,6 +9332,15 @@ export interface Queries {
         /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         cursor?: Schemas["Cursor"];
     };
+    agents_changes: {
+        /** @description Only changes before this one. */
+        before?: Schemas["Seq"];
+        /**
+         * @description The maximum number of changes in the response. 1 to 50.
+         * @example 20
+         */
+        limit?: number;
+    };
     accounts_oidcCallback: {
         /**
          * @description The authorization code.
@@ -9178,6 +9399,13 @@ export interface Queries {
         prompt?: string;
     };
     accounts_list: {
+        /**
+         * @description Only these accounts: at most 100, repeated or separated by commas.
+         * @example [
+         *       "acc_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34"
+         *     ]
+         */
+        id?: Schemas["AccountId"][];
         /**
          * @description The maximum number of entries in the response. 1 to 100.
          * @example 50
@@ -9516,6 +9744,36 @@ export interface Queries {
         /** @description Only events about this agent. */
         agent_id?: Schemas["AgentId"];
     };
+    site_compare: {
+        /**
+         * @description The id of the first agent.
+         * @example weather-agent
+         */
+        a?: Schemas["FormLine"];
+        /**
+         * @description The id of the second agent.
+         * @example weather-agent-2
+         */
+        b?: Schemas["FormLine"];
+    };
+    site_versions: {
+        /** @description The `seq` of the change that made the earlier version; 0 for the earliest that is kept. */
+        from?: Schemas["FormSeq"];
+        /** @description The `seq` of the change that made the later version. Default: the present version. */
+        to?: Schemas["FormSeq"];
+    };
+    site_badge: {
+        /**
+         * @description Only the grade, or only the certification.
+         * @example grade
+         */
+        show?: Schemas["BadgeContent"];
+        /**
+         * @description The text of the left half. Default: `agent`, `grade` or `certification`.
+         * @example Weather Agent
+         */
+        label?: string;
+    };
 }
 export interface Bodies {
     ard_search: Schemas["Ard.SearchRequest"];
@@ -9526,7 +9784,6 @@ export interface Bodies {
     agents_register: Schemas["Registration"];
     agents_lookupMany: Schemas["LookupRequest"];
     agents_setStatus: Schemas["StatusChange"];
-    facts_put: Schemas["AgentFacts"];
     accounts_setup: Schemas["SetUp"];
     accounts_signUp: Schemas["SignUp"];
     accounts_signIn: Schemas["SignIn"];
@@ -9535,6 +9792,7 @@ export interface Bodies {
     keys_create: Schemas["KeyRequest"];
     keys_update: Schemas["KeyChange"];
     keys_rotate: Schemas["Rotation"];
+    facts_put: Schemas["AgentFacts"];
     webhooks_create: Schemas["WebhookRequest"];
     webhooks_update: Schemas["WebhookChange"];
     webhooks_test: Schemas["WebhookTestRequest"];
@@ -9615,15 +9873,15 @@ export interface Responses {
     };
     agents_list: Schemas["ListedPage"];
     agents_mine: Schemas["AgentPage"];
+    agents_adminList: Schemas["OwnedAgentPage"];
     agents_search: Schemas["FoundPage"];
     agents_lookup: Schemas["Agent"];
     agents_lookupMany: Schemas["LookupAnswer"];
     agents_card: Schemas["AgentCard"];
     agents_wellKnownCard: Schemas["AgentCard"];
+    agents_changes: Schemas["RecordChanges"];
     agents_setStatus: Schemas["Agent"];
     agents_remove: Schemas["Tombstone"];
-    facts_get: Schemas["AgentFacts"];
-    facts_put: Schemas["FactsReceipt"];
     accounts_setup: Schemas["AccountAnswer"];
     accounts_signUp: Schemas["AccountAnswer"];
     accounts_signIn: Schemas["AccountAnswer"];
@@ -9640,6 +9898,8 @@ export interface Responses {
     keys_update: Schemas["Key"];
     keys_rotate: Schemas["KeyRotated"];
     keys_usage: Schemas["KeyUsageReport"];
+    facts_get: Schemas["AgentFacts"];
+    facts_put: Schemas["FactsReceipt"];
     events_list: Schemas["EventPage"];
     events_latest: Schemas["LatestEvents"];
     webhooks_list: Schemas["WebhookPage"];

@@ -130,10 +130,16 @@ export interface Routes<Context> {
     whoami: Handler<operations["accounts_whoami"], Context>;
   };
   agents: {
+    /** GET /api/admin/agents: List all agents and their owners. */
+    adminList: Handler<operations["agents_adminList"], Context, "limit">;
     /** GET /agents/{id}/card: Read an agent's card. */
     card: Handler<operations["agents_card"], Context>;
+    /** GET /agents/{id}/changes: List the changes of an agent. */
+    changes: Handler<operations["agents_changes"], Context, "limit">;
     /** GET /list: List agents. */
     list: Handler<operations["agents_list"], Context, "limit">;
+    /** GET /agents/{id}/logo: Read an agent's logo. */
+    logo: Handler<operations["agents_logo"], Context>;
     /** GET /lookup/{id}: Look up an agent. */
     lookup: Handler<operations["agents_lookup"], Context>;
     /** POST /lookup: Look up several agents. */
@@ -322,6 +328,10 @@ export interface Routes<Context> {
     apiCatalog: Handler<operations["site_apiCatalog"], Context>;
     /** GET /assets/{name}: Read an asset of the pages. */
     asset: Handler<operations["site_asset"], Context>;
+    /** GET /agents/{id}/badge.svg: Badge of an agent. */
+    badge: Handler<operations["site_badge"], Context>;
+    /** GET /compare: Compare two agents. */
+    compare: Handler<operations["site_compare"], Context>;
     /** GET /dashboard: Dashboard. */
     dashboard: Handler<operations["site_dashboard"], Context>;
     /** GET /docs: Documentation. */
@@ -344,6 +354,8 @@ export interface Routes<Context> {
     siteMap: Handler<operations["site_siteMap"], Context>;
     /** GET /status: Status of the node. */
     status: Handler<operations["site_status"], Context>;
+    /** GET /agents/{id}/versions: Compare versions of an agent. */
+    versions: Handler<operations["site_versions"], Context>;
   };
   webhooks: {
     /** POST /api/admin/webhooks: Subscribe to events. */
