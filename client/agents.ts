@@ -15,7 +15,6 @@ import type {
   OwnAgentsQuery,
   OwnedAgent,
   OwnedAgentPage,
-  PageQuery,
   RecordChange,
   RecordChanges,
   RecordChangesQuery,

@@ -64,9 +64,23 @@ export function createSite(http: Http) {
       return call(http, "GET /docs", { accept: "text/html" }, options);
     },
 
+    /** Reads the overview of the API reference, or searches it. */
+    reference(query?: { q?: string | undefined }, options?: RequestOptions): Promise<string> {
+      return call(http, "GET /docs/reference", { query, accept: "text/html" }, options);
+    },
+
+    /**
+     * Reads a page of the API reference.
+     * @param page its name: a tag, `webhook-events`, `problems` or `models`.
+     * @throws NotFoundError `reference_page_not_found`.
+     */
+    referencePage(page: string, options?: RequestOptions): Promise<string> {
+      return call(http, "GET /docs/reference/{page}", { path: { page }, accept: "text/html" }, options);
+    },
+
     /**
      * Reads a guide.
-     * @param guide its name; `reference` is the API reference.
+     * @param guide its name.
      * @throws NotFoundError `guide_not_found`.
      */
     guide(guide: string, options?: RequestOptions): Promise<string> {

@@ -90,7 +90,7 @@ describe("the served document", () => {
     const publicUrl = "https://registry.example";
     await using world = await createWorld("sqlite", { publicUrl });
     const [json, yaml, reference] = await Promise.all(
-      ["/openapi.json", "/openapi.yaml", "/docs/reference"].map(async (path) => {
+      ["/openapi.json", "/openapi.yaml", "/docs/reference/agents"].map(async (path) => {
         const response = await world.send("GET", path);
         return response.text();
       }),

@@ -61,6 +61,7 @@ test("pages keep other sites out of their window and frame, and scripts out of t
     "/",
     "/docs",
     "/docs/reference",
+    "/docs/reference/agents",
     "/dashboard",
     "/problems/agent_not_found",
     "/?setup=x",

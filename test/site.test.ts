@@ -1,6 +1,7 @@
 /** The HTML pages: security policy, links, headings, examples, and the escaping of hostile text. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import ajvFormats from "ajv-formats";
 import fc from "fast-check";
@@ -14,7 +15,7 @@ import { page, securityHeaders } from "../server/site/page.ts";
 import { problemPage } from "../server/site/problem-page.ts";
 import { type Document, entries } from "../server/site/reference/document.ts";
 import { curlOf } from "../server/site/reference/example.ts";
-import { referencePage } from "../server/site/reference/page.ts";
+import { createReference } from "../server/site/reference/page.ts";
 import { setupPage } from "../server/site/setup-page.ts";
 import { emptySearch, figures } from "./site/figures.ts";
 
@@ -22,7 +23,12 @@ const committed: Document = JSON.parse(
   readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"),
 );
 const contract: Document = { ...committed, servers: [{ url: "http://localhost:3000" }] };
-const reference = referencePage(contract);
+const reference = createReference(contract);
+/** The pages of the reference, by path. */
+const referencePages = new Map([
+  ["/docs/reference", reference.overview()],
+  ...reference.names.map((name) => [`/docs/reference/${name}`, reference.page(name) ?? ""] as const),
+]);
 const problem = problemPage("invalid_body", problems.invalid_body);
 const about = {
   publicUrl: "https://registry.example.com",
@@ -34,7 +40,7 @@ const about = {
 };
 const open = { ...about, singleOperator: false, owned: true, needsKey: false };
 const pages = [
-  ["the reference", reference],
+  ...[...referencePages].map(([path, text]) => [`the page ${path}`, text] as const),
   ["the landing page", landingPage(open)],
   ["the landing page of a node that requires keys", landingPage({ ...open, needsKey: true })],
   ["the landing page in single-operator mode", landingPage({ ...open, singleOperator: true })],
@@ -92,26 +98,47 @@ test("style sheets load nothing from other hosts", () => {
     expect(body.bytes.toString()).not.toMatch(/@import|url\((?!"?data:)/);
 });
 
-describe("the reference", () => {
-  const ids = all(reference, /\sid="([^"]*)"/g);
+/** The ids of a page. */
+const idsOf = (text: string) => all(text, /\sid="([^"]*)"/g);
 
-  test("has an anchor for every operation, webhook, model and problem", () => {
-    const operations = [...entries(contract.paths), ...entries(contract.webhooks)];
-    const wanted = operations.map(({ operation }) => `operation-${operation.operationId}`);
-    wanted.push(...Object.keys(contract.components?.schemas ?? {}).map((name) => `schema-${name}`));
-    wanted.push(...Object.keys(problems).map((code) => `problem-${code}`));
-    expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+describe("the reference", () => {
+  const overview = referencePages.get("/docs/reference") ?? "";
+  const wanted = [...entries(contract.paths), ...entries(contract.webhooks)].map(
+    ({ operation }) => `operation-${operation.operationId}`,
+  );
+  wanted.push(...Object.keys(contract.components?.schemas ?? {}).map((name) => `schema-${name}`));
+  wanted.push(...Object.keys(problems).map((code) => `problem-${code}`));
+  wanted.push(...(contract.tags ?? []).map(({ name }) => `tag-${name}`));
+
+  test("describes every operation, webhook, model, problem and tag on exactly one page", () => {
+    const described = reference.names.flatMap((name) => idsOf(reference.page(name) ?? ""));
+    const counts = wanted.map((id) => [id, described.filter((each) => each === id).length]);
+    expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
   });
 
-  test("has unique ids, and an anchor for every internal link", () => {
+  test("has an overview with the anchors of the page that it was before, each with a link to its page", () => {
+    expect(wanted.filter((id) => !idsOf(overview).includes(id))).toEqual([]);
+    const links = all(overview, /href="(\/docs\/reference\/[^"]*)"/g);
+    const parts = wanted.filter((id) => !/^(tag|schema)-/.test(id));
+    expect(parts.filter((id) => !links.some((link) => link.endsWith(`#${id}`)))).toEqual([]);
+  });
+
+  test.each([...referencePages])("has unique ids, and an anchor for every link of %s", (path, text) => {
+    const ids = idsOf(text);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const targets = all(reference, /href="#([^"]*)"/g);
-    expect(targets.length).toBeGreaterThan(100);
-    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+    const links = all(text, /href="((?:\/docs\/reference[^"]*)?#[^"]*)"/g);
+    expect(links.length).toBeGreaterThan(2);
+    const lost = links.filter((link) => {
+      const [page, id = ""] = link.split("#");
+      return !idsOf(referencePages.get(page || path) ?? "").includes(id);
+    });
+    expect(lost).toEqual([]);
   });
 
   test("links only to pages that the node serves", () => {
-    const links = new Set(all(reference, /href="(\/[^"]*)"/g));
+    const links = new Set(
+      [...referencePages.values()].flatMap((text) => all(text, /href="(\/[^"#]*)[^"]*"/g)),
+    );
     const served = [
       "/",
       "/activity",
@@ -119,7 +146,7 @@ describe("the reference", () => {
       "/dashboard",
       "/dashboard#/agents/new",
       "/docs",
-      "/docs/reference",
+      ...referencePages.keys(),
       "/status",
       ...[ownAssets.icon, ownAssets.reference, ownAssets.sheet].map(({ name }) => `/assets/${name}`),
       "/openapi.json",
@@ -130,8 +157,9 @@ describe("the reference", () => {
     expect([...links].sort()).toEqual(served.sort());
   });
 
-  test("has at most 13.5 kB per operation, before compression", () => {
-    expect(Buffer.byteLength(reference)).toBeLessThan(13_500 * entries(contract.paths).length);
+  test.each([...referencePages])("has at most 60 kB compressed and 7,000 elements in %s", (_path, text) => {
+    expect(gzipSync(text).length).toBeLessThan(60_000);
+    expect(all(text, /<([a-z]\w*)/g).length).toBeLessThan(7_000);
   });
 
   test("shows example responses and payloads that the contract allows", () => {
@@ -166,10 +194,12 @@ describe("hostile text", () => {
   const hostile = `"><img src=x onerror=alert(1)><script>alert(2)</script>javascript:alert(3)'&amp;</style>`;
 
   test("in every member of a document is escaped", () => {
-    const text = referencePage(hostileDocument(hostile));
-    expect(foreign(text)).toEqual([]);
-    expect(text).not.toMatch(/<img src=x|<script>|(href|src)="[^"]*javascript:/i);
-    expect(text).toContain("&lt;script&gt;alert(2)&lt;/script&gt;");
+    const hurt = createReference(hostileDocument(hostile));
+    for (const text of [hurt.overview(), ...hurt.names.map((name) => hurt.page(name) ?? "")]) {
+      expect(foreign(text)).toEqual([]);
+      expect(text).not.toMatch(/<img src=x|<script>|(href|src)="[^"]*javascript:/i);
+      expect(text).toContain("&lt;script&gt;alert(2)&lt;/script&gt;");
+    }
   });
 
   test("in a problem is escaped", () => {
@@ -206,7 +236,9 @@ test("doc comments keep their paragraphs, lists and code", () => {
 });
 
 test("an empty document is rendered", () => {
-  expect(foreign(referencePage({}))).toEqual([]);
+  const empty = createReference({});
+  expect(foreign(empty.overview())).toEqual([]);
+  expect(empty.names).toEqual([]);
 });
 
 test("recursive models and dangling references are rendered", () => {
@@ -217,9 +249,13 @@ test("recursive models and dangling references are rendered", () => {
     Lost: { type: "object", properties: { at: { $ref: "#/components/schemas/constructor" } } },
   };
   const body = { content: { "application/json": { schema: { $ref: "#/components/schemas/Node" } } } };
-  const text = referencePage({ paths: { "/": { post: { requestBody: body } } }, components: { schemas } });
-  expect(text).toContain('id="schema-Loop"');
-  expect(text).not.toContain('href="#schema-constructor"');
+  const { page } = createReference({
+    paths: { "/": { post: { requestBody: body } } },
+    components: { schemas },
+  });
+  expect(page("other")).toContain('id="schema-Node"');
+  expect(page("models")).toContain('id="schema-Loop"');
+  expect(page("models")).not.toContain("#schema-constructor");
 });
 
 test("the page of a problem explains it and links to the reference", () => {
@@ -258,7 +294,9 @@ function plain(markup: string): string {
 
 /** The last JSON example of an operation in the reference: its response, or the body of a delivery. */
 function exampleIn(id: string): unknown {
-  const section = reference.split(`id="operation-${id}"`)[1]?.split("</section>")[0] ?? "";
+  const described = reference.names.map((name) => reference.page(name) ?? "");
+  const section =
+    described.join("").split(`class="operation" id="operation-${id}"`)[1]?.split("</section>")[0] ?? "";
   const shown = all(section, /<pre tabindex="0"><code>(.*?)<\/code>/gs).at(-1);
   return shown === undefined ? undefined : JSON.parse(plain(shown));
 }

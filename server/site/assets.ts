@@ -41,12 +41,13 @@ const sheet = [
   "guide",
 ].map((part) => `style/${part}.css`);
 
-/** The style sheet and scripts of all pages, the style sheet of the API reference, and the icon. */
+/** The style sheet and scripts of all pages, those of the API reference, and the icon. */
 export const ownAssets = {
   sheet: ownAsset("site.css", sheet),
   theme: ownAsset("theme.js", ["theme.js"]),
   script: ownAsset("site.js", ["site.js"]),
   reference: ownAsset("reference.css", ["reference/reference.css", "reference/sidebar.css"]),
+  referenceAnchors: ownAsset("reference-anchors.js", ["reference/anchors.js"]),
   icon: ownAsset("icon.svg", ["icon.svg"]),
 };
 

@@ -27,7 +27,7 @@ import { readLatestChanges } from "./latest-changes.ts";
 import { pageHeaders, secretPageHeaders, securityHeaders, withCanonical } from "./page.ts";
 import { pageTurns } from "./page-turns.ts";
 import { problemPage } from "./problem-page.ts";
-import { referencePage } from "./reference/page.ts";
+import type { Reference } from "./reference/page.ts";
 import { hasCriteria, readSearch, searchHref } from "./search.ts";
 import { setupPage } from "./setup-page.ts";
 import {
@@ -45,13 +45,12 @@ import { readStatus, statusPage } from "./status-page.ts";
  * The references and the guides, by public URL, and the guides also by the state of the transition. They are rendered at the first request, to keep the start of the process
  * short.
  */
-const references = new Map<string, string>();
+const references = new Map<string, Reference>();
 const guides = new Map<string, Guide[]>();
 
-async function referenceOf(client: Client, { publicUrl }: { publicUrl: string }): Promise<string> {
-  const found =
-    references.get(publicUrl) ??
-    withCanonical(referencePage(await read(client, "/openapi.json")), `${publicUrl}/docs/reference`);
+async function referenceOf(client: Client, { publicUrl }: { publicUrl: string }): Promise<Reference> {
+  const { createReference } = await import("./reference/page.ts"); // imported at the first request, so that a node starts faster
+  const found = references.get(publicUrl) ?? createReference(await read(client, "/openapi.json"));
   references.set(publicUrl, found);
   return found;
 }
@@ -124,8 +123,7 @@ export const status: Handlers["site"]["status"] = async (_request, { client, nod
 export const docs: Handlers["site"]["docs"] = async (_request, { node }) =>
   pageResponse(docsPage(guidesOf(node)), `${node.publicUrl}/docs`);
 
-export const guide: Handlers["site"]["guide"] = async ({ path }, { node, client }) => {
-  if (path.guide === "reference") return htmlResponse(await referenceOf(client, node));
+export const guide: Handlers["site"]["guide"] = async ({ path }, { node }) => {
   const all = guidesOf(node);
   const found = all.find(({ name }) => name === path.guide);
   if (!found)
@@ -135,6 +133,19 @@ export const guide: Handlers["site"]["guide"] = async ({ path }, { node, client 
       `There is no guide named ${path.guide}. See /docs for the list.`,
     );
   return pageResponse(guidePage(found, all), `${node.publicUrl}/docs/${found.name}`);
+};
+
+export const reference: Handlers["site"]["reference"] = async (_request, { node, client }) =>
+  pageResponse((await referenceOf(client, node)).overview(), `${node.publicUrl}/docs/reference`);
+
+export const referencePage: Handlers["site"]["referencePage"] = async ({ path }, { node, client }) => {
+  const found = (await referenceOf(client, node)).page(path.page);
+  if (found !== undefined) return pageResponse(found, `${node.publicUrl}/docs/reference/${path.page}`);
+  return rejectWith(
+    404,
+    "reference_page_not_found",
+    `The API reference has no page ${path.page}. See /docs/reference for its pages.`,
+  );
 };
 
 export const problem: Handlers["site"]["problem"] = async ({ path }, { node }) => {
@@ -255,15 +266,15 @@ export const securityContact: Handlers["site"]["securityContact"] = async (_requ
 export const robots: Handlers["site"]["robots"] = async (_request, { node }) =>
   plainFile(robotsOf(node.publicUrl));
 
-export const siteMap: Handlers["site"]["siteMap"] = async (_request, { node }) => ({
+export const siteMap: Handlers["site"]["siteMap"] = async (_request, { node, client }) => ({
   status: 200,
   headers: fileHeaders,
   media: "application/xml",
-  body: siteMapOf(node.publicUrl, guidesOf(node)),
+  body: siteMapOf(node.publicUrl, guidesOf(node), (await referenceOf(client, node)).names),
 });
 
-export const llms: Handlers["site"]["llms"] = async (_request, { node }) =>
-  plainFile(llmsOf(node.publicUrl, guidesOf(node)));
+export const llms: Handlers["site"]["llms"] = async (_request, { node, client }) =>
+  plainFile(llmsOf(node.publicUrl, guidesOf(node), (await referenceOf(client, node)).names));
 
 export const favicon: Handlers["site"]["favicon"] = async () => ({
   status: 200,

@@ -29,7 +29,7 @@ export function problemPage(
 }
 
 function more(code: string): Html {
-  return html`Some problems have additional members. See <a href="/docs/reference#problem-${code}">this problem in the API
+  return html`Some problems have additional members. See <a href="/docs/reference/problems#problem-${code}">this problem in the API
 reference</a>, or <a href="/docs/reference">the whole reference</a>.`;
 }
 

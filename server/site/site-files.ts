@@ -62,8 +62,16 @@ Sitemap: ${publicUrl}/sitemap.xml
 }
 
 /** The site map of the pages that do not depend on agents. */
-export function siteMapOf(publicUrl: string, guides: readonly Guide[]): string {
-  const paths = [...fixedPages, ...guides.map(({ name }) => `/docs/${name}`)];
+export function siteMapOf(
+  publicUrl: string,
+  guides: readonly Guide[],
+  referencePages: readonly string[],
+): string {
+  const documentation = [
+    ...guides.map(({ name }) => name),
+    ...referencePages.map((name) => `reference/${name}`),
+  ];
+  const paths = [...fixedPages, ...documentation.map((name) => `/docs/${name}`)];
   const entries = paths.map((path) => html`<url><loc>${publicUrl + path}</loc></url>\n`);
   return html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -72,7 +80,11 @@ ${entries}</urlset>
 }
 
 /** What the node is, for language models, in the form of https://llmstxt.org. */
-export function llmsOf(publicUrl: string, guides: readonly Guide[]): string {
+export function llmsOf(
+  publicUrl: string,
+  guides: readonly Guide[],
+  referencePages: readonly string[],
+): string {
   return `# Registry Node at ${new URL(publicUrl).host}
 
 > A registry of AI agents. It finds agents by what they do, says how far they can be trusted, and has their endpoints.
@@ -82,8 +94,8 @@ To find an agent, GET ${publicUrl}/search?q=<what you need>. The response is JSO
 ## API
 
 - [OpenAPI document](${publicUrl}/openapi.json): every operation, problem and event
-- [API reference](${publicUrl}/docs/reference): the same for people
-
+- [API reference](${publicUrl}/docs/reference): the same for people, with a page for each part:
+${referencePages.map((name) => `  - [${name}](${publicUrl}/docs/reference/${name})\n`).join("")}
 ## Guides
 
 ${guides.map(({ name, title }) => `- [${title}](${publicUrl}/docs/${name})\n`).join("")}`;

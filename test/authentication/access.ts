@@ -138,6 +138,8 @@ export const accesses: Record<OperationName, Access> = {
   site_agent: anyone,
   site_docs: anyone,
   site_guide: anyone,
+  site_reference: anyone,
+  site_referencePage: anyone,
   site_problem: anyone,
   site_badge: anyone,
   site_versions: anyone,

@@ -22,19 +22,19 @@ export async function lookAt(page: Page, { scheme, width }: Look): Promise<void>
 }
 
 /** Checks a page by the standards, and that it fits the width of the screen. */
-export async function expectAccessible(page: Page, parts: string[] = []): Promise<void> {
-  await expectNoViolations(page, { type: "tag", values: tags }, parts);
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page, { type: "tag", values: tags });
   await expectNoSidewaysScroll(page);
 }
 
 /** Checks a page by the rules that depend on the theme, and that it fits the width of the screen. */
-export async function expectAccessibleTheme(page: Page, parts: string[] = []): Promise<void> {
-  await expectNoViolations(page, { type: "rule", values: rulesOfThemes }, parts);
+export async function expectAccessibleTheme(page: Page): Promise<void> {
+  await expectNoViolations(page, { type: "rule", values: rulesOfThemes });
   await expectNoSidewaysScroll(page);
 }
 
-async function expectNoViolations(page: Page, runOnly: axe.RunOnly, parts: string[]): Promise<void> {
-  const found = await violations(page, runOnly, parts);
+async function expectNoViolations(page: Page, runOnly: axe.RunOnly): Promise<void> {
+  const found = await violations(page, runOnly);
   if (found.length > 0) expect.fail(found.join("\n"));
 }
 
@@ -42,21 +42,16 @@ async function expectNoViolations(page: Page, runOnly: axe.RunOnly, parts: strin
  * The violations that axe finds. It runs in the page itself, which has no frames: AxeBuilder of @axe-core/playwright opens another page
  * for each run, and moves all results there, which takes several times as long as the run.
  */
-async function violations(page: Page, runOnly: axe.RunOnly, parts: string[]): Promise<string[]> {
+async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const context = parts.length > 0 ? { include: parts.map((part) => [part]) } : undefined;
-  return page.evaluate(
-    async ([runOnly, context]) => {
-      if (document.querySelector("iframe, frame"))
-        throw new Error("A page has a frame that axe does not see");
-      const { axe } = window as unknown as { axe: typeof import("axe-core") }; // set by the source of axe
-      const results = await axe.run(context ?? document, { runOnly, resultTypes: ["violations"] });
-      return results.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-      );
-    },
-    [runOnly, context] as const,
-  );
+  return page.evaluate(async (runOnly) => {
+    if (document.querySelector("iframe, frame")) throw new Error("A page has a frame that axe does not see");
+    const { axe } = window as unknown as { axe: typeof import("axe-core") }; // set by the source of axe
+    const results = await axe.run(document, { runOnly, resultTypes: ["violations"] });
+    return results.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+    );
+  }, runOnly);
 }
 
 /** Checks that a page does not scroll horizontally. */

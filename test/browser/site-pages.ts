@@ -41,6 +41,10 @@ const pages = {
   "guide-keys": ["full", "/docs/keys"],
   "guide-webhooks": ["full", "/docs/webhooks"],
   reference: ["full", "/docs/reference"],
+  "reference-reputation": ["full", "/docs/reference/reputation"],
+  "reference-events": ["full", "/docs/reference/webhook-events"],
+  "reference-problems": ["full", "/docs/reference/problems"],
+  "reference-models": ["full", "/docs/reference/models"],
   problem: ["full", "/problems/quota_exceeded"],
 } as const;
 

@@ -45,6 +45,16 @@ describe("without script", () => {
   });
 });
 
+test.each([
+  ["operation-agents_register", "/docs/reference/agents#operation-agents_register"],
+  ["schema-AgentNotFound", "/docs/reference/problems#problem-agent_not_found"],
+  ["tag-keys", "/docs/reference/keys"],
+])("a link to #%s of the reference, when it was one page, leads to its page", async (fragment, path) => {
+  await using seen = await see(browser, `${site.address}/docs/reference#${fragment}`);
+  await expect.poll(() => seen.page.url()).toBe(`${site.address}${path}`);
+  expect(seen.faults).toEqual([]);
+});
+
 test("the first tab stop skips to the content", async () => {
   await using seen = await see(browser, `${site.address}/agents/${rich}/view`);
   await seen.page.keyboard.press("Tab");

@@ -19,9 +19,31 @@ export const landing: Scenarios["site"]["landing"] = {
 export const docs: Scenarios["site"]["docs"] = { 200: ({ registry }) => registry.site.docs() };
 
 export const guide: Scenarios["site"]["guide"] = {
-  200: ({ registry }) => registry.site.guide("reference"),
+  200: ({ registry }) => registry.site.guide("start"),
   400: { invalid_path: { "capital letters": ({ send }) => send("GET", "/docs/No_Such") } },
   404: { guide_not_found: ({ registry }) => registry.site.guide("no-such-guide") },
+};
+
+export const reference: Scenarios["site"]["reference"] = {
+  200: {
+    "the overview": ({ registry }) => registry.site.reference(),
+    "a search": ({ registry }) => registry.site.reference({ q: "register agent" }),
+    "an empty form": ({ registry }) => registry.site.reference({ q: "" }),
+  },
+  400: {
+    invalid_query: {
+      "a line break": ({ send }) => send("GET", "/docs/reference?q=a%0Ab"),
+    },
+  },
+};
+
+export const referencePage: Scenarios["site"]["referencePage"] = {
+  200: {
+    "a tag": ({ registry }) => registry.site.referencePage("agents"),
+    "the problems": ({ registry }) => registry.site.referencePage("problems"),
+  },
+  400: { invalid_path: { "capital letters": ({ send }) => send("GET", "/docs/reference/Agents") } },
+  404: { reference_page_not_found: ({ registry }) => registry.site.referencePage("no-such-page") },
 };
 
 export const problem: Scenarios["site"]["problem"] = {

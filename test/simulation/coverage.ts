@@ -133,6 +133,8 @@ export const parts: Record<Operation, Part> = {
   site_landing: pages,
   site_docs: pages,
   site_guide: pages,
+  site_reference: pages,
+  site_referencePage: pages,
   site_problem: pages,
   site_agent: pages,
   site_badge: pages,

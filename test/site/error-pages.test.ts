@@ -10,6 +10,7 @@ const wrong: [string, number, string][] = [
   ["/?cursor=made-up&q=a", 400, "invalid_cursor"],
   ["/?q=%C3", 400, "invalid_query"],
   ["/docs/no-such-guide", 404, "guide_not_found"],
+  ["/docs/reference/no-such-page", 404, "reference_page_not_found"],
   ["/docs/%00", 400, "invalid_path"],
   ["/problems/no_such_problem", 404, "problem_not_found"],
   ["/agents/unknown/view", 404, "agent_not_found"],

@@ -121,5 +121,5 @@ function feedHref(format: "atom" | "json", { type, agent_id }: ActivityForm): st
 
 function feeds(form: ActivityForm): Html {
   return html`Follow this by feed: <a href="${feedHref("atom", form)}">Atom</a>, <a href="${feedHref("json", form)}">JSON Feed</a>.
-For programs: <a href="/docs/webhooks">webhooks</a>, or <a href="/docs/reference#operation-events_list"><code>GET /events</code></a>.`;
+For programs: <a href="/docs/webhooks">webhooks</a>, or <a href="/docs/reference/events#operation-events_list"><code>GET /events</code></a>.`;
 }

@@ -1,30 +1,42 @@
-/** The models section of the reference. Problems are in a separate table. */
+/** The models of a page. Problems are in a table of their own. */
 
 import { type Html, html, type Insert } from "../html.ts";
 import { prose } from "../markdown.ts";
 import { anchor, type Document, type Schema } from "./document.ts";
-import { problemOf } from "./problems.ts";
-import { factsOf, membersOf, typeOf } from "./schema.ts";
+import { hrefOf, modelNames, modelsOn, modelsPage } from "./places.ts";
+import { factsOf, membersOf, schemaOf, typeOf } from "./schema.ts";
 
-/** All models that are not problems, by name. */
-export function modelsOf(document: Document): [string, Schema][] {
-  return Object.entries(document.components?.schemas ?? {}).filter(
-    ([name, schema]) => problemOf(document, schema, name) === undefined,
-  );
+/** Renders the models that only the operations of a page use. Every model is collapsed. */
+export function modelSection(document: Document, page: string): Insert {
+  const names = modelsOn(document, page);
+  if (names.length === 0) return undefined;
+  return html`<section id="models"><h2>Models</h2>
+<p>The types that only these operations use.</p>
+${names.map((name) => model(document, name))}</section>
+`;
 }
 
-/** Renders the section. Every model is collapsed. */
-export function modelSection(document: Document): Insert {
-  const models = modelsOf(document);
-  if (models.length === 0) return undefined;
-  return html`<section id="models"><h2>Models</h2>
+/** Renders the page of models: those that several pages use, and links to all. */
+export function sharedModels(document: Document): Html {
+  return html`<section id="models"><h1>Models</h1>
 <p>The types of request bodies, responses and parameters.</p>
-${models.map(([name, schema]) => model(document, name, schema))}</section>`;
+<h2>Shared models</h2>
+<p>The types that the operations of several pages use.</p>
+${modelsOn(document, modelsPage).map((name) => model(document, name))}</section>
+<section id="all-models"><h2>All models</h2>
+<ul class="names">${modelNames(document).map((name) => html`<li>${modelLink(document, name)}</li>`)}</ul></section>
+`;
+}
+
+/** A link to a model, on whatever page it is. */
+export function modelLink(document: Document, name: string): Html {
+  return html`<a href="${hrefOf(document, anchor("schema", name))}">${name}</a>`;
 }
 
 // The anchor is inside the `details` element: browsers open it for a target inside, but not for the element itself.
-function model(document: Document, name: string, schema: Schema): Html {
-  return html`<details><summary><h3>${name}</h3> <span class="type">${kind(schema)}</span></summary>
+function model(document: Document, name: string): Html {
+  const schema = document.components?.schemas?.[name] ?? {};
+  return html`<details><summary><h3>${name}</h3> <span class="type">${kind(schemaOf(document, schema))}</span></summary>
 <div class="inside" id="${anchor("schema", name)}">${prose(schema.description)}${content(document, schema)}</div></details>
 `;
 }

@@ -14,6 +14,8 @@ import {
   type Schema,
 } from "./document.ts";
 import { curlOf } from "./example.ts";
+import { operationAnchor, operationTitle } from "./groups.ts";
+import { hrefOf } from "./places.ts";
 import { type Common, exampleResponse, responsesOf } from "./responses.ts";
 import { factsOf, entry as listed, marksOf, membersOf, schemaOf, typeOf } from "./schema.ts";
 
@@ -23,7 +25,7 @@ export function operationOf(document: Document, entry: Entry, common: Common): H
   const body = operation.requestBody && resolve(document.components?.requestBodies, operation.requestBody);
   return html`<section class="operation" id="${operationAnchor(entry)}">
 <div class="text">
-<h3>${operation.summary ?? operation.operationId ?? at}</h3>
+<h3>${operationTitle(entry)}</h3>
 <p class="route">${methodOf(method)} <code>${at}</code>${marksOf(operation, false)}</p>
 ${prose(operation.description)}
 <p class="dim">${credentials(document, operation)}</p>
@@ -38,11 +40,6 @@ ${exampleResponse(document, operation.responses ?? {})}
 </div>
 </section>
 `;
-}
-
-/** The anchor of an operation. */
-export function operationAnchor({ operation, method, at }: Entry): string {
-  return anchor("operation", operation.operationId ?? `${method}${at}`);
 }
 
 /** A method, coloured by its name. */
@@ -74,7 +71,7 @@ function credential(document: Document, name: string): Html {
   const scheme = document.components?.securitySchemes?.[name];
   if (!scheme) return html`${name}`;
   const label = scheme.type === "http" ? `Authorization: ${scheme.scheme}` : `${scheme.name}`;
-  return html`<a href="#${anchor("security", name)}"><code>${label}</code></a>`;
+  return html`<a href="${hrefOf(document, anchor("security", name))}"><code>${label}</code></a>`;
 }
 
 function parameters(document: Document, { parameters = [] }: Operation, { requestHeaders }: Common): Insert {
@@ -84,7 +81,10 @@ function parameters(document: Document, { parameters = [] }: Operation, { reques
   const rows = read.filter((each) => !isShared(each)).map((each) => parameterOf(document, each));
   const links = read
     .filter(isShared)
-    .map(({ name = "" }) => html`<a href="#${anchor("request-header", name)}"><code>${name}</code></a>`);
+    .map(
+      ({ name = "" }) =>
+        html`<a href="${hrefOf(document, anchor("request-header", name))}"><code>${name}</code></a>`,
+    );
   return html`<h4>Parameters</h4>${rows.length > 0 ? html`<dl>${rows}</dl>` : undefined}${
     links.length > 0 ? html`<p class="facts">Headers ${join(links, ", ")}</p>` : undefined
   }`;

@@ -1,45 +1,11 @@
-/** The problems section of the reference. A problem is a model whose `code` and `status` are constants. */
+/** The page of problems: the fields that all have, and a table. */
 
 import { type Html, html, type Insert, join } from "../html.ts";
 import { inline } from "../markdown.ts";
-import { anchor, type Document, nameOf, resolve, type Schema } from "./document.ts";
+import { type Problem, problemsOf } from "./declared-problems.ts";
+import { anchor, type Document, type Schema } from "./document.ts";
 import { exampleOf, json } from "./example.ts";
 import { membersOf, typeOf } from "./schema.ts";
-
-/** A problem of the contract. */
-export interface Problem {
-  model: string;
-  code: string;
-  status: number;
-  title: string;
-  meaning: string;
-  schema: Schema;
-}
-
-/** The problem that a schema or a reference describes; undefined if it is not a problem. */
-export function problemOf(
-  document: Document,
-  given: Schema,
-  name = nameOf(given.$ref ?? ""),
-): Problem | undefined {
-  const schema = resolve(document.components?.schemas, given);
-  const code = only(schema.properties?.code);
-  const status = only(schema.properties?.status);
-  if (typeof code !== "string" || typeof status !== "number") return undefined;
-  const [title = code, ...meaning] = (schema.description ?? "").replaceAll("\n", " ").split(". ");
-  return { model: name, code, status, title, meaning: meaning.join(". "), schema };
-}
-
-function only(schema: Schema | undefined): unknown {
-  return schema?.enum?.length === 1 ? schema.enum[0] : schema?.const;
-}
-
-/** All problems of the document, sorted by status and code. */
-export function problemsOf(document: Document): Problem[] {
-  return Object.entries(document.components?.schemas ?? {})
-    .flatMap(([name, schema]) => problemOf(document, schema, name) ?? [])
-    .sort((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1));
-}
 
 /**
  * Renders the section: the shared fields, and a table of all problems.
@@ -50,7 +16,7 @@ export function problemSection(document: Document, most: ReadonlySet<string>): I
   const first = problems.find(({ code }) => code === "agent_not_found") ?? problems[0];
   if (!first) return undefined;
   const common = new Set(Object.keys(first.schema.properties ?? {}).filter((name) => inAll(problems, name)));
-  return html`<section id="problems"><h2>Problems</h2>
+  return html`<section id="problems"><h1>Problems</h1>
 <p>Every error response has the media type <code>application/problem+json</code> (RFC 9457) and these fields. In programs,
 use <code>code</code>, which is stable. <code>detail</code> is for people.</p>
 ${membersOf(document, shape(first.schema, common))}

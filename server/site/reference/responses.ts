@@ -2,6 +2,7 @@
 
 import { type Html, html, type Insert, join } from "../html.ts";
 import { inline, prose } from "../markdown.ts";
+import { type Problem, problemOf } from "./declared-problems.ts";
 import {
   anchor,
   type Content,
@@ -13,7 +14,7 @@ import {
   resolve,
 } from "./document.ts";
 import { exampleOf, json } from "./example.ts";
-import { type Problem, problemOf } from "./problems.ts";
+import { hrefOf } from "./places.ts";
 import { entry, factsOf, membersOf, typeOf } from "./schema.ts";
 
 type Responses = Record<string, Response>;
@@ -62,14 +63,17 @@ export function responsesOf(document: Document, responses: Responses, { headers,
   const successes = all.filter((each) => !errors.includes(each));
   const shown = successes.map(({ status, response }) => successOf(document, status, response, common));
   if (errors.length === 0) return html`${shown}`;
-  const shownErrors = errors.map(({ status, response }) =>
-    errorOf(document, { status, response }, common, problems),
+  const shownErrors = errors.map(({ status, response }) => errorOf(document, { status, response }, problems));
+  // Most errors of an operation have the same headers.
+  const ofErrors: Record<string, Header> = Object.assign(
+    {},
+    ...errors.map(({ response }) => response.headers),
   );
   const statuses = errors.map(({ status }) => statusOf(status));
   return html`${shown}<details><summary>Errors <span class="badges">${join(statuses, " ")}</span></summary>
-<div class="inside">${shownErrors}${
+<div class="inside">${shownErrors}${ownHeaders(document, { headers: ofErrors }, common)}${
     problems.size > 0
-      ? html`<p class="facts">Also the <a href="#common-problems">problems of most operations</a>.</p>`
+      ? html`<p class="facts">Also the <a href="${hrefOf(document, "common-problems")}">problems of most operations</a>.</p>`
       : undefined
   }</div></details>`;
 }
@@ -133,7 +137,9 @@ function ownHeaders(document: Document, { headers = {} }: Response, common: Read
   const own = Object.entries(headers).filter(([name]) => !common.has(name));
   const shared = own.filter(([, given]) => "$ref" in given);
   const special = own.filter(([, given]) => !("$ref" in given));
-  const links = shared.map(([name]) => html`<a href="#${anchor("header", name)}"><code>${name}</code></a>`);
+  const links = shared.map(
+    ([name]) => html`<a href="${hrefOf(document, anchor("header", name))}"><code>${name}</code></a>`,
+  );
   const names = special.map(([name]) => html`<code>${name}</code>`);
   return html`${links.length > 0 ? html`<p class="facts">Headers ${join(links, ", ")}</p>` : undefined}${
     special.length > 0
@@ -154,7 +160,6 @@ ${schema.properties && html`<details><summary>Fields</summary><div class="inside
 function errorOf(
   document: Document,
   { status, response }: { status: string; response: Response },
-  commonHeaders: ReadonlySet<string>,
   commonProblems: ReadonlySet<string>,
 ): Insert {
   const all = problemsIn(document, response.content);
@@ -164,10 +169,10 @@ function errorOf(
   const repeated = all.every(({ title }) => response.description?.includes(title));
   const rows = problems.map(
     ({ code, title }) =>
-      html`<li><a href="#${anchor("problem", code)}"><code>${code}</code></a> ${inline(title)}</li>`,
+      html`<li><a href="${hrefOf(document, anchor("problem", code))}"><code>${code}</code></a> ${inline(title)}</li>`,
   );
   return html`<div class="response"><p>${statusOf(status)}</p>${repeated ? undefined : prose(response.description)}
-<ul class="plain">${rows}</ul>${ownHeaders(document, response, commonHeaders)}</div>`;
+<ul class="plain">${rows}</ul></div>`;
 }
 
 /** The problems of a response whose body can only be a problem. */

@@ -4,6 +4,7 @@ import { grouped } from "../../display/formats.ts";
 import { type Html, html, type Insert, join } from "../html.ts";
 import { prose } from "../markdown.ts";
 import { anchor, type Document, nameOf, resolve, type Schema } from "./document.ts";
+import { hrefOf } from "./places.ts";
 
 /** Resolves the `$ref` of a schema. */
 export function schemaOf(document: Document, schema: Schema): Schema {
@@ -14,7 +15,7 @@ export function schemaOf(document: Document, schema: Schema): Schema {
 function modelLink(document: Document, reference: string): Html {
   const name = nameOf(reference);
   const known = Object.hasOwn(document.components?.schemas ?? {}, name);
-  return known ? html`<a href="#${anchor("schema", name)}">${name}</a>` : html`${name}`;
+  return known ? html`<a href="${hrefOf(document, anchor("schema", name))}">${name}</a>` : html`${name}`;
 }
 
 /** The type of a schema in words, with links to models. */

@@ -1,10 +1,11 @@
-/** The webhooks section of the reference: the headers of a delivery, and the payload of each event. */
+/** The page of webhook events: the headers of a delivery, and the payload of each event. */
 
 import { type Html, html, type Insert } from "../html.ts";
 import { prose } from "../markdown.ts";
 import { type Document, type Entry, entries, type Parameter, resolve, type Schema } from "./document.ts";
 import { exampleOf, json } from "./example.ts";
-import { operationAnchor, parameterOf } from "./operation.ts";
+import { operationAnchor } from "./groups.ts";
+import { parameterOf } from "./operation.ts";
 import { responsesOf } from "./responses.ts";
 import { membersOf, schemaOf, typeOf } from "./schema.ts";
 
@@ -14,15 +15,16 @@ export function webhookSection(document: Document): Insert {
   const [first] = events;
   if (!first) return undefined;
   const headers = parametersOf(document, first).filter((header) => inAll(document, events, header));
-  return html`<section id="webhooks"><h2>Webhooks</h2>
+  return html`<section id="webhooks"><h1>Webhook events</h1>
 <div class="text">
 <p>The node sends each event as a <code>${first.method}</code> request to the URL of every subscription to its type. Test your
 signature verification with the <a href="/docs/webhook-vectors.json">test vectors</a>.</p>
-<h3>Delivery headers</h3>
+<h2>Delivery headers</h2>
 <dl>${headers.map((header) => parameterOf(document, header))}</dl>
-<h3>Response of your endpoint</h3>
+<h2>Response of your endpoint</h2>
 ${responsesOf(document, first.operation.responses ?? {}, { headers: new Map(), requestHeaders: new Map(), problems: new Set() })}
 </div>
+<h2>Events</h2>
 ${events.map((event) => eventOf(document, event, headers))}</section>
 `;
 }

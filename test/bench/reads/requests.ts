@@ -114,7 +114,8 @@ const pathValues: Record<string, string[]> = {
   webhooks_delivery: [`${known.webhook} dlv_4`, `${known.webhook} dlv_none`],
   certifications_get: [known.certification, "cert_none"],
   federation_conflicts: [known.peer, "peer_3"],
-  site_guide: ["reference", "none"],
+  site_guide: ["start", "none"],
+  site_referencePage: ["agents", "none"],
   site_problem: ["agent_not_found", "none"],
   site_asset: ["none.js"],
 };
