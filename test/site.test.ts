@@ -41,6 +41,7 @@ const about = {
 const open = { ...about, singleOperator: false, owned: true, needsKey: false };
 const pages = [
   ...[...referencePages].map(([path, text]) => [`the page ${path}`, text] as const),
+  ["the results of a search in the reference", reference.search("agent")],
   ["the landing page", landingPage(open)],
   ["the landing page of a node that requires keys", landingPage({ ...open, needsKey: true })],
   ["the landing page in single-operator mode", landingPage({ ...open, singleOperator: true })],
@@ -162,6 +163,24 @@ describe("the reference", () => {
     expect(all(text, /<([a-z]\w*)/g).length).toBeLessThan(7_000);
   });
 
+  test.each([
+    ["register agent", "/docs/reference/agents#operation-agents_register"],
+    ["/list", "/docs/reference/agents#operation-agents_list"],
+    ["set status", "/docs/reference/agents#operation-agents_setStatus"],
+    ["registry_lookup_agent", "/docs/reference/agents#operation-agents_lookup"],
+    ["cert.issued", "/docs/reference/webhook-events#operation-deliver_cert_issued"],
+    ["agent_not_found", "/docs/reference/problems#problem-agent_not_found"],
+    ["FactsReceipt", "/docs/reference/facts#schema-FactsReceipt"],
+  ])("finds %s", (query, href) => {
+    const [first] = all(reference.search(query), /<li><a href="([^"]*)">[^<]*<\/a> <span class="type">/g);
+    expect(first).toBe(href);
+  });
+
+  test("finds only what has all words, and says how many", () => {
+    expect(reference.search("rotate")).toMatch(/>\d+ results\./);
+    expect(reference.search("rotate zzzz")).toContain("No results.");
+  });
+
   test("shows example responses and payloads that the contract allows", () => {
     const shown = [...entries(contract.paths), ...entries(contract.webhooks)].map(({ operation }) => {
       const id = operation.operationId ?? "";
@@ -195,7 +214,8 @@ describe("hostile text", () => {
 
   test("in every member of a document is escaped", () => {
     const hurt = createReference(hostileDocument(hostile));
-    for (const text of [hurt.overview(), ...hurt.names.map((name) => hurt.page(name) ?? "")]) {
+    const hurtPages = hurt.names.map((name) => hurt.page(name) ?? "");
+    for (const text of [hurt.overview(), hurt.search("alert(2)"), hurt.search(hostile), ...hurtPages]) {
       expect(foreign(text)).toEqual([]);
       expect(text).not.toMatch(/<img src=x|<script>|(href|src)="[^"]*javascript:/i);
       expect(text).toContain("&lt;script&gt;alert(2)&lt;/script&gt;");
@@ -273,7 +293,7 @@ function all(text: string, pattern: RegExp): string[] {
 /** The markup of a page that is not one of the tags that pages use: injected markup, or a tag missing in the list. */
 function foreign(text: string): string[] {
   const tags =
-    /<\/?(?:html|head|meta|title|link|script|img|body|header|footer|aside|form|label|input|select|option|button|bdi|time|article|ol|svg|path|text|rect|nav|main|section|div|figure|figcaption|details|summary|table|thead|tbody|tr|th|td|dl|dt|dd|ul|li|p|h[1-4]|a|b|br|code|pre|span)(?: (?:lang|charset|name|property|content|title|rel|href|src|type|class|id|for|value|method|action|role|alt|width|height|scope|tabindex|placeholder|datetime|data-live|data-seq|maxlength|aria-[a-z]+)="[^"<>]*"| open| selected)*>/g;
+    /<\/?(?:html|head|meta|title|link|script|img|body|header|footer|aside|form|label|input|select|option|button|bdi|time|article|ol|svg|path|text|rect|nav|main|section|div|figure|figcaption|details|summary|table|thead|tbody|tr|th|td|dl|dt|dd|ul|li|p|h[1-4]|a|b|q|br|code|pre|span)(?: (?:lang|charset|name|property|content|title|rel|href|src|type|class|id|for|value|method|action|role|alt|width|height|scope|tabindex|placeholder|autocomplete|datetime|data-live|data-seq|maxlength|aria-[a-z]+)="[^"<>]*"| open| selected)*>/g;
   const rest = text.replace("<!doctype html>", "").replace(tags, "");
   return all(rest, /(.{0,20}[<>"'].{0,40})/gs);
 }

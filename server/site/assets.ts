@@ -47,6 +47,7 @@ export const ownAssets = {
   theme: ownAsset("theme.js", ["theme.js"]),
   script: ownAsset("site.js", ["site.js"]),
   reference: ownAsset("reference.css", ["reference/reference.css", "reference/sidebar.css"]),
+  referenceSearch: ownAsset("reference-search.js", ["reference/search.js"]),
   referenceAnchors: ownAsset("reference-anchors.js", ["reference/anchors.js"]),
   icon: ownAsset("icon.svg", ["icon.svg"]),
 };

@@ -135,8 +135,12 @@ export const guide: Handlers["site"]["guide"] = async ({ path }, { node }) => {
   return pageResponse(guidePage(found, all), `${node.publicUrl}/docs/${found.name}`);
 };
 
-export const reference: Handlers["site"]["reference"] = async (_request, { node, client }) =>
-  pageResponse((await referenceOf(client, node)).overview(), `${node.publicUrl}/docs/reference`);
+export const reference: Handlers["site"]["reference"] = async ({ query }, { node, client }) => {
+  const found = await referenceOf(client, node);
+  const words = query.q?.trim() ?? "";
+  const markup = words === "" ? found.overview() : found.search(words);
+  return pageResponse(markup, `${node.publicUrl}/docs/reference`);
+};
 
 export const referencePage: Handlers["site"]["referencePage"] = async ({ path }, { node, client }) => {
   const found = (await referenceOf(client, node)).page(path.page);

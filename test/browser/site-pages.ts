@@ -41,6 +41,7 @@ const pages = {
   "guide-keys": ["full", "/docs/keys"],
   "guide-webhooks": ["full", "/docs/webhooks"],
   reference: ["full", "/docs/reference"],
+  "reference-search": ["full", "/docs/reference?q=register"],
   "reference-reputation": ["full", "/docs/reference/reputation"],
   "reference-events": ["full", "/docs/reference/webhook-events"],
   "reference-problems": ["full", "/docs/reference/problems"],

@@ -4,12 +4,13 @@ import { type Document, entries } from "./document.ts";
 import { groupsOf, operationAnchor, operationTitle } from "./groups.ts";
 import { methodOf } from "./operation.ts";
 import { eventsPage, modelsOn, overviewPath, pathOf, placesOf } from "./places.ts";
+import { searchBox } from "./search.ts";
 
 /**
  * Renders the sidebar.
- * @param current the name of the page; null on the overview.
+ * @param current the name of the page; null on the overview, undefined on the page of search results.
  */
-export function sidebar(document: Document, current: string | null): Html {
+export function sidebar(document: Document, current: string | null | undefined, query = ""): Html {
   const pages = [{ path: overviewPath, title: "Overview", name: null }, ...listed(document)];
   const links = pages.map((page) => html`<li>${pageLink(page, current)}</li>`);
   const withParts = pages.map((page) => {
@@ -18,6 +19,7 @@ export function sidebar(document: Document, current: string | null): Html {
   });
   return html`<aside class="side" aria-label="API reference">
 <p class="eyebrow">API reference</p>
+${searchBox(query)}
 <details class="narrow"><summary>Contents</summary><nav aria-label="Pages"><ul>${links}</ul></nav></details>
 <nav class="wide" aria-label="Contents"><ul>${withParts}</ul>
 <p class="dim"><a href="/openapi.json">openapi.json</a> <a href="/openapi.yaml">openapi.yaml</a></p></nav>
@@ -34,7 +36,7 @@ function listed(document: Document): ListedPage[] {
   return placesOf(document).map(({ name, title }) => ({ path: pathOf(name), title, name }));
 }
 
-function pageLink({ path, title, name }: ListedPage, current: string | null): Html {
+function pageLink({ path, title, name }: ListedPage, current: string | null | undefined): Html {
   return name === current
     ? html`<a href="${path}" aria-current="page">${title}</a>`
     : html`<a href="${path}">${title}</a>`;

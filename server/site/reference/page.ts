@@ -2,7 +2,7 @@
 import { ownAssets } from "../assets.ts";
 import { type Html, html } from "../html.ts";
 import { prose } from "../markdown.ts";
-import { page } from "../page.ts";
+import { type PageParts, page } from "../page.ts";
 import { anchor, type Document, entries } from "./document.ts";
 import { type Group, groupsOf } from "./groups.ts";
 import { modelSection, sharedModels } from "./models.ts";
@@ -12,6 +12,7 @@ import { overview, routes } from "./overview.ts";
 import { eventsPage, modelsPage, placesOf, problemsPage } from "./places.ts";
 import { problemSection } from "./problems.ts";
 import { type Common, commonOf } from "./responses.ts";
+import { type Findable, find, findables, results } from "./search.ts";
 import { webhookSection } from "./webhooks.ts";
 
 /** The API reference of a node. */
@@ -22,6 +23,8 @@ export interface Reference {
   overview(): string;
   /** A page by its name; undefined if there is none. */
   page(name: string): string | undefined;
+  /** The page with the results of a search. */
+  search(query: string): string;
 }
 
 /**
@@ -36,43 +39,65 @@ export function createReference(document: object): Reference {
     read,
     entries(read.paths).map(({ operation }) => operation),
   );
-  const pages = new Map<string | null, string>();
-  const rendered = (name: string | null, title: string) => {
-    const found = pages.get(name) ?? referencePage(read, common, name, title);
-    pages.set(name, found);
-    return found;
-  };
+  const overview = once(() => overviewPage(read, common));
+  const pages = new Map(
+    [...places].map(([name, title]) => [name, once(() => partPage(read, common, name, title))]),
+  );
+  const all = once(() => findables(read));
   return {
     names: [...places.keys()],
-    overview: () => rendered(null, "API reference"),
-    page(name) {
-      const title = places.get(name);
-      return title === undefined ? undefined : rendered(name, title);
-    },
+    overview,
+    page: (name) => pages.get(name)?.(),
+    search: (query) => searchPage(read, query, find(all(), query)),
   };
 }
 
-function referencePage(document: Document, common: Common, name: string | null, title: string): string {
-  const content = name === null ? overview(document, common) : contentOf(document, common, name);
-  const about =
-    name === null
-      ? "Every operation, event, problem and model of the API of this registry."
-      : `${title}: API reference of this registry, with examples.`;
+/** Computes a value when it is first needed. */
+function once<Value>(compute: () => Value): () => Value {
+  let value: { computed: Value } | undefined;
+  return () => {
+    value ??= { computed: compute() };
+    return value.computed;
+  };
+}
+
+function overviewPage(document: Document, common: Common): string {
+  return page("API reference", shell(sidebar(document, null), overview(document, common)), {
+    ...parts,
+    scripts: [...parts.scripts, ownAssets.referenceAnchors],
+    description: "Every operation, event, problem and model of the API of this registry.",
+  });
+}
+
+function partPage(document: Document, common: Common, name: string, title: string): string {
+  return page(`${title} · API reference`, shell(sidebar(document, name), contentOf(document, common, name)), {
+    ...parts,
+    description: `${title}: API reference of this registry, with examples.`,
+  });
+}
+
+function searchPage(document: Document, query: string, found: Findable[]): string {
   return page(
-    name === null ? title : `${title} · API reference`,
-    html`<div class="shell">
-${sidebar(document, name)}
+    `${query} · API reference`,
+    shell(sidebar(document, undefined, query), results(query, found)),
+    parts,
+  );
+}
+
+/** What all pages of the reference have. */
+const parts = {
+  section: "API",
+  sheets: [ownAssets.reference],
+  scripts: [ownAssets.referenceSearch],
+} satisfies PageParts;
+
+function shell(side: Html, content: Html): Html {
+  return html`<div class="shell">
+${side}
 <main id="contents">
 ${content}
 </main>
-</div>`,
-    {
-      section: "API",
-      sheets: [ownAssets.reference],
-      scripts: name === null ? [ownAssets.referenceAnchors] : [],
-      description: about,
-    },
-  );
+</div>`;
 }
 
 function contentOf(document: Document, common: Common, name: string): Html {
