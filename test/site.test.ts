@@ -1,9 +1,5 @@
 /** The HTML pages: security policy, links, headings, examples, and the escaping of hostile text. */
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import ajvFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { problems } from "../generated/problems.ts";
@@ -14,15 +10,11 @@ import { prose } from "../server/site/markdown.ts";
 import { page, securityHeaders } from "../server/site/page.ts";
 import { problemPage } from "../server/site/problem-page.ts";
 import { type Document, entries } from "../server/site/reference/document.ts";
-import { curlOf } from "../server/site/reference/example.ts";
 import { createReference } from "../server/site/reference/page.ts";
 import { setupPage } from "../server/site/setup-page.ts";
+import { contract, schemaErrors } from "./site/document.ts";
 import { emptySearch, figures } from "./site/figures.ts";
 
-const committed: Document = JSON.parse(
-  readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"),
-);
-const contract: Document = { ...committed, servers: [{ url: "http://localhost:3000" }] };
 const reference = createReference(contract);
 /** The pages of the reference, by path. */
 const referencePages = new Map([
@@ -192,21 +184,6 @@ describe("the reference", () => {
     });
     expect(shown.filter(({ schema, example }) => schema && schemaErrors(schema, example))).toEqual([]);
   });
-
-  test.each(entries(contract.paths).map((entry) => [entry.operation.operationId, entry] as const))(
-    "shows a command for %s that a shell parses and the contract allows",
-    (_id, entry) => {
-      const sent = run(curlOf(contract, entry));
-      const address = sent[entry.method === "GET" ? 0 : 2] ?? "";
-      if (entry.method !== "GET") expect(sent.slice(0, 2)).toEqual(["-X", entry.method]);
-      const path = entry.at.replace(/[.]/g, "\\.").replace(/{[^}]+}/g, "[^/{}]+");
-      expect(address).toMatch(new RegExp(`^http://localhost:3000${path}(\\?[^{}]+)?$`));
-      const schema = entry.operation.requestBody?.content?.["application/json"]?.schema;
-      const body = sent[sent.indexOf("-d") + 1] ?? "";
-      if (schema) expect(schemaErrors(schema, JSON.parse(body))).toBeUndefined();
-      else expect(sent).not.toContain("-d");
-    },
-  );
 });
 
 describe("hostile text", () => {
@@ -235,15 +212,6 @@ describe("hostile text", () => {
       }),
     );
     expect(html`${"<b>"}${html`<b>`}${[1, undefined, "'"]}`.markup).toBe("&lt;b&gt;<b>1&#39;");
-  });
-
-  test("in an example is one argument for a shell", () => {
-    const example = { text: 'it\'s $(date) `date` "quoted"\nand more' };
-    const schema = { type: "object", examples: [example] };
-    const operation = { requestBody: { content: { "application/json": { schema } } } };
-    const sent = run(curlOf({}, { at: "/it's", method: "POST", operation }));
-    expect(sent.slice(0, 3)).toEqual(["-X", "POST", "/it's"]);
-    expect(JSON.parse(sent.at(-1) ?? "")).toEqual(example);
   });
 });
 
@@ -293,7 +261,7 @@ function all(text: string, pattern: RegExp): string[] {
 /** The markup of a page that is not one of the tags that pages use: injected markup, or a tag missing in the list. */
 function foreign(text: string): string[] {
   const tags =
-    /<\/?(?:html|head|meta|title|link|script|img|body|header|footer|aside|form|label|input|select|option|button|bdi|time|article|ol|svg|path|text|rect|nav|main|section|div|figure|figcaption|details|summary|table|thead|tbody|tr|th|td|dl|dt|dd|ul|li|p|h[1-4]|a|b|q|br|code|pre|span)(?: (?:lang|charset|name|property|content|title|rel|href|src|type|class|id|for|value|method|action|role|alt|width|height|scope|tabindex|placeholder|autocomplete|datetime|data-live|data-seq|maxlength|aria-[a-z]+)="[^"<>]*"| open| selected)*>/g;
+    /<\/?(?:html|head|meta|title|link|script|img|body|header|footer|aside|form|label|input|select|option|button|bdi|time|article|fieldset|legend|ol|svg|path|text|rect|nav|main|section|div|figure|figcaption|details|summary|table|thead|tbody|tr|th|td|dl|dt|dd|ul|li|p|h[1-4]|a|b|q|br|code|pre|span)(?: (?:lang|charset|name|property|content|title|rel|href|src|type|class|id|for|name|value|method|action|role|alt|width|height|scope|tabindex|placeholder|autocomplete|datetime|data-live|data-seq|maxlength|aria-[a-z]+)="[^"<>]*"| open| selected| checked)*>/g;
   const rest = text.replace("<!doctype html>", "").replace(tags, "");
   return all(rest, /(.{0,20}[<>"'].{0,40})/gs);
 }
@@ -320,21 +288,6 @@ function exampleIn(id: string): unknown {
   const shown = all(section, /<pre tabindex="0"><code>(.*?)<\/code>/gs).at(-1);
   return shown === undefined ? undefined : JSON.parse(plain(shown));
 }
-
-/** The arguments of a command as a shell parses it, without the name of the command. */
-function run(command: string): string[] {
-  const script = `curl() { printf '%s\\0' "$@"; }\n${command}`;
-  return execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1);
-}
-
-/** The validation errors of a value against a schema of the contract; undefined if it is valid. */
-function schemaErrors(schema: object, value: unknown): string | undefined {
-  const rebased = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/'));
-  return ajv.validate(rebased, value) ? undefined : ajv.errorsText();
-}
-
-const ajv = ajvFormats.default(new Ajv2020({ strict: false }));
-ajv.addSchema({ components: contract.components }, "contract");
 
 /** A document with `text` in every member that takes a text. */
 function hostileDocument(text: string): Document {

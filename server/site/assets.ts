@@ -46,7 +46,12 @@ export const ownAssets = {
   sheet: ownAsset("site.css", sheet),
   theme: ownAsset("theme.js", ["theme.js"]),
   script: ownAsset("site.js", ["site.js"]),
-  reference: ownAsset("reference.css", ["reference/reference.css", "reference/sidebar.css"]),
+  reference: ownAsset("reference.css", [
+    "reference/reference.css",
+    "reference/samples/samples.css",
+    "reference/sidebar.css",
+  ]),
+  referenceLanguages: ownAsset("reference-languages.js", ["reference/languages.js"]),
   referenceSearch: ownAsset("reference-search.js", ["reference/search.js"]),
   referenceAnchors: ownAsset("reference-anchors.js", ["reference/anchors.js"]),
   icon: ownAsset("icon.svg", ["icon.svg"]),

@@ -1,5 +1,5 @@
-/** Builds example bodies and requests from the examples in the document. */
-import { type Document, type Entry, type Parameter, resolve, type Schema } from "./document.ts";
+/** Builds example values from the examples in the document. */
+import type { Document, Schema } from "./document.ts";
 import { schemaOf } from "./schema.ts";
 
 /** Where the example is used. A request shows the values that can be sent; a response has `null` where it is allowed. */
@@ -47,60 +47,9 @@ function objectOf(document: Document, schema: Schema, side: Side, depth: number)
   return Object.fromEntries(members.filter(([, value]) => value !== undefined));
 }
 
-/** A curl command that sends an example request. It reads the credential from an environment variable. */
-export function curlOf(document: Document, entry: Entry): string {
-  const { operation, method, at } = entry;
-  const parameters = (operation.parameters ?? []).map((each) =>
-    resolve(document.components?.parameters, each),
-  );
-  const [media, body] = Object.entries(bodyOf(document, entry)?.content ?? {})[0] ?? [];
-  const target = quoted(`${document.servers?.[0]?.url ?? ""}${filled(document, at, parameters)}`);
-  const lines = [
-    method === "GET" ? `curl ${target}` : `curl -X ${method} ${target}`,
-    ...credential(document, entry),
-  ];
-  for (const header of parameters.filter((each) => each.in === "header" && each.required))
-    lines.push(`-H ${quoted(`${header.name}: ${textOf(document, header)}`)}`);
-  if (media !== undefined) lines.push(`-H ${quoted(`Content-Type: ${media}`)}`);
-  if (body?.schema) lines.push(`-d ${quoted(json(exampleOf(document, body.schema, "request") ?? {}))}`);
-  return lines.join(" \\\n  ");
-}
-
 /** A value as indented JSON. */
 export function json(value: unknown): string {
   return JSON.stringify(value, null, 2);
-}
-
-function bodyOf(document: Document, { operation }: Entry): Entry["operation"]["requestBody"] {
-  return operation.requestBody && resolve(document.components?.requestBodies, operation.requestBody);
-}
-
-/** The curl option for the first security scheme of the operation; none if the operation needs no credential. */
-function credential(document: Document, { operation }: Entry): string[] {
-  const [name] = (operation.security ?? document.security ?? []).flatMap((needed) => Object.keys(needed));
-  const scheme = name === undefined ? undefined : document.components?.securitySchemes?.[name];
-  if (!scheme) return [];
-  if (scheme.type === "http") return [`-H "Authorization: ${scheme.scheme} $REGISTRY_KEY"`];
-  if (scheme.in === "cookie") return [`-b "${scheme.name}=$REGISTRY_SESSION"`];
-  return [`-H "${scheme.name}: $REGISTRY_KEY"`];
-}
-
-/** A path with its parameters, the required query parameters, and those that have an example. */
-function filled(document: Document, path: string, parameters: Parameter[]): string {
-  const value = (parameter: Parameter) => encodeURIComponent(textOf(document, parameter));
-  const inPath = new Map(
-    parameters.filter((each) => each.in === "path").map((each) => [each.name, value(each)]),
-  );
-  const query = parameters
-    .filter((each) => each.in === "query" && (each.required || each.example !== undefined))
-    .map((each) => `${each.name}=${value(each)}`);
-  const place = path.replace(/\{(\w+)\}/g, (whole, name: string) => inPath.get(name) ?? whole);
-  return query.length === 0 ? place : `${place}?${query.join("&")}`;
-}
-
-function textOf(document: Document, { example, schema }: Parameter): string {
-  const value = example ?? (schema && exampleOf(document, schema, "request"));
-  return [value ?? ""].flat().join(",");
 }
 
 /** Quotes a text for a POSIX shell. */

@@ -13,10 +13,10 @@ import {
   resolve,
   type Schema,
 } from "./document.ts";
-import { curlOf } from "./example.ts";
 import { operationAnchor, operationTitle } from "./groups.ts";
 import { hrefOf } from "./places.ts";
 import { type Common, exampleResponse, responsesOf } from "./responses.ts";
+import { samplesSection } from "./samples/section.ts";
 import { factsOf, entry as listed, marksOf, membersOf, schemaOf, typeOf } from "./schema.ts";
 
 /** Renders an operation without the parts that most operations share. */
@@ -35,7 +35,7 @@ ${body && requestBody(document, body)}
 ${responsesOf(document, operation.responses ?? {}, common)}
 </div>
 <div class="code">
-<figure><figcaption>Request</figcaption><pre class="copy" tabindex="0"><code>${curlOf(document, entry)}</code></pre></figure>
+${samplesSection(document, entry)}
 ${exampleResponse(document, operation.responses ?? {})}
 </div>
 </section>
@@ -58,7 +58,7 @@ function credentials(document: Document, operation: Operation): Html {
     ", ",
   );
   const none = named.length < ways.length ? ". Optional while the node allows anonymous writes" : "";
-  return html`Credential, one of: ${some}${none}.${scopes(operation)}`;
+  return html`${named.length === 1 ? "Credential" : "Credential, one of"}: ${some}${none}.${scopes(operation)}`;
 }
 
 /** The scopes of which a key with scopes needs one. */

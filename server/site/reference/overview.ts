@@ -47,8 +47,8 @@ function authentication(document: Document): Insert {
   });
   return html`<section id="authentication"><h2>Authentication</h2><div class="text">
 <dl>${rows}</dl>
-<p>The examples read the credential from the environment. Set <code>REGISTRY_KEY</code> to your API key, or remove the
-header if the operation does not need a key. Click an example to select all of it.</p></div></section>
+<p>The examples read the credential from the environment: set <code>REGISTRY_KEY</code> to your API key, or
+<code>REGISTRY_SESSION</code> to the value of your session cookie. Click an example to select all of it.</p></div></section>
 `;
 }
 

@@ -72,7 +72,7 @@ function overviewPage(document: Document, common: Common): string {
 function partPage(document: Document, common: Common, name: string, title: string): string {
   return page(`${title} · API reference`, shell(sidebar(document, name), contentOf(document, common, name)), {
     ...parts,
-    description: `${title}: API reference of this registry, with examples.`,
+    description: `${title}: API reference of this registry, with examples in curl, TypeScript and Python.`,
   });
 }
 
@@ -88,7 +88,7 @@ function searchPage(document: Document, query: string, found: Findable[]): strin
 const parts = {
   section: "API",
   sheets: [ownAssets.reference],
-  scripts: [ownAssets.referenceSearch],
+  scripts: [ownAssets.referenceSearch, ownAssets.referenceLanguages],
 } satisfies PageParts;
 
 function shell(side: Html, content: Html): Html {

@@ -1,11 +1,11 @@
 /** The search in the reference: operations, webhook events, problems and models. */
-import { tools } from "../../../generated/tools.ts";
 import { type Html, html, type Insert } from "../html.ts";
 import { inline } from "../markdown.ts";
 import { problemsOf } from "./declared-problems.ts";
 import { anchor, type Document, type Entry, entries } from "./document.ts";
 import { operationAnchor, operationTitle } from "./groups.ts";
 import { hrefOf, modelNames } from "./places.ts";
+import { toolOf } from "./samples/tool-call.ts";
 
 /** What can be found. */
 export interface Findable {
@@ -39,14 +39,13 @@ export function findables(document: Document): Findable[] {
 
 function operation(document: Document, entry: Entry): Findable {
   const { at, method, operation } = entry;
-  const tool = tools.find(({ request }) => request.method === method && request.path === at);
   const title = operationTitle(entry);
   return {
     kind: "Operation",
     title,
     code: `${method} ${at}`,
     href: hrefOf(document, operationAnchor(entry)),
-    words: wordsOf(title, method, at, operation.operationId, tool?.name),
+    words: wordsOf(title, method, at, operation.operationId, toolOf(entry)?.name),
     text: (operation.description ?? "").toLowerCase(),
   };
 }

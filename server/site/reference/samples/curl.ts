@@ -1,0 +1,20 @@
+/** A curl command that sends the example request of an operation. */
+import { json, quoted } from "../example.ts";
+import { type Credential, type ExampleRequest, textOf } from "./request.ts";
+
+/** The command. It reads the credential from an environment variable. */
+export function curlOf({ entry, url, headers, body, credential }: ExampleRequest): string {
+  const lines = [
+    entry.method === "GET" ? `curl ${quoted(url)}` : `curl -X ${entry.method} ${quoted(url)}`,
+    ...(credential ? [optionOf(credential)] : []),
+    ...headers.map(({ name, value }) => `-H ${quoted(`${name}: ${textOf(value)}`)}`),
+  ];
+  if (body) lines.push(`-H ${quoted(`Content-Type: ${body.media}`)}`, `-d ${quoted(json(body.value))}`);
+  return lines.join(" \\\n  ");
+}
+
+function optionOf({ in: place, name, variable }: Credential): string {
+  if (place === "bearer") return `-H "Authorization: ${name} $${variable}"`;
+  if (place === "cookie") return `-b "${name}=$${variable}"`;
+  return `-H "${name}: $${variable}"`;
+}

@@ -1,0 +1,20 @@
+/** The contract as a node at http://localhost:3000 serves it, and a check of values against its schemas. */
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import ajvFormats from "ajv-formats";
+import type { Document } from "../../server/site/reference/document.ts";
+
+const committed: Document = JSON.parse(
+  readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
+);
+
+export const contract: Document = { ...committed, servers: [{ url: "http://localhost:3000" }] };
+
+const ajv = ajvFormats.default(new Ajv2020({ strict: false }));
+ajv.addSchema({ components: contract.components }, "contract");
+
+/** The validation errors of a value against a schema of the contract; undefined if it is valid. */
+export function schemaErrors(schema: object, value: unknown): string | undefined {
+  const rebased = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/'));
+  return ajv.validate(rebased, value) ? undefined : ajv.errorsText();
+}
