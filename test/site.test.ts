@@ -261,7 +261,7 @@ function all(text: string, pattern: RegExp): string[] {
 /** The markup of a page that is not one of the tags that pages use: injected markup, or a tag missing in the list. */
 function foreign(text: string): string[] {
   const tags =
-    /<\/?(?:html|head|meta|title|link|script|img|body|header|footer|aside|form|label|input|select|option|button|bdi|time|article|fieldset|legend|ol|svg|path|text|rect|nav|main|section|div|figure|figcaption|details|summary|table|thead|tbody|tr|th|td|dl|dt|dd|ul|li|p|h[1-4]|a|b|q|br|code|pre|span)(?: (?:lang|charset|name|property|content|title|rel|href|src|type|class|id|for|name|value|method|action|role|alt|width|height|scope|tabindex|placeholder|autocomplete|datetime|data-live|data-seq|maxlength|aria-[a-z]+)="[^"<>]*"| open| selected| checked)*>/g;
+    /<\/?(?:html|head|meta|title|link|script|img|body|header|footer|aside|form|label|input|select|option|button|bdi|time|article|fieldset|legend|template|textarea|strong|ol|svg|path|text|rect|nav|main|section|div|figure|figcaption|details|summary|table|thead|tbody|tr|th|td|dl|dt|dd|ul|li|p|h[1-4]|a|b|q|br|code|pre|span)(?: (?:lang|charset|name|property|content|title|rel|href|src|type|class|id|for|name|value|method|action|role|alt|width|height|scope|tabindex|placeholder|autocomplete|datetime|data-[a-z]+|rows|spellcheck|maxlength|aria-[a-z]+)="[^"<>]*"| open| selected| checked| hidden| required)*>/g;
   const rest = text.replace("<!doctype html>", "").replace(tags, "");
   return all(rest, /(.{0,20}[<>"'].{0,40})/gs);
 }

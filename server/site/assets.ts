@@ -49,10 +49,12 @@ export const ownAssets = {
   reference: ownAsset("reference.css", [
     "reference/reference.css",
     "reference/samples/samples.css",
+    "reference/try/try.css",
     "reference/sidebar.css",
   ]),
   referenceLanguages: ownAsset("reference-languages.js", ["reference/languages.js"]),
   referenceSearch: ownAsset("reference-search.js", ["reference/search.js"]),
+  referenceTry: ownAsset("reference-try.js", ["reference/try/try.js"]),
   referenceAnchors: ownAsset("reference-anchors.js", ["reference/anchors.js"]),
   icon: ownAsset("icon.svg", ["icon.svg"]),
 };

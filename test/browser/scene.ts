@@ -1,5 +1,5 @@
 /** A listening node with content on every page, and a browser. */
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import type { Config } from "../../server/config.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 
@@ -23,6 +23,7 @@ export async function startSite(
 /** A page and its faults: errors, policy violations, dialogs, requests to other sites. */
 export interface Seen extends AsyncDisposable {
   page: Page;
+  context: BrowserContext;
   faults: string[];
 }
 
@@ -46,5 +47,5 @@ export async function see(browser: Browser, url: string, options: BrowserContext
     if (!request.url().startsWith(`${origin}/`)) faults.push(`elsewhere: ${request.url()}`);
   });
   await page.goto(url, { waitUntil: "load" });
-  return { page, faults, [Symbol.asyncDispose]: () => context.close() };
+  return { page, context, faults, [Symbol.asyncDispose]: () => context.close() };
 }

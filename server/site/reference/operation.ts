@@ -18,6 +18,7 @@ import { hrefOf } from "./places.ts";
 import { type Common, exampleResponse, responsesOf } from "./responses.ts";
 import { samplesSection } from "./samples/section.ts";
 import { factsOf, entry as listed, marksOf, membersOf, schemaOf, typeOf } from "./schema.ts";
+import { tryForm } from "./try/form.ts";
 
 /** Renders an operation without the parts that most operations share. */
 export function operationOf(document: Document, entry: Entry, common: Common): Html {
@@ -36,6 +37,7 @@ ${responsesOf(document, operation.responses ?? {}, common)}
 </div>
 <div class="code">
 ${samplesSection(document, entry)}
+${tryForm(document, entry)}
 ${exampleResponse(document, operation.responses ?? {})}
 </div>
 </section>

@@ -88,7 +88,7 @@ function searchPage(document: Document, query: string, found: Findable[]): strin
 const parts = {
   section: "API",
   sheets: [ownAssets.reference],
-  scripts: [ownAssets.referenceSearch, ownAssets.referenceLanguages],
+  scripts: [ownAssets.referenceSearch, ownAssets.referenceLanguages, ownAssets.referenceTry],
 } satisfies PageParts;
 
 function shell(side: Html, content: Html): Html {

@@ -87,10 +87,7 @@ function statusOf(status: string): Html {
 function commonProblems(document: Document, operations: Operation[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { responses = {} } of operations) {
-    const problems = Object.values(responses).flatMap((each) =>
-      problemsIn(document, resolve(document.components?.responses, each).content),
-    );
-    for (const code of new Set(problems.map(({ code }) => code)))
+    for (const code of new Set(problemsBy(document, { responses }).map(({ code }) => code)))
       counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count * 4 >= operations.length * 3).map(([code]) => code));
@@ -173,6 +170,13 @@ function errorOf(
   );
   return html`<div class="response"><p>${statusOf(status)}</p>${repeated ? undefined : prose(response.description)}
 <ul class="plain">${rows}</ul></div>`;
+}
+
+/** The problems that an operation declares. */
+export function problemsBy(document: Document, { responses = {} }: Operation): Problem[] {
+  return Object.values(responses).flatMap((each) =>
+    problemsIn(document, resolve(document.components?.responses, each).content),
+  );
 }
 
 /** The problems of a response whose body can only be a problem. */
