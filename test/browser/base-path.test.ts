@@ -44,7 +44,7 @@ test.each([
   ["removes the path", true],
   ["passes the path on", false],
 ] as const)(
-  "behind a proxy that %s, a visitor searches, signs in, creates a key and follows events",
+  "behind a proxy that %s, a visitor searches, signs in, creates a key, tries an operation and follows events",
   async (_kind, removesPath) => {
     await using proxy = await serveProxy(removesPath);
     await using world = await serve({ publicUrl: proxy.url });
@@ -74,6 +74,15 @@ test.each([
     await page.keyboard.press("Enter");
     await page.getByText(`curl ${proxy.url}/api/whoami`).first().waitFor({ state: "attached" });
     await page.getByRole("button", { name: /saved it/ }).click();
+    await page.goto(`${proxy.url}/docs/reference`);
+    await page.getByRole("searchbox").fill("whoami");
+    await page.getByRole("link", { name: "Check your credential" }).first().click();
+    await page.getByRole("button", { name: "Try it: Check your credential" }).click();
+    const form = page.getByRole("form", { name: "Try it: Check your credential" });
+    await form.getByLabel("Credential").selectOption("session");
+    await form.getByRole("button", { name: "Send request" }).click();
+    await form.getByText(/^200 OK/).waitFor();
+
     await page.goto(`${proxy.url}/dashboard#/events`);
     await page.getByText("connected", { exact: true }).waitFor();
     await page.goto(`${proxy.url}/dashboard#/accounts`); // its script is loaded on demand
