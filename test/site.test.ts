@@ -137,7 +137,6 @@ describe("the reference", () => {
       "/activity",
       "/activity.atom",
       "/dashboard",
-      "/dashboard#/agents/new",
       "/docs",
       ...referencePages.keys(),
       "/status",

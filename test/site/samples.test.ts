@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import ajvFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createRegistry } from "../../client/index.ts";
 import { tools } from "../../generated/tools.ts";
 import { type Entry, entries } from "../../server/site/reference/document.ts";
 import { curlOf } from "../../server/site/reference/samples/curl.ts";
@@ -59,7 +60,9 @@ describe("in curl", () => {
 
 test("in TypeScript, all call methods of the client with arguments of their types", async () => {
   const samples = samplesIn("typescript");
-  expect(samples).toHaveLength(all.length);
+  const features = Object.keys(createRegistry({ baseUrl: "http://localhost:3000" }));
+  const methods = all.filter(([id]) => features.includes(id.split("_")[0] ?? ""));
+  expect(samples.map(([id]) => id)).toEqual(methods.map(([id]) => id));
   for (const [id, text] of samples) {
     const [feature, method] = id.split("_");
     expect(text).toContain(`registry.${feature}.${method}(`);

@@ -3,7 +3,7 @@ import { type Html, html, type Insert } from "../html.ts";
 import { inline } from "../markdown.ts";
 import { problemsOf } from "./declared-problems.ts";
 import { anchor, type Document, type Entry, entries } from "./document.ts";
-import { operationAnchor, operationTitle } from "./groups.ts";
+import { groupsOf, operationAnchor, operationTitle } from "./groups.ts";
 import { hrefOf, modelNames } from "./places.ts";
 import { toolOf } from "./samples/tool-call.ts";
 
@@ -23,7 +23,7 @@ export interface Findable {
 /** Everything that can be found, in the order of results that match equally well. */
 export function findables(document: Document): Findable[] {
   return [
-    ...entries(document.paths).map((entry) => operation(document, entry)),
+    ...groupsOf(document).flatMap((group) => group.entries.map((entry) => operation(document, entry))),
     ...entries(document.webhooks).map((event) => webhookEvent(document, event)),
     ...problemsOf(document).map(({ code, title, meaning }) => ({
       kind: "Problem" as const,

@@ -20,21 +20,21 @@ interface Sample {
 export function samplesOf(document: Document, entry: Entry): Sample[] {
   const request = requestOf(document, entry);
   const tool = toolOf(entry);
-  const samples: Sample[] = [
-    { language: "curl", label: "curl", caption: "Request", text: curlOf(request) },
-    {
+  const typescript = typescriptOf(document, request);
+  const samples: Sample[] = [{ language: "curl", label: "curl", caption: "Request", text: curlOf(request) }];
+  if (typescript !== undefined)
+    samples.push({
       language: "typescript",
       label: "TypeScript",
       caption: html`Request with <code>@registry-node/client</code>`,
-      text: typescriptOf(document, request),
-    },
-    {
-      language: "python",
-      label: "Python",
-      caption: html`Request with <code>requests</code>`,
-      text: pythonOf(document, request),
-    },
-  ];
+      text: typescript,
+    });
+  samples.push({
+    language: "python",
+    label: "Python",
+    caption: html`Request with <code>requests</code>`,
+    text: pythonOf(document, request),
+  });
   if (tool)
     samples.push({
       language: "mcp",

@@ -4,9 +4,16 @@ import { schemaOf } from "../schema.ts";
 import { literal, typescriptSyntax } from "./literal.ts";
 import type { Credential, ExampleRequest } from "./request.ts";
 
-/** The program. Each operation is a method of the client: path parameters first, then the body or the query. */
-export function typescriptOf(document: Document, request: ExampleRequest): string {
+/** The interfaces of other registries. Their own clients call them, so ours has no methods for them. */
+const ofOtherClients = new Set(["ard", "gallery", "nanda"]);
+
+/**
+ * The program; undefined if the client has no method for the operation. A method takes the path parameters first, then the body
+ * or the query.
+ */
+export function typescriptOf(document: Document, request: ExampleRequest): string | undefined {
   const [feature = "", method = ""] = (request.entry.operation.operationId ?? "").split("_");
+  if (ofOtherClients.has(feature)) return undefined;
   const call = (given: string[]) => `registry.${feature}.${method}(${given.join(", ")})`;
   return `import { createRegistry } from "@registry-node/client";
 
