@@ -6584,6 +6584,37 @@ export interface Schemas {
         /** @description Send this as `before` for the changes before these. Null if there are no more. */
         next_before: Schemas["Seq"] | null;
     };
+    /** @description No such page of the API reference. See `/docs/reference` for its pages. */
+    ReferencePageNotFound: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/reference_page_not_found
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example No such page of the API reference
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "reference_page_not_found";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description A registration: by fields, by an agent card, or by the URL of one. */
     Registration: Schemas["RegistrationByFields"] | Schemas["RegistrationByCardUrl"] | Schemas["RegistrationByCard"];
     /** @description A registration by an A2A agent card (v0.3 or v1.0, as published at `/.well-known/agent-card.json`). Name, description, url, version, provider, skills, modes and protocols are read from it, also in their common spellings and from endpoints by protocol (`endpoints: {a2a: …}`, ERC-8004's `services`, MCP's `remotes`), and AgentFacts are derived. Explicit fields take precedence over the card. Additional fields are stored in `extra`, at most 16 KiB. */
@@ -9743,6 +9774,13 @@ export interface Queries {
         types?: Schemas["EventType"][];
         /** @description Only events about this agent. */
         agent_id?: Schemas["AgentId"];
+    };
+    site_reference: {
+        /**
+         * @description The words to search for: of titles, paths, names and descriptions.
+         * @example register agent
+         */
+        q?: Schemas["FormLine"];
     };
     site_compare: {
         /**

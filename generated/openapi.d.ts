@@ -2281,6 +2281,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/docs/reference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API reference
+         * @description The API reference: how to authenticate, and all operations, events, problems and models with links to their pages. With `q`, those that have all its words.
+         */
+        get: operations["site_reference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/reference/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a page of the API reference
+         * @description A page of the API reference: the operations of a tag with their models, or `webhook-events`, `problems`, or `models`, those that several tags share.
+         */
+        get: operations["site_referencePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/docs/{guide}": {
         parameters: {
             query?: never;
@@ -2290,7 +2330,7 @@ export interface paths {
         };
         /**
          * Read a guide
-         * @description A guide as a web page; `reference` is the API reference.
+         * @description A guide as a web page.
          */
         get: operations["site_guide"];
         put?: never;
@@ -25145,6 +25185,288 @@ export interface operations {
             };
         };
     };
+    site_reference: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The words to search for: of titles, paths, names and descriptions.
+                 * @example register agent
+                 */
+                q?: Schemas["FormLine"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy": string;
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy": string;
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["DuplicateQueryParameter"];
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy": string;
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                    "text/html": string;
+                };
+            };
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy": string;
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                    "text/html": string;
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy": string;
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    site_referencePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the page.
+                 * @example agents
+                 */
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy": string;
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid value in the path.
+             *     - `invalid_query`: Invalid query parameter.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy": string;
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"];
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy": string;
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                    "text/html": string;
+                };
+            };
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy": string;
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                    "text/html": string;
+                };
+            };
+            /** @description No such page of the API reference. See `/docs/reference` for its pages. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy": string;
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["ReferencePageNotFound"];
+                    "text/html": string;
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy": string;
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                    "text/html": string;
+                };
+            };
+        };
+    };
     site_guide: {
         parameters: {
             query?: never;
@@ -25152,7 +25474,7 @@ export interface operations {
             path: {
                 /**
                  * @description The name of the guide.
-                 * @example reference
+                 * @example start
                  */
                 guide: string;
             };

@@ -782,6 +782,19 @@ export const problemCodes = {
       404: ["problem_not_found"],
       500: ["internal_error"],
     },
+    reference: {
+      400: ["duplicate_query_parameter","invalid_query"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      500: ["internal_error"],
+    },
+    referencePage: {
+      400: ["invalid_path","invalid_query"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      404: ["reference_page_not_found"],
+      500: ["internal_error"],
+    },
     robots: {
       400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],

@@ -88,6 +88,7 @@ export const problems = {
   problem_not_found: {"status":404,"title":"No such problem","meaning":"No problem has this code: check the `code` of the error response."},
   quota_exceeded: {"status":429,"title":"Quota exceeded","meaning":"The key or its account has used all requests of this month: see `resets_at`."},
   rate_limited: {"status":429,"title":"Rate limit reached","meaning":"Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after `Retry-After` seconds."},
+  reference_page_not_found: {"status":404,"title":"No such page of the API reference","meaning":"See `/docs/reference` for its pages."},
   request_timeout: {"status":408,"title":"Request timeout","meaning":"The request did not arrive in time: the headers must arrive within 20 seconds, the whole request within 120."},
   route_not_found: {"status":404,"title":"No such resource","meaning":"Nothing is served at this path: see `/docs` for the available paths."},
   security_contact_not_set: {"status":404,"title":"No security contact","meaning":"The operator has named no contact for reports of vulnerabilities: set `SECURITY_CONTACT`."},

@@ -346,6 +346,10 @@ export interface Routes<Context> {
     llms: Handler<operations["site_llms"], Context>;
     /** GET /problems/{code}: Explain a problem. */
     problem: Handler<operations["site_problem"], Context>;
+    /** GET /docs/reference: API reference. */
+    reference: Handler<operations["site_reference"], Context>;
+    /** GET /docs/reference/{page}: Read a page of the API reference. */
+    referencePage: Handler<operations["site_referencePage"], Context>;
     /** GET /robots.txt: Rules for crawlers. */
     robots: Handler<operations["site_robots"], Context>;
     /** GET /.well-known/security.txt: Security contact. */
