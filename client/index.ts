@@ -17,7 +17,14 @@ import { createWebhooks, type Webhooks } from "./webhooks.ts";
 
 export { eventTypes } from "../generated/event-types.ts";
 export type { AccountList, Accounts } from "./accounts.ts";
-export type { AgentList, Agents, FoundList, ListedAgents, RecordChangeList } from "./agents.ts";
+export type {
+  AgentList,
+  Agents,
+  FoundList,
+  ListedAgents,
+  OwnedAgentList,
+  RecordChangeList,
+} from "./agents.ts";
 export type { CertificationList, Certifications } from "./certifications.ts";
 export type { Compliance, ViolationList } from "./compliance.ts";
 export {

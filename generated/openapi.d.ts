@@ -2,6 +2,1068 @@
 
 import type { Schemas } from "./models.d.ts";
 
+export interface FacadeSchemas {
+    /** @description A statement about an agent. */
+    "Ard.Attestation": {
+        /**
+         * @description The level of the certification.
+         * @example audited
+         */
+        type: string;
+        /**
+         * @description The URL of the certification.
+         * @example https://registry.example.com/certifications/crt_1
+         */
+        uri: string;
+        /**
+         * @description The media type of the certification.
+         * @enum {string}
+         */
+        mediaType: "application/json";
+    };
+    /** @description A value and its count. */
+    "Ard.Bucket": {
+        /**
+         * @description The value.
+         * @example application/a2a-agent-card+json
+         */
+        value: string;
+        /**
+         * Format: int64
+         * @description The number of entries with it.
+         * @example 61
+         */
+        count: number;
+    };
+    /** @description A catalog of entries. */
+    "Ard.Catalog": {
+        /**
+         * @description The version of the format of catalogs.
+         * @enum {string}
+         */
+        specVersion: "1.0";
+        /** @description The node. */
+        host: FacadeSchemas["Ard.Host"];
+        /** @description The entries. */
+        entries: FacadeSchemas["Ard.Entry"][];
+    };
+    /** @description An entry: one artefact of an agent, such as its A2A card. An agent with two artefacts has two entries. */
+    "Ard.Entry": {
+        /** @description The entry's name. */
+        identifier: FacadeSchemas["Ard.Identifier"];
+        /**
+         * @description The agent's name.
+         * @example Weather Agent
+         */
+        displayName: string;
+        /** @description What `url` links to: an A2A card, an MCP server card, AgentFacts, the record of the agent, a registry or a catalog. */
+        type: FacadeSchemas["Ard.Type"];
+        /**
+         * @description The URL of the artefact, at this node.
+         * @example https://registry.example.com/agents/weather-agent/card
+         */
+        url: string;
+        /**
+         * @description What the agent does.
+         * @example Hourly forecasts for any place on Earth.
+         */
+        description?: string;
+        /**
+         * @description The agent's tags.
+         * @example [
+         *       "weather"
+         *     ]
+         */
+        tags?: string[];
+        /**
+         * @description The agent's capabilities and the ids of its skills.
+         * @example [
+         *       "streaming",
+         *       "hourly-forecast"
+         *     ]
+         */
+        capabilities?: string[];
+        /**
+         * @description The agent's version.
+         * @example 1.4.0
+         */
+        version?: string;
+        /**
+         * @description When the record last changed.
+         * @example 2026-11-20T16:15:00.000Z
+         */
+        updatedAt?: string;
+        /**
+         * @description Examples of requests from the skills of the agent's card, 2 to 5.
+         * @example [
+         *       "Will it rain in Oslo?",
+         *       "Forecast for the weekend"
+         *     ]
+         */
+        representativeQueries?: string[];
+        /** @description What else the registry knows of the agent. */
+        metadata?: FacadeSchemas["Ard.Metadata"];
+        /** @description Who vouches for the entry. Absent without active certifications. */
+        trustManifest?: FacadeSchemas["Ard.TrustManifest"];
+    };
+    /** @description Criteria of counts. */
+    "Ard.ExploreQuery": {
+        /**
+         * @description The need, in plain words.
+         * @example weather forecast
+         */
+        text?: string;
+        /**
+         * @description As in a search.
+         * @example {
+         *       "tags": [
+         *         "weather"
+         *       ]
+         *     }
+         */
+        filter?: {
+            [key: string]: unknown;
+        };
+    };
+    /** @description Counts of entries. */
+    "Ard.ExploreRequest": {
+        /** @description Which entries to count. Without it, all. */
+        query?: FacadeSchemas["Ard.ExploreQuery"];
+        /** @description What to count by. */
+        resultType: FacadeSchemas["Ard.ResultType"];
+    };
+    /** @description Counts of entries. */
+    "Ard.ExploreResponse": {
+        /**
+         * @description The kind of the result.
+         * @enum {string}
+         */
+        resultType: "facets";
+        /** @description By field. */
+        facets: {
+            [key: string]: FacadeSchemas["Ard.Facet"];
+        };
+    };
+    /** @description The values of a field. */
+    "Ard.Facet": {
+        /** @description The most common values. */
+        buckets: FacadeSchemas["Ard.Bucket"][];
+        /**
+         * Format: int64
+         * @description The number of entries with other values.
+         * @example 0
+         */
+        otherCount: number;
+    };
+    /** @description A field to count by. */
+    "Ard.FacetRequest": {
+        /**
+         * @description The field, as in a filter.
+         * @example type
+         */
+        field: string;
+        /**
+         * Format: int32
+         * @description The maximum number of values.
+         * @example 20
+         */
+        limit?: number;
+        /**
+         * Format: int32
+         * @description The minimum count of a value.
+         * @example 1
+         */
+        minCount?: number;
+    };
+    /** @description The node failed. */
+    "Ard.Failed": {
+        /**
+         * @description The code of ARD.
+         * @enum {string}
+         */
+        errorCode: "INTERNAL_ERROR";
+        /**
+         * @description What was wrong, and what to do.
+         * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
+         */
+        message: string;
+    };
+    /** @description An entry that a search found. */
+    "Ard.Found": {
+        /** @description The entry's name. */
+        identifier: FacadeSchemas["Ard.Identifier"];
+        /**
+         * @description The agent's name.
+         * @example Weather Agent
+         */
+        displayName: string;
+        /** @description What `url` links to: an A2A card, an MCP server card, AgentFacts, the record of the agent, a registry or a catalog. */
+        type: FacadeSchemas["Ard.Type"];
+        /**
+         * @description The URL of the artefact, at this node.
+         * @example https://registry.example.com/agents/weather-agent/card
+         */
+        url: string;
+        /**
+         * @description What the agent does.
+         * @example Hourly forecasts for any place on Earth.
+         */
+        description?: string;
+        /**
+         * @description The agent's tags.
+         * @example [
+         *       "weather"
+         *     ]
+         */
+        tags?: string[];
+        /**
+         * @description The agent's capabilities and the ids of its skills.
+         * @example [
+         *       "streaming",
+         *       "hourly-forecast"
+         *     ]
+         */
+        capabilities?: string[];
+        /**
+         * @description The agent's version.
+         * @example 1.4.0
+         */
+        version?: string;
+        /**
+         * @description When the record last changed.
+         * @example 2026-11-20T16:15:00.000Z
+         */
+        updatedAt?: string;
+        /**
+         * @description Examples of requests from the skills of the agent's card, 2 to 5.
+         * @example [
+         *       "Will it rain in Oslo?",
+         *       "Forecast for the weekend"
+         *     ]
+         */
+        representativeQueries?: string[];
+        /** @description What else the registry knows of the agent. */
+        metadata?: FacadeSchemas["Ard.Metadata"];
+        /** @description Who vouches for the entry. Absent without active certifications. */
+        trustManifest?: FacadeSchemas["Ard.TrustManifest"];
+        /**
+         * Format: int32
+         * @description The rank: 100 for the best match, one less for each further one, at least 1.
+         * @example 100
+         */
+        score: number;
+        /**
+         * @description The registry that found it.
+         * @example https://registry.example.com/ard
+         */
+        source: string;
+    };
+    /** @description Who publishes a catalog. */
+    "Ard.Host": {
+        /**
+         * @description Its name.
+         * @example registry.example.com
+         */
+        displayName: string;
+        /**
+         * @description Its domain.
+         * @example registry.example.com
+         */
+        identifier: string;
+        /**
+         * @description Its documentation.
+         * @example https://registry.example.com/docs
+         */
+        documentationUrl: string;
+    };
+    /**
+     * @description The name of an entry: `urn:air:<domain of its publisher>:<kind>:<id>`. `urn:ai:` is accepted in its place.
+     * @example urn:air:registry.example.com:a2a:weather-agent
+     */
+    "Ard.Identifier": string;
+    /** @description The request is not valid. */
+    "Ard.Invalid": {
+        /**
+         * @description The code of ARD.
+         * @enum {string}
+         */
+        errorCode: "INVALID_ARGUMENT";
+        /**
+         * @description What was wrong, and what to do.
+         * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
+         */
+        message: string;
+    };
+    /** @description A page of entries. */
+    "Ard.Items": {
+        /** @description The entries. */
+        items: FacadeSchemas["Ard.Entry"][];
+        /** @description Send this to get the next page. Absent on the last page. */
+        pageToken?: FacadeSchemas["Ard.PageToken"];
+    };
+    /** @description What the registry knows of the agent, beside what ARD defines. All of it is in the record: `GET /lookup/{id}`. */
+    "Ard.Metadata": {
+        /**
+         * @description The agent's id at this node.
+         * @example weather-agent
+         */
+        agentId?: string;
+        /**
+         * @description `active` or `deprecated`.
+         * @example active
+         */
+        status?: string;
+        /** @description The reason for the status. */
+        statusMessage?: string;
+        /** @description When the agent will stop working. */
+        sunsetAt?: string;
+        /**
+         * @description The name of the provider.
+         * @example Example Weather Ltd
+         */
+        provider?: string;
+        /** @description The URL of the provider's site. */
+        providerUrl?: string;
+        /**
+         * @description The protocols, separated by commas.
+         * @example a2a,mcp
+         */
+        protocols?: string;
+        /**
+         * @description The URL of the agent's endpoint.
+         * @example https://weather.example.com/a2a
+         */
+        agentUrl?: string;
+        /** @description The URL of the documentation. */
+        documentationUrl?: string;
+        /** @description The URL of the AgentFacts at this node. */
+        factsUrl?: string;
+        /**
+         * @description The grade of the reputation; absent for an agent that is not rated.
+         * @example A
+         */
+        reputation?: string;
+        /**
+         * @description The highest level of the active certifications.
+         * @example audited
+         */
+        certificationLevel?: string;
+        /** @description The URL of the registry from which the record was imported. */
+        origin?: string;
+        /**
+         * Format: int64
+         * @description The sequence number of the last change of the record.
+         * @example 88121
+         */
+        seq?: number;
+    };
+    /** @description There is no such entry. */
+    "Ard.NotFound": {
+        /**
+         * @description The code of ARD.
+         * @enum {string}
+         */
+        errorCode: "NOT_FOUND";
+        /**
+         * @description What was wrong, and what to do.
+         * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
+         */
+        message: string;
+    };
+    /** @description A position in the results, opaque. */
+    "Ard.PageToken": string;
+    /** @description Criteria of a search. */
+    "Ard.Query": {
+        /**
+         * @description The need, in plain words. Of more than 256 characters the first words count.
+         * @example weather forecast
+         */
+        text: string;
+        /**
+         * @description Field -> one value or several. An entry must match each field, by any of its values: `type`, `publisher`, `tags`, `capabilities`, and others by their path, such as `metadata.status`. Text is compared without case.
+         * @example {
+         *       "tags": [
+         *         "weather"
+         *       ]
+         *     }
+         */
+        filter?: {
+            [key: string]: unknown;
+        };
+    };
+    /** @description Too many requests from your network. */
+    "Ard.RateLimited": {
+        /**
+         * @description The code of ARD.
+         * @enum {string}
+         */
+        errorCode: "RATE_LIMIT_EXCEEDED";
+        /**
+         * @description What was wrong, and what to do.
+         * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
+         */
+        message: string;
+    };
+    /** @description Another registry to ask. */
+    "Ard.Referral": {
+        /** @description Its name. */
+        identifier: FacadeSchemas["Ard.Identifier"];
+        /**
+         * @description Its name for people.
+         * @example registry.example.org
+         */
+        displayName: string;
+        /**
+         * @description A registry.
+         * @enum {string}
+         */
+        type: "application/ai-registry+json";
+        /**
+         * @description Its base URL.
+         * @example https://registry.example.org/ard
+         */
+        url: string;
+    };
+    /** @description The fields to count by. */
+    "Ard.ResultType": {
+        /** @description The fields: 1 to 10. */
+        facets: FacadeSchemas["Ard.FacetRequest"][];
+    };
+    /** @description A page of entries by position, in the dialect of VS Code. */
+    "Ard.Results": {
+        /** @description The entries. */
+        results: FacadeSchemas["Ard.Entry"][];
+        /**
+         * Format: int64
+         * @description The number of entries, of the newest 1,000 agents at most.
+         * @example 128
+         */
+        total: number;
+        /**
+         * Format: int32
+         * @description As requested.
+         * @example 0
+         */
+        offset: number;
+        /**
+         * Format: int32
+         * @description As requested.
+         * @example 20
+         */
+        pageSize: number;
+    };
+    /** @description A search. */
+    "Ard.SearchRequest": {
+        /** @description What to find. */
+        query: FacadeSchemas["Ard.Query"];
+        /**
+         * @description `auto`: this registry and its peers, whose agents it has imported. `none` means the same here. `referrals` also lists the peers.
+         * @example auto
+         */
+        federation?: string;
+        /**
+         * Format: int32
+         * @description The maximum number of results.
+         * @example 10
+         */
+        pageSize?: number;
+        /** @description `pageToken` of the previous response. */
+        pageToken?: FacadeSchemas["Ard.PageToken"];
+    };
+    /** @description The results of a search. */
+    "Ard.SearchResponse": {
+        /** @description The entries, best match first. */
+        results: FacadeSchemas["Ard.Found"][];
+        /** @description Other registries. Only if the request asked for them. */
+        referrals?: FacadeSchemas["Ard.Referral"][];
+        /** @description Send this to get the next page. Absent on the last page. */
+        pageToken?: FacadeSchemas["Ard.PageToken"];
+    };
+    /** @description The body is too large. */
+    "Ard.TooLarge": {
+        /**
+         * @description The code of ARD.
+         * @enum {string}
+         */
+        errorCode: "INVALID_ARGUMENT";
+        /**
+         * @description What was wrong, and what to do.
+         * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
+         */
+        message: string;
+    };
+    /** @description Who vouches for an entry: this registry, by the active certifications of the agent. */
+    "Ard.TrustManifest": {
+        /**
+         * @description The registry. Its domain is that of the entry's identifier.
+         * @example https://registry.example.com
+         */
+        identity: string;
+        /** @description The active certifications. */
+        attestations: FacadeSchemas["Ard.Attestation"][];
+    };
+    /**
+     * @description The media type of what an entry links to.
+     * @example application/a2a-agent-card+json
+     */
+    "Ard.Type": string;
+    /** @description The database of the node does not respond. */
+    "Ard.Unavailable": {
+        /**
+         * @description The code of ARD.
+         * @enum {string}
+         */
+        errorCode: "INTERNAL_ERROR";
+        /**
+         * @description What was wrong, and what to do.
+         * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
+         */
+        message: string;
+    };
+    /** @description The body is not JSON. */
+    "Ard.Unsupported": {
+        /**
+         * @description The code of ARD.
+         * @enum {string}
+         */
+        errorCode: "INVALID_ARGUMENT";
+        /**
+         * @description What was wrong, and what to do.
+         * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
+         */
+        message: string;
+    };
+    /** @description What the registry knows of the agent beside what this specification defines. */
+    "Gallery.AgentMeta": {
+        /**
+         * @description The agent's id.
+         * @example weather-agent
+         */
+        agentId: string;
+        /**
+         * @description The protocols.
+         * @example [
+         *       "mcp"
+         *     ]
+         */
+        protocols: string[];
+        /**
+         * @description The tags.
+         * @example [
+         *       "weather"
+         *     ]
+         */
+        tags: string[];
+        /**
+         * @description The capabilities.
+         * @example [
+         *       "streaming"
+         *     ]
+         */
+        capabilities: string[];
+        /**
+         * @description The URL of the record.
+         * @example https://registry.example.com/lookup/weather-agent
+         */
+        lookup: string;
+    };
+    /** @description The node failed. */
+    "Gallery.Failed": {
+        /**
+         * @description What was wrong.
+         * @example Server not found
+         */
+        error: string;
+    };
+    /** @description An icon. */
+    "Gallery.Icon": {
+        /**
+         * @description The URL, https.
+         * @example https://weather.example.com/icon.png
+         */
+        src: string;
+    };
+    /** @description The request is not valid. */
+    "Gallery.Invalid": {
+        /**
+         * @description What was wrong.
+         * @example Server not found
+         */
+        error: string;
+    };
+    /** @description How a list continues. */
+    "Gallery.ListMetadata": {
+        /**
+         * Format: int32
+         * @description The number of servers in this response.
+         * @example 30
+         */
+        count: number;
+        /** @description Send this as `cursor` to get the next page. Absent on the last page. */
+        nextCursor?: string;
+    };
+    /** @description There is no such server. */
+    "Gallery.NotFound": {
+        /**
+         * @description What was wrong.
+         * @example Server not found
+         */
+        error: string;
+    };
+    /** @description The state of a server in this registry. */
+    "Gallery.Official": {
+        /**
+         * @description `deleted`: the operator of the node suspended the agent.
+         * @enum {string}
+         */
+        status: "active" | "deprecated" | "deleted";
+        /** @description The reason. */
+        statusMessage?: string;
+        /** @description When the status last changed. */
+        statusChangedAt: Schemas["Instant"];
+        /** @description When the agent was registered. */
+        publishedAt: Schemas["Instant"];
+        /** @description When the record last changed. */
+        updatedAt: Schemas["Instant"];
+        /**
+         * @description The registry has one version of each server.
+         * @enum {boolean}
+         */
+        isLatest: true;
+    };
+    /** @description Too many requests from your network. */
+    "Gallery.RateLimited": {
+        /**
+         * @description What was wrong.
+         * @example Server not found
+         */
+        error: string;
+    };
+    /** @description A way to reach a server. */
+    "Gallery.Remote": {
+        /**
+         * @description The transport.
+         * @enum {string}
+         */
+        type: "streamable-http";
+        /**
+         * @description The URL of the MCP endpoint.
+         * @example https://weather.example.com/mcp
+         */
+        url: string;
+    };
+    /** @description An MCP server: an agent with an MCP endpoint, in the form of `server.json`. */
+    "Gallery.Server": {
+        /**
+         * @description The schema.
+         * @enum {string}
+         */
+        $schema: "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
+        /**
+         * @description The name: the node's host in reverse, a slash, and the agent's id, in which other characters are `_` and two hex digits.
+         * @example com.example.registry/weather-agent
+         */
+        name: string;
+        /**
+         * @description The beginning of the description, or the agent's name.
+         * @example Hourly forecasts for any place on Earth.
+         */
+        description: string;
+        /**
+         * @description The agent's version; `0.0.0` without one, or if it is a range.
+         * @example 1.4.0
+         */
+        version: string;
+        /**
+         * @description The agent's name.
+         * @example Weather Agent
+         */
+        title?: string;
+        /**
+         * @description The documentation.
+         * @example https://weather.example.com/docs
+         */
+        websiteUrl?: string;
+        /** @description The icon. */
+        icons?: FacadeSchemas["Gallery.Icon"][];
+        /** @description How to reach it. Absent for a deleted server. */
+        remotes?: FacadeSchemas["Gallery.Remote"][];
+        /** @description By the namespace of the node: see `AgentMeta`. */
+        _meta?: {
+            [key: string]: FacadeSchemas["Gallery.AgentMeta"];
+        };
+    };
+    /** @description An MCP server card (SEP-2127). */
+    "Gallery.ServerCard": {
+        /**
+         * @description The schema.
+         * @enum {string}
+         */
+        $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json";
+        /**
+         * @description The name: the node's host in reverse, a slash, and the agent's id, in which other characters are `_` and two hex digits.
+         * @example com.example.registry/weather-agent
+         */
+        name: string;
+        /**
+         * @description The beginning of the description, or the agent's name.
+         * @example Hourly forecasts for any place on Earth.
+         */
+        description: string;
+        /**
+         * @description The agent's version; `0.0.0` without one, or if it is a range.
+         * @example 1.4.0
+         */
+        version: string;
+        /**
+         * @description The agent's name.
+         * @example Weather Agent
+         */
+        title?: string;
+        /**
+         * @description The documentation.
+         * @example https://weather.example.com/docs
+         */
+        websiteUrl?: string;
+        /** @description The icon. */
+        icons?: FacadeSchemas["Gallery.Icon"][];
+        /** @description How to reach it. Absent for a deleted server. */
+        remotes?: FacadeSchemas["Gallery.Remote"][];
+        /** @description By the namespace of the node: see `AgentMeta`. */
+        _meta?: {
+            [key: string]: FacadeSchemas["Gallery.AgentMeta"];
+        };
+    };
+    /** @description A page of servers. */
+    "Gallery.ServerList": {
+        /** @description The servers. */
+        servers: FacadeSchemas["Gallery.ServerResponse"][];
+        /** @description How the list continues. */
+        metadata: FacadeSchemas["Gallery.ListMetadata"];
+    };
+    /** @description The state, by the name that the specification gives it. */
+    "Gallery.ServerMeta": {
+        "io.modelcontextprotocol.registry/official": FacadeSchemas["Gallery.Official"];
+    };
+    /** @description A server and its state. */
+    "Gallery.ServerResponse": {
+        /** @description The server. */
+        server: FacadeSchemas["Gallery.Server"];
+        /** @description Its state. */
+        _meta: FacadeSchemas["Gallery.ServerMeta"];
+    };
+    /** @description The database of the node does not respond. */
+    "Gallery.Unavailable": {
+        /**
+         * @description What was wrong.
+         * @example Server not found
+         */
+        error: string;
+    };
+    /** @description An agent. */
+    "Nanda.Agent": {
+        /**
+         * @description The id.
+         * @example weather-agent
+         */
+        agent_id: string;
+        /**
+         * @description The URL of the endpoint.
+         * @example https://weather.example.com/a2a
+         */
+        agent_url: string;
+        /** @description The URL of the API. */
+        api_url: string | null;
+        /**
+         * @description The name.
+         * @example Weather Agent
+         */
+        name: string;
+        /** @description What it does. */
+        description: string | null;
+        /**
+         * @description The capabilities.
+         * @example [
+         *       "streaming"
+         *     ]
+         */
+        capabilities: string[];
+        /**
+         * @description The tags.
+         * @example [
+         *       "weather"
+         *     ]
+         */
+        tags: string[];
+        /** @description The last heartbeat, or the last change. */
+        last_seen: Schemas["Instant"];
+        /** @description The URL of the AgentFacts. */
+        agent_facts_url: string | null;
+    };
+    /** @description The state of an agent. */
+    "Nanda.AgentState": {
+        /**
+         * @description The id.
+         * @example weather-agent
+         */
+        agent_id: string;
+        /**
+         * @description The URL of the endpoint.
+         * @example https://weather.example.com/a2a
+         */
+        agent_url: string;
+        /** @description The URL of the API. */
+        api_url: string | null;
+        /** @description Whether it is alive: by its last heartbeat, and without one unless the operator suspended it. */
+        alive: boolean;
+        /** @description Always null. */
+        assigned_to: null;
+        /** @description The last heartbeat, or the last change. */
+        last_update: Schemas["Instant"];
+        /** @description The capabilities. */
+        capabilities: string[];
+        /** @description The tags. */
+        tags: string[];
+    };
+    /** @description Agents. */
+    "Nanda.Agents": {
+        /** @description The agents. */
+        agents: FacadeSchemas["Nanda.Agent"][];
+        /**
+         * Format: int32
+         * @description How many these are.
+         * @example 1
+         */
+        count: number;
+        /** @description Whether there are more: a list has the newest 1,000. Absent otherwise. */
+        truncated?: boolean;
+    };
+    /** @description Whether an agent is alive. */
+    "Nanda.Alive": {
+        /**
+         * @description The id.
+         * @example weather-agent
+         */
+        agent_id: string;
+        /** @description Whether it is alive. */
+        alive: boolean;
+    };
+    /** @description The heartbeat was recorded. */
+    "Nanda.Beat": {
+        /** @enum {string} */
+        status: "success";
+        /**
+         * @description The id.
+         * @example weather-agent
+         */
+        agent_id: string;
+        /** @description Whether it is alive. */
+        alive: boolean;
+    };
+    /** @description The node failed. */
+    "Nanda.Failed": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+    /** @description The agent belongs to another account, or came from another registry. */
+    "Nanda.Forbidden": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+    /** @description The node is healthy. */
+    "Nanda.Healthy": {
+        /** @enum {string} */
+        status: "healthy";
+    };
+    /** @description A heartbeat. */
+    "Nanda.Heartbeat": {
+        /** @description Whether the agent is alive. Default: true, unless `status` is `dead`, `offline` or `inactive`. */
+        alive?: boolean | null;
+        /** @description The state in words. It says nothing of the status of the record. */
+        status?: string | null;
+        /** @description The capabilities, if they changed. */
+        capabilities?: string[] | null;
+        /** @description The tags, if they changed. */
+        tags?: string[] | null;
+    };
+    /** @description The request is not valid. */
+    "Nanda.Invalid": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+    /** @description The endpoint of an MCP server. */
+    "Nanda.McpEndpoint": {
+        /**
+         * @description The URL of the MCP endpoint.
+         * @example https://maps.example.com/mcp
+         */
+        endpoint: string;
+        /**
+         * @description JSON: always `{}`.
+         * @example {}
+         */
+        config: string;
+        /**
+         * @description The registry.
+         * @enum {string}
+         */
+        registry_provider: "local";
+    };
+    /** @description An MCP server. */
+    "Nanda.McpServer": {
+        /**
+         * @description The id of the agent.
+         * @example maps
+         */
+        qualified_name: string;
+        /**
+         * @description The URL of the MCP endpoint.
+         * @example https://maps.example.com/mcp
+         */
+        endpoint: string;
+        /**
+         * @description The registry.
+         * @enum {string}
+         */
+        registry_provider: "local";
+    };
+    /** @description There is no such agent. A deleted agent is unknown here. */
+    "Nanda.NotFound": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+    /** @description Too many requests. */
+    "Nanda.RateLimited": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+    /** @description The registration succeeded, for a new agent and for a known one. */
+    "Nanda.Registered": {
+        /** @enum {string} */
+        status: "success";
+        /**
+         * @description In words.
+         * @example Agent registered
+         */
+        message: string;
+        /**
+         * @description The id.
+         * @example weather-agent
+         */
+        agent_id: string;
+    };
+    /** @description A registration. */
+    "Nanda.Registration": {
+        /**
+         * @description The id.
+         * @example weather-agent
+         */
+        agent_id: string;
+        /**
+         * @description The URL of the endpoint.
+         * @example https://weather.example.com/a2a
+         */
+        agent_url: string;
+        /** @description The URL of the API. Null means the same as absent. */
+        api_url?: string | null;
+        /** @description The URL of the AgentFacts. */
+        agent_facts_url?: string | null;
+        /** @description The name. */
+        name?: string | null;
+        /** @description A subject, which becomes a tag. */
+        domain?: string | null;
+        /** @description A subject, which becomes a tag. */
+        specialization?: string | null;
+        /** @description What the agent does. */
+        description?: string | null;
+        /** @description The capabilities. */
+        capabilities?: string[] | null;
+        /** @description The tags. */
+        tags?: string[] | null;
+        /** @description The protocols. Others than those of this registry become `other`. */
+        supported_protocols?: string[] | null;
+    };
+    /** @description The deletion succeeded. */
+    "Nanda.Removed": {
+        /** @enum {string} */
+        status: "success";
+    };
+    /** @description The name of a sender. */
+    "Nanda.Sender": {
+        /**
+         * @description The name of the agent, or the id of an unknown one.
+         * @example Weather Agent
+         */
+        sender_name: string;
+    };
+    /** @description Counts. */
+    "Nanda.Stats": {
+        /**
+         * Format: int64
+         * @description The agents that are active or deprecated.
+         * @example 128
+         */
+        total_agents: number;
+        /**
+         * Format: int64
+         * @description Those that are alive.
+         * @example 120
+         */
+        alive_agents: number;
+        /**
+         * @description Always 0.
+         * @enum {number}
+         */
+        total_clients: 0;
+    };
+    /** @description The body is too large. */
+    "Nanda.TooLarge": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+    /** @description The node wants a key: send `Authorization: Bearer registry_…`, or `X-API-Key`. */
+    "Nanda.Unauthorized": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+    /** @description The database of the node does not respond. */
+    "Nanda.Unavailable": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+    /** @description The body is not JSON. */
+    "Nanda.Unsupported": {
+        /**
+         * @description What was wrong, and what to do.
+         * @example No agent is registered as no-such-agent.
+         */
+        error: string;
+    };
+}
 export interface paths {
     "/ard/search": {
         parameters: {
@@ -2747,7 +3809,7 @@ export interface webhooks {
     };
 }
 export interface components {
-    schemas: Schemas;
+    schemas: Schemas & FacadeSchemas;
     responses: never;
     parameters: {
         /**
@@ -3188,7 +4250,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Schemas["Ard.SearchRequest"];
+                "application/json": FacadeSchemas["Ard.SearchRequest"];
             };
         };
         responses: {
@@ -3202,7 +4264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.SearchResponse"];
+                    "application/json": FacadeSchemas["Ard.SearchResponse"];
                 };
             };
             /** @description The request is not valid. */
@@ -3220,7 +4282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Invalid"];
+                    "application/json": FacadeSchemas["Ard.Invalid"];
                 };
             };
             /** @description The body is too large. */
@@ -3238,7 +4300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.TooLarge"];
+                    "application/json": FacadeSchemas["Ard.TooLarge"];
                 };
             };
             /** @description The body is not JSON. */
@@ -3256,7 +4318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Unsupported"];
+                    "application/json": FacadeSchemas["Ard.Unsupported"];
                 };
             };
             /** @description Too many requests from your network. */
@@ -3274,7 +4336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.RateLimited"];
+                    "application/json": FacadeSchemas["Ard.RateLimited"];
                 };
             };
             /** @description The node failed. */
@@ -3292,7 +4354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Failed"];
+                    "application/json": FacadeSchemas["Ard.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -3310,7 +4372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Unavailable"];
+                    "application/json": FacadeSchemas["Ard.Unavailable"];
                 };
             };
         };
@@ -3377,7 +4439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["McpRejection"] | Schemas["Ard.Invalid"];
+                    "application/json": Schemas["McpRejection"] | FacadeSchemas["Ard.Invalid"];
                 };
             };
             /** @description The message was rejected by the rules of the Model Context Protocol: an invalid message or version (400), or an unknown method (404). */
@@ -3404,7 +4466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.TooLarge"];
+                    "application/json": FacadeSchemas["Ard.TooLarge"];
                 };
             };
             /** @description The body is not JSON. */
@@ -3420,7 +4482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Unsupported"];
+                    "application/json": FacadeSchemas["Ard.Unsupported"];
                 };
             };
             /** @description The node failed. */
@@ -3436,23 +4498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Failed"];
-                };
-            };
-            /** @description The database of the node does not respond. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * @description Seconds to wait before you try again.
-                     * @example 5
-                     */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Schemas["Ard.Unavailable"];
+                    "application/json": FacadeSchemas["Ard.Failed"];
                 };
             };
         };
@@ -3489,7 +4535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Entry"];
+                    "application/json": FacadeSchemas["Ard.Entry"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -3520,7 +4566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Invalid"];
+                    "application/json": FacadeSchemas["Ard.Invalid"];
                 };
             };
             /** @description There is no such entry. */
@@ -3536,7 +4582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.NotFound"];
+                    "application/json": FacadeSchemas["Ard.NotFound"];
                 };
             };
             /** @description The node failed. */
@@ -3552,7 +4598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Failed"];
+                    "application/json": FacadeSchemas["Ard.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -3568,7 +4614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Unavailable"];
+                    "application/json": FacadeSchemas["Ard.Unavailable"];
                 };
             };
         };
@@ -3582,14 +4628,14 @@ export interface operations {
                  */
                 filter?: string;
                 /** @description A media type, with `offset`. */
-                type?: Schemas["Ard.Type"];
+                type?: FacadeSchemas["Ard.Type"];
                 /**
                  * @description The maximum number of entries.
                  * @example 20
                  */
                 pageSize?: number;
                 /** @description `pageToken` of the previous response. */
-                pageToken?: Schemas["Ard.PageToken"];
+                pageToken?: FacadeSchemas["Ard.PageToken"];
                 /**
                  * @description The number of entries to skip.
                  * @example 0
@@ -3622,7 +4668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Items"] | Schemas["Ard.Results"];
+                    "application/json": FacadeSchemas["Ard.Items"] | FacadeSchemas["Ard.Results"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -3653,7 +4699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Invalid"];
+                    "application/json": FacadeSchemas["Ard.Invalid"];
                 };
             };
             /** @description The node failed. */
@@ -3669,7 +4715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Failed"];
+                    "application/json": FacadeSchemas["Ard.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -3685,7 +4731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Unavailable"];
+                    "application/json": FacadeSchemas["Ard.Unavailable"];
                 };
             };
         };
@@ -3699,7 +4745,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Schemas["Ard.ExploreRequest"];
+                "application/json": FacadeSchemas["Ard.ExploreRequest"];
             };
         };
         responses: {
@@ -3713,7 +4759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.ExploreResponse"];
+                    "application/json": FacadeSchemas["Ard.ExploreResponse"];
                 };
             };
             /** @description The request is not valid. */
@@ -3731,7 +4777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Invalid"];
+                    "application/json": FacadeSchemas["Ard.Invalid"];
                 };
             };
             /** @description The body is too large. */
@@ -3749,7 +4795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.TooLarge"];
+                    "application/json": FacadeSchemas["Ard.TooLarge"];
                 };
             };
             /** @description The body is not JSON. */
@@ -3767,7 +4813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Unsupported"];
+                    "application/json": FacadeSchemas["Ard.Unsupported"];
                 };
             };
             /** @description Too many requests from your network. */
@@ -3785,7 +4831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.RateLimited"];
+                    "application/json": FacadeSchemas["Ard.RateLimited"];
                 };
             };
             /** @description The node failed. */
@@ -3803,7 +4849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Failed"];
+                    "application/json": FacadeSchemas["Ard.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -3821,7 +4867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Unavailable"];
+                    "application/json": FacadeSchemas["Ard.Unavailable"];
                 };
             };
         };
@@ -3861,7 +4907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/ai-catalog+json": Schemas["Ard.Catalog"];
+                    "application/ai-catalog+json": FacadeSchemas["Ard.Catalog"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -3892,7 +4938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Invalid"];
+                    "application/json": FacadeSchemas["Ard.Invalid"];
                 };
             };
             /** @description There is no such entry. */
@@ -3908,7 +4954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.NotFound"];
+                    "application/json": FacadeSchemas["Ard.NotFound"];
                 };
             };
             /** @description The node failed. */
@@ -3924,7 +4970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Failed"];
+                    "application/json": FacadeSchemas["Ard.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -3940,7 +4986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Unavailable"];
+                    "application/json": FacadeSchemas["Ard.Unavailable"];
                 };
             };
         };
@@ -3974,7 +5020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Catalog"];
+                    "application/json": FacadeSchemas["Ard.Catalog"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -4005,7 +5051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Invalid"];
+                    "application/json": FacadeSchemas["Ard.Invalid"];
                 };
             };
             /** @description The node failed. */
@@ -4021,7 +5067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Failed"];
+                    "application/json": FacadeSchemas["Ard.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -4037,7 +5083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Unavailable"];
+                    "application/json": FacadeSchemas["Ard.Unavailable"];
                 };
             };
         };
@@ -4071,7 +5117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/ai-catalog+json": Schemas["Ard.Catalog"];
+                    "application/ai-catalog+json": FacadeSchemas["Ard.Catalog"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -4102,7 +5148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Invalid"];
+                    "application/json": FacadeSchemas["Ard.Invalid"];
                 };
             };
             /** @description The node failed. */
@@ -4118,7 +5164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Failed"];
+                    "application/json": FacadeSchemas["Ard.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -4134,7 +5180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Ard.Unavailable"];
+                    "application/json": FacadeSchemas["Ard.Unavailable"];
                 };
             };
         };
@@ -4195,7 +5241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.ServerList"];
+                    "application/json": FacadeSchemas["Gallery.ServerList"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -4230,7 +5276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Invalid"];
+                    "application/json": FacadeSchemas["Gallery.Invalid"];
                 };
             };
             /** @description Too many requests from your network. */
@@ -4248,7 +5294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.RateLimited"];
+                    "application/json": FacadeSchemas["Gallery.RateLimited"];
                 };
             };
             /** @description The node failed. */
@@ -4266,7 +5312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Failed"];
+                    "application/json": FacadeSchemas["Gallery.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -4284,7 +5330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Unavailable"];
+                    "application/json": FacadeSchemas["Gallery.Unavailable"];
                 };
             };
         };
@@ -4318,7 +5364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.ServerList"];
+                    "application/json": FacadeSchemas["Gallery.ServerList"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -4349,7 +5395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Invalid"];
+                    "application/json": FacadeSchemas["Gallery.Invalid"];
                 };
             };
             /** @description The node failed. */
@@ -4365,7 +5411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Failed"];
+                    "application/json": FacadeSchemas["Gallery.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -4381,7 +5427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Unavailable"];
+                    "application/json": FacadeSchemas["Gallery.Unavailable"];
                 };
             };
         };
@@ -4418,7 +5464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.ServerList"];
+                    "application/json": FacadeSchemas["Gallery.ServerList"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -4449,7 +5495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Invalid"];
+                    "application/json": FacadeSchemas["Gallery.Invalid"];
                 };
             };
             /** @description There is no such server. */
@@ -4465,7 +5511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.NotFound"];
+                    "application/json": FacadeSchemas["Gallery.NotFound"];
                 };
             };
             /** @description The node failed. */
@@ -4481,7 +5527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Failed"];
+                    "application/json": FacadeSchemas["Gallery.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -4497,7 +5543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Unavailable"];
+                    "application/json": FacadeSchemas["Gallery.Unavailable"];
                 };
             };
         };
@@ -4536,7 +5582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.ServerList"];
+                    "application/json": FacadeSchemas["Gallery.ServerList"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -4567,7 +5613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Invalid"];
+                    "application/json": FacadeSchemas["Gallery.Invalid"];
                 };
             };
             /** @description There is no such server. */
@@ -4583,7 +5629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.NotFound"];
+                    "application/json": FacadeSchemas["Gallery.NotFound"];
                 };
             };
             /** @description The node failed. */
@@ -4599,7 +5645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Failed"];
+                    "application/json": FacadeSchemas["Gallery.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -4615,7 +5661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Unavailable"];
+                    "application/json": FacadeSchemas["Gallery.Unavailable"];
                 };
             };
         };
@@ -4657,7 +5703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.ServerResponse"];
+                    "application/json": FacadeSchemas["Gallery.ServerResponse"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -4688,7 +5734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Invalid"];
+                    "application/json": FacadeSchemas["Gallery.Invalid"];
                 };
             };
             /** @description There is no such server. */
@@ -4704,7 +5750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.NotFound"];
+                    "application/json": FacadeSchemas["Gallery.NotFound"];
                 };
             };
             /** @description The node failed. */
@@ -4720,7 +5766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Failed"];
+                    "application/json": FacadeSchemas["Gallery.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -4736,7 +5782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Unavailable"];
+                    "application/json": FacadeSchemas["Gallery.Unavailable"];
                 };
             };
         };
@@ -4780,7 +5826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.ServerResponse"];
+                    "application/json": FacadeSchemas["Gallery.ServerResponse"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -4811,7 +5857,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Invalid"];
+                    "application/json": FacadeSchemas["Gallery.Invalid"];
                 };
             };
             /** @description There is no such server. */
@@ -4827,7 +5873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.NotFound"];
+                    "application/json": FacadeSchemas["Gallery.NotFound"];
                 };
             };
             /** @description The node failed. */
@@ -4843,7 +5889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Failed"];
+                    "application/json": FacadeSchemas["Gallery.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -4859,7 +5905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Unavailable"];
+                    "application/json": FacadeSchemas["Gallery.Unavailable"];
                 };
             };
         };
@@ -4899,7 +5945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/mcp-server-card+json": Schemas["Gallery.ServerCard"];
+                    "application/mcp-server-card+json": FacadeSchemas["Gallery.ServerCard"];
                 };
             };
             /** @description The card has not changed. */
@@ -4930,7 +5976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Invalid"];
+                    "application/json": FacadeSchemas["Gallery.Invalid"];
                 };
             };
             /** @description There is no such server. */
@@ -4946,7 +5992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.NotFound"];
+                    "application/json": FacadeSchemas["Gallery.NotFound"];
                 };
             };
             /** @description The node failed. */
@@ -4962,7 +6008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Failed"];
+                    "application/json": FacadeSchemas["Gallery.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -4978,7 +6024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Unavailable"];
+                    "application/json": FacadeSchemas["Gallery.Unavailable"];
                 };
             };
         };
@@ -5012,7 +6058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/mcp-server-card+json": Schemas["Gallery.ServerCard"];
+                    "application/mcp-server-card+json": FacadeSchemas["Gallery.ServerCard"];
                 };
             };
             /** @description The card has not changed. */
@@ -5043,7 +6089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Invalid"];
+                    "application/json": FacadeSchemas["Gallery.Invalid"];
                 };
             };
             /** @description The node failed. */
@@ -5059,7 +6105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Gallery.Failed"];
+                    "application/json": FacadeSchemas["Gallery.Failed"];
                 };
             };
         };
@@ -5073,7 +6119,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Schemas["Nanda.Registration"];
+                "application/json": FacadeSchemas["Nanda.Registration"];
             };
         };
         responses: {
@@ -5086,7 +6132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Registered"];
+                    "application/json": FacadeSchemas["Nanda.Registered"];
                 };
             };
             /** @description The request is not valid. */
@@ -5107,7 +6153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description The node wants a key: send `Authorization: Bearer registry_…`, or `X-API-Key`. */
@@ -5128,7 +6174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unauthorized"];
+                    "application/json": FacadeSchemas["Nanda.Unauthorized"];
                 };
             };
             /** @description The agent belongs to another account, or came from another registry. */
@@ -5149,7 +6195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Forbidden"];
+                    "application/json": FacadeSchemas["Nanda.Forbidden"];
                 };
             };
             /** @description The body is too large. */
@@ -5170,7 +6216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.TooLarge"];
+                    "application/json": FacadeSchemas["Nanda.TooLarge"];
                 };
             };
             /** @description The body is not JSON. */
@@ -5191,7 +6237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unsupported"];
+                    "application/json": FacadeSchemas["Nanda.Unsupported"];
                 };
             };
             /** @description Too many requests. */
@@ -5212,7 +6258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.RateLimited"];
+                    "application/json": FacadeSchemas["Nanda.RateLimited"];
                 };
             };
             /** @description The node failed. */
@@ -5233,7 +6279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -5254,7 +6300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };
@@ -5294,7 +6340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Agent"];
+                    "application/json": FacadeSchemas["Nanda.Agent"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -5330,7 +6376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description There is no such agent. A deleted agent is unknown here. */
@@ -5351,7 +6397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.NotFound"];
+                    "application/json": FacadeSchemas["Nanda.NotFound"];
                 };
             };
             /** @description The node failed. */
@@ -5372,7 +6418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -5393,7 +6439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };
@@ -5427,7 +6473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Agents"];
+                    "application/json": FacadeSchemas["Nanda.Agents"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -5463,7 +6509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description The node failed. */
@@ -5484,7 +6530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -5505,7 +6551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };
@@ -5577,7 +6623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description The node failed. */
@@ -5598,7 +6644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -5619,7 +6665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };
@@ -5680,7 +6726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Agents"];
+                    "application/json": FacadeSchemas["Nanda.Agents"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -5720,7 +6766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description Too many requests. */
@@ -5743,7 +6789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.RateLimited"];
+                    "application/json": FacadeSchemas["Nanda.RateLimited"];
                 };
             };
             /** @description The node failed. */
@@ -5766,7 +6812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -5789,7 +6835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };
@@ -5850,7 +6896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Agent"][];
+                    "application/json": FacadeSchemas["Nanda.Agent"][];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -5890,7 +6936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description Too many requests. */
@@ -5913,7 +6959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.RateLimited"];
+                    "application/json": FacadeSchemas["Nanda.RateLimited"];
                 };
             };
             /** @description The node failed. */
@@ -5936,7 +6982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -5959,7 +7005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };
@@ -6031,7 +7077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description The node failed. */
@@ -6052,7 +7098,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -6073,7 +7119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };
@@ -6113,7 +7159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Sender"];
+                    "application/json": FacadeSchemas["Nanda.Sender"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -6149,7 +7195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description The node failed. */
@@ -6170,7 +7216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -6191,7 +7237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };
@@ -6231,7 +7277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.AgentState"];
+                    "application/json": FacadeSchemas["Nanda.AgentState"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -6267,7 +7313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description There is no such agent. A deleted agent is unknown here. */
@@ -6288,7 +7334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.NotFound"];
+                    "application/json": FacadeSchemas["Nanda.NotFound"];
                 };
             };
             /** @description The node failed. */
@@ -6309,7 +7355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -6330,7 +7376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };
@@ -6359,7 +7405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Removed"];
+                    "application/json": FacadeSchemas["Nanda.Removed"];
                 };
             };
             /** @description The request is not valid. */
@@ -6380,7 +7426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description The node wants a key: send `Authorization: Bearer registry_…`, or `X-API-Key`. */
@@ -6401,7 +7447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unauthorized"];
+                    "application/json": FacadeSchemas["Nanda.Unauthorized"];
                 };
             };
             /** @description The agent belongs to another account, or came from another registry. */
@@ -6422,7 +7468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Forbidden"];
+                    "application/json": FacadeSchemas["Nanda.Forbidden"];
                 };
             };
             /** @description There is no such agent. A deleted agent is unknown here. */
@@ -6443,7 +7489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.NotFound"];
+                    "application/json": FacadeSchemas["Nanda.NotFound"];
                 };
             };
             /** @description Too many requests. */
@@ -6464,7 +7510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.RateLimited"];
+                    "application/json": FacadeSchemas["Nanda.RateLimited"];
                 };
             };
             /** @description The node failed. */
@@ -6485,7 +7531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -6506,7 +7552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };
@@ -6526,7 +7572,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Schemas["Nanda.Heartbeat"];
+                "application/json": FacadeSchemas["Nanda.Heartbeat"];
             };
         };
         responses: {
@@ -6556,7 +7602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Beat"];
+                    "application/json": FacadeSchemas["Nanda.Beat"];
                 };
             };
             /** @description The request is not valid. */
@@ -6594,7 +7640,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description The node wants a key: send `Authorization: Bearer registry_…`, or `X-API-Key`. */
@@ -6625,7 +7671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unauthorized"];
+                    "application/json": FacadeSchemas["Nanda.Unauthorized"];
                 };
             };
             /** @description The agent belongs to another account, or came from another registry. */
@@ -6663,7 +7709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Forbidden"];
+                    "application/json": FacadeSchemas["Nanda.Forbidden"];
                 };
             };
             /** @description There is no such agent. A deleted agent is unknown here. */
@@ -6701,7 +7747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.NotFound"];
+                    "application/json": FacadeSchemas["Nanda.NotFound"];
                 };
             };
             /** @description The body is too large. */
@@ -6739,7 +7785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.TooLarge"];
+                    "application/json": FacadeSchemas["Nanda.TooLarge"];
                 };
             };
             /** @description The body is not JSON. */
@@ -6777,7 +7823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unsupported"];
+                    "application/json": FacadeSchemas["Nanda.Unsupported"];
                 };
             };
             /** @description Too many requests. */
@@ -6815,7 +7861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.RateLimited"];
+                    "application/json": FacadeSchemas["Nanda.RateLimited"];
                 };
             };
             /** @description The node failed. */
@@ -6853,7 +7899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -6891,7 +7937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };
@@ -6931,7 +7977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Alive"];
+                    "application/json": FacadeSchemas["Nanda.Alive"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -6967,7 +8013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description There is no such agent. A deleted agent is unknown here. */
@@ -6988,7 +8034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.NotFound"];
+                    "application/json": FacadeSchemas["Nanda.NotFound"];
                 };
             };
             /** @description The node failed. */
@@ -7009,7 +8055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -7030,7 +8076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };
@@ -7106,7 +8152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description The node failed. */
@@ -7127,7 +8173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -7148,7 +8194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };
@@ -7182,7 +8228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.McpServer"][];
+                    "application/json": FacadeSchemas["Nanda.McpServer"][];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -7218,7 +8264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description The node failed. */
@@ -7239,7 +8285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -7260,7 +8306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };
@@ -7300,7 +8346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.McpEndpoint"];
+                    "application/json": FacadeSchemas["Nanda.McpEndpoint"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -7336,7 +8382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description There is no such agent. A deleted agent is unknown here. */
@@ -7357,7 +8403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.NotFound"];
+                    "application/json": FacadeSchemas["Nanda.NotFound"];
                 };
             };
             /** @description The node failed. */
@@ -7378,7 +8424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -7399,7 +8445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };
@@ -7422,7 +8468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Healthy"];
+                    "application/json": FacadeSchemas["Nanda.Healthy"];
                 };
             };
             /** @description The request is not valid. */
@@ -7443,7 +8489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description The node failed. */
@@ -7464,7 +8510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -7485,7 +8531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };
@@ -7519,7 +8565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Stats"];
+                    "application/json": FacadeSchemas["Nanda.Stats"];
                 };
             };
             /** @description Not modified. The response has no body. */
@@ -7555,7 +8601,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Invalid"];
+                    "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
             /** @description The node failed. */
@@ -7576,7 +8622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Failed"];
+                    "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
             /** @description The database of the node does not respond. */
@@ -7597,7 +8643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Nanda.Unavailable"];
+                    "application/json": FacadeSchemas["Nanda.Unavailable"];
                 };
             };
         };

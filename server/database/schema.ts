@@ -113,6 +113,7 @@ export const steps: Step[] = [
         where extra like '%"mcp_url"%'`,
       "update agent set mcp_url = null where mcp_url not like 'http://_%' and mcp_url not like 'https://_%'",
       "create table agent_heartbeat (agent_key bigint not null primary key, alive boolean not null, seen_at text not null)",
+      "create index agent_heartbeat_by_time on agent_heartbeat (seen_at)",
       "create index agent_by_mcp on agent (seq) where mcp_url is not null or protocols = '[\"mcp\"]'",
     ],
   },

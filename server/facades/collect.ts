@@ -17,6 +17,8 @@ export interface AgentsPage {
   agents: { record: AgentRecord; position: Position }[];
   /** Whether another page may follow. */
   hasMore: boolean;
+  /** Whether a search ran out of time. */
+  isTruncated: boolean;
 }
 
 /** Reads the agents after a position. */
@@ -37,7 +39,7 @@ export function newest({ database }: Pick<Context, "database">): Source {
     await findPage(database, {}, after === undefined ? undefined : Number(after), page);
     const { shown, last } = page.end(batch);
     const agents = shown.map(({ key, record }) => ({ record: recordIn(record), position: String(key) }));
-    return { agents, hasMore: last !== undefined };
+    return { agents, hasMore: last !== undefined, isTruncated: false };
   };
 }
 
@@ -75,7 +77,7 @@ export function found(
       record: recordIn(row.record),
       position: JSON.stringify(end),
     }));
-    return { agents, hasMore: result.found.length > batch || result.isCut };
+    return { agents, hasMore: result.found.length > batch || result.isCut, isTruncated: result.truncated };
   };
 }
 
@@ -83,6 +85,8 @@ export function found(
 export interface ItemsPage<Item> {
   items: Item[];
   next: Place | undefined;
+  /** Whether a search ran out of time, so that there may be more. */
+  isTruncated: boolean;
 }
 
 /**
@@ -96,20 +100,22 @@ export async function collect<Item>(
 ): Promise<ItemsPage<Item>> {
   const items: Item[] = [];
   let { after, skip } = place;
+  let isTruncated = false;
   for (let read = 0; read < maxAgents; read += batch) {
     const page = await source(after);
+    isTruncated ||= page.isTruncated;
     const wanted = await itemsOf(page.agents.map(({ record }) => record));
     for (const [index, { position }] of page.agents.entries()) {
       const own = (wanted[index] ?? []).slice(skip);
       const room = pageSize - items.length;
       items.push(...own.slice(0, room));
-      if (own.length > room) return { items, next: { after, skip: skip + room } };
+      if (own.length > room) return { items, next: { after, skip: skip + room }, isTruncated };
       after = position;
       skip = 0;
     }
-    if (!page.hasMore) return { items, next: undefined };
+    if (!page.hasMore) return { items, next: undefined, isTruncated };
     if (items.length === pageSize) break;
   }
   // A page without items has no next one: clients reject a token beside it.
-  return { items, next: items.length > 0 ? { after, skip } : undefined };
+  return { items, next: items.length > 0 ? { after, skip } : undefined, isTruncated };
 }

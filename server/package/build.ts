@@ -80,7 +80,7 @@ function copy(file: string): void {
 /** The files of a folder that are no modules, as git knows them. */
 function dataIn(folder: string): string[] {
   const files = execFileSync("git", ["ls-files", "-z", folder], { cwd: root, encoding: "utf8" }).split("\0");
-  return files.filter((file) => /\.(css|js|md|svg)$/.test(file));
+  return files.filter((file) => file !== "" && !file.endsWith(".ts"));
 }
 
 /** The package.json of the package. */

@@ -25,7 +25,11 @@ const started = performance.now();
 
 const document = refine(await compileContract(join(root, "spec")));
 const publicDocument = published(document);
-const types = await typesFiles(publicDocument);
+const facades = entries(document).filter(({ operation }) => operation["x-facade"]);
+const types = await typesFiles(
+  publicDocument,
+  new Set(facades.map(({ operation }) => operation.operationId)),
+);
 const files: Record<string, string> = {
   "openapi.json": `${JSON.stringify(publicDocument, null, 2)}\n`,
   "openapi.yaml": `# Written by \`npm run generate\` from spec/. Do not edit.\n${stringify(publicDocument, { aliasDuplicateObjects: false })}`,

@@ -12,31 +12,41 @@ export interface TypesFiles {
   models: string;
 }
 
-/** Writes both files. Models are declared once: the operations use `Schemas["Agent"]` too. */
-export async function typesFiles(document: OpenApi): Promise<TypesFiles> {
+/**
+ * Writes both files. Models are declared once: the operations use `Schemas["Agent"]` too. Those of facades are only in the first
+ * file, because the client has no methods for them.
+ * @param document the published document.
+ * @param facades the ids of the operations of facades.
+ */
+export async function typesFiles(document: OpenApi, facades: ReadonlySet<string>): Promise<TypesFiles> {
   // OpenApi names the parts that the generator reads; openapi-typescript has its own, wider type of the same document.
   const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, { silent: true });
   const operations = declared(nodes, "operations");
   const components = declared(nodes, "components");
   const all = nodes.map((node) => (node === components ? withoutSchemas(components) : node));
+  const [facadeSchemas, schemas] = partition(membersOf(components.members, "schemas"), isOfFacade);
+  const own = operations.members.filter((each) => !facades.has(nameOf(each)));
   const models = [
-    exported("Schemas", membersOf(components.members, "schemas")),
+    exported("Schemas", schemas),
     exported(
       "Queries",
-      operations.members.flatMap((each) => named(each, queryOf(each, components))),
+      own.flatMap((each) => named(each, queryOf(each, components))),
     ),
     exported(
       "Bodies",
-      operations.members.flatMap((each) => named(each, bodyOf(each))),
+      own.flatMap((each) => named(each, bodyOf(each))),
     ),
     exported(
       "Responses",
-      operations.members.flatMap((each) => named(each, responseOf(each))),
+      own.flatMap((each) => named(each, responseOf(each))),
     ),
   ];
-  const text = (list: ts.Node[]) => astToString(list).replaceAll('components["schemas"]', "Schemas");
+  const text = (list: ts.Node[]) =>
+    astToString(list)
+      .replaceAll(/components\["schemas"\](?=\["\w+\.)/g, "FacadeSchemas")
+      .replaceAll('components["schemas"]', "Schemas");
   return {
-    openapi: `${banner}\nimport type { Schemas } from "./models.d.ts";\n\n${text(all)}`,
+    openapi: `${banner}\nimport type { Schemas } from "./models.d.ts";\n\n${text([exported("FacadeSchemas", facadeSchemas), ...all])}`,
     models: `${banner}
 /**
  * Schemas: every model. Queries: the query of each operation that has one. Bodies: the JSON body of each operation's request
@@ -48,6 +58,15 @@ ${text(models)}`,
 
 type Members = Iterable<ts.TypeElement>;
 
+/** Whether a model is of a facade: these are in namespaces of their own. */
+function isOfFacade(schema: ts.TypeElement): boolean {
+  return nameOf(schema).includes(".");
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+}
+
 function declared(nodes: ts.Node[], name: string): ts.InterfaceDeclaration {
   const found = nodes.filter(ts.isInterfaceDeclaration).find((node) => node.name.text === name);
   if (!found) throw new Error(`openapi-typescript declared no ${name}`);
@@ -55,7 +74,9 @@ function declared(nodes: ts.Node[], name: string): ts.InterfaceDeclaration {
 }
 
 function withoutSchemas(components: ts.InterfaceDeclaration): ts.InterfaceDeclaration {
-  const schemas = ts.factory.createTypeReferenceNode("Schemas");
+  const schemas = ts.factory.createIntersectionTypeNode(
+    ["Schemas", "FacadeSchemas"].map((name) => ts.factory.createTypeReferenceNode(name)),
+  );
   const members = components.members.map((each) =>
     nameOf(each) === "schemas"
       ? ts.factory.createPropertySignature(undefined, "schemas", undefined, schemas)

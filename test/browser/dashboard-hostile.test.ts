@@ -81,14 +81,15 @@ test("makes no link of a script URL or an invalid URL, even if a node returned o
   const { page, complaints } = watched;
   await signIn(page, owner.email);
   // The node rejects such URLs. The page must not rely on that.
-  await page.route("**/lookup/evil", async (route) => {
+  const addresses = {
+    agent_url: "javascript:alert(4)",
+    api_url: "data:text/html,hi",
+    documentation_url: "no address",
+  };
+  await page.route("**/api/admin/agents?**", async (route) => {
     const response = await route.fetch();
-    const addresses = {
-      agent_url: "javascript:alert(4)",
-      api_url: "data:text/html,hi",
-      documentation_url: "no address",
-    };
-    await route.fulfill({ response: response, json: { ...(await response.json()), ...addresses } });
+    const { agents, ...others } = await response.json();
+    await route.fulfill({ response, json: { ...others, agents: [{ ...agents[0], ...addresses }] } });
   });
   await show(page, "agents/evil", "Agent");
   await page.getByText("javascript:alert(4)").waitFor();

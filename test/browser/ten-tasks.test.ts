@@ -193,7 +193,7 @@ describe.each(ways)("by %s", (way) => {
     const hands = handsAt(page, way);
     await hands.press("link", "API");
     await heading(page, /API/);
-    await hands.press("link", /Register/);
+    await hands.press("link", "/register");
     await page.getByText("curl").first().waitFor();
     took(hands, 2);
   });

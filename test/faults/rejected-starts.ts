@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Config } from "../../server/config.ts";
 import { createCluster, hasClusters } from "./cluster.ts";
 import { contentOf } from "./content.ts";
@@ -23,6 +24,19 @@ export interface RejectedStart {
   says: RegExp;
   /** Makes the fault, after a node has used the database and was stopped. */
   make(database: Database, env: Record<string, string>): Promise<void> | void;
+}
+
+/** Makes a server read-only. It reads its configuration again after it has said that it will. */
+async function makeReadOnly(url: string): Promise<void> {
+  await atServer(url, "alter system set default_transaction_read_only = on", "select pg_reload_conf()");
+  for (;;) {
+    const isWritable = await atServer(url, "create temporary table probe (id integer)").then(
+      () => true,
+      () => false,
+    );
+    if (!isWritable) return;
+    await pause(20);
+  }
 }
 
 /** What came of a start. */
@@ -104,11 +118,6 @@ export const rejectedStarts: RejectedStart[] = [
     name: "read-only server",
     possible: hasClusters,
     says: /is read-only \(a standby\?\): set DATABASE_URL to the primary/,
-    make: (database) =>
-      atServer(
-        urlOf(database),
-        "alter system set default_transaction_read_only = on",
-        "select pg_reload_conf()",
-      ),
+    make: (database) => makeReadOnly(urlOf(database)),
   },
 ];

@@ -6,8 +6,6 @@ import type { AgentRecord } from "../../agents/records.ts";
 import { findRow } from "../../agents/records.ts";
 import { renewOutdated } from "../../agents/stored-records.ts";
 import type { Context, Handlers } from "../../context.ts";
-import { lastSeq } from "../../database/journal.ts";
-import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../../responses.ts";
 import {
   collect,
   found,
@@ -20,7 +18,7 @@ import {
   type Source,
   start,
 } from "../collect.ts";
-import { contentTag } from "../content-tag.ts";
+import { type Conditions, type Kept, kept, keptResponse, type Made } from "../kept.ts";
 import { manifestOf, partOf } from "./catalog.ts";
 import { type Candidate, candidatesOf, type Entry, type Publisher } from "./entries.ts";
 import { facetOf } from "./explore.ts";
@@ -84,28 +82,27 @@ export const search: Handlers["ard"]["search"] = async ({ body }, context) => {
   const name = JSON.stringify(["ard search", query.text, query.filter]);
   const begun = readToken(context, name, pageToken);
   if (!begun) return invalid(noToken);
-  const seq = await lastSeq(context.database);
-  const page = await context.pages.get(
-    JSON.stringify([name, pageSize, pageToken, federation]),
-    seq,
-    async () => {
-      const result = await collected(context, sourceOf(query.text, context), matches, begun.place, pageSize);
-      const source = `${context.node.publicUrl}/ard`;
-      const results = result.items.map((entry, index) => ({
-        ...entry,
-        score: scoreOf(begun.rank + index),
-        source,
-      }));
-      const response = {
-        results,
-        ...(federation === "referrals" && { referrals: [] }),
-        ...writeToken(context, name, result, begun),
-      };
-      return { body: new StaticBody<Schemas["Ard.SearchResponse"]>(JSON.stringify(response)) };
-    },
-  );
-  return { status: 200, body: page.body };
+  const asked = [name, pageSize, pageToken, federation];
+  const found = await kept<Schemas["Ard.SearchResponse"]>(context, asked, async () => {
+    const page = await collected(context, sourceOf(query.text, context), matches, begun.place, pageSize);
+    const source = `${context.node.publicUrl}/ard`;
+    const results = page.items.map((entry, index) => ({
+      ...entry,
+      score: scoreOf(begun.rank + index),
+      source,
+    }));
+    const referrals = federation === "referrals" && { referrals: [] };
+    const json = { results, ...referrals, ...writeToken(context, name, page, begun) };
+    return { json, isTruncated: page.isTruncated };
+  });
+  return { status: 200, body: bodyOf(found) };
 };
+
+/** The body of a response that always exists. */
+function bodyOf<Body>(found: Kept<Body> | undefined): Kept<Body>["body"] {
+  if (!found) throw new Error("A list or search has no response");
+  return found.body;
+}
 
 /** The score of a rank: 100 for the first, at least 1. */
 function scoreOf(rank: number): number {
@@ -116,30 +113,21 @@ export const get: Handlers["ard"]["get"] = async ({ path, headers }, context) =>
   const identifier = currentForm(path.identifier);
   if (!isIdentifier(identifier))
     return invalid("The identifier must be a name such as urn:air:example.com:a2a:weather-agent.");
-  const entry = await entryOf(identifier, context);
-  if (!entry) {
-    const message = `No entry is registered as ${identifier.slice(0, 500)}.`;
-    return { status: 404, body: { errorCode: "NOT_FOUND", message } };
-  }
-  return conditional<Entry>(headers, JSON.stringify(entry));
+  const found = await kept<Entry>(context, ["ard entry", identifier], () => entryOf(identifier, context));
+  if (found) return keptResponse(headers, found);
+  const message = `No entry is registered as ${identifier.slice(0, 500)}.`;
+  return { status: 404, body: { errorCode: "NOT_FOUND", message } };
 };
 
 /** Finds the entry with a name, which is compared exactly. */
-async function entryOf(identifier: string, context: Context): Promise<Entry | undefined> {
+async function entryOf(identifier: string, context: Context): Promise<Made<Entry> | undefined> {
   const agentId = agentIdOf(identifier);
   const row = agentId === undefined ? undefined : await findRow(context.database, agentId);
   if (!row) return undefined;
   const records = (await renewOutdated(context.database, [row])).map(({ record }) => recordIn(record));
   const candidates = await candidatesOf(context.database, records, publisherOf(context));
-  return candidates.flat().find(({ entry }) => entry.identifier === identifier)?.entry;
-}
-
-/** A response with the ETag of its content. */
-function conditional<Body>(headers: { "if-none-match"?: string | undefined }, text: string) {
-  const cache = cacheHeaders(contentTag(text));
-  if (matchesIfNoneMatch(headers["if-none-match"], cache.ETag))
-    return { status: 304, headers: cache } as const;
-  return { status: 200, headers: cache, body: new StaticBody<Body>(text) } as const;
+  const found = candidates.flat().find(({ entry }) => entry.identifier === identifier);
+  return found && { json: found.entry };
 }
 
 export const list: Handlers["ard"]["list"] = async ({ query, headers }, context) => {
@@ -152,17 +140,14 @@ export const list: Handlers["ard"]["list"] = async ({ query, headers }, context)
   const name = JSON.stringify(["ard list", filter, type]);
   const begun = readToken(context, name, pageToken);
   if (!begun) return invalid(noToken);
-  const seq = await lastSeq(context.database);
-  const etag = etagOf(seq);
-  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  const page = await context.pages.get(JSON.stringify([name, pageSize, pageToken, offset]), seq, async () => {
-    const response =
+  const asked = [name, pageSize, pageToken, offset];
+  const found = await kept<Schemas["Ard.Items"] | Schemas["Ard.Results"]>(context, asked, async () => ({
+    json:
       offset === undefined
         ? await items(context, matches, begun, name, pageSize)
-        : await results(context, matches, offset, pageSize);
-    return { body: new StaticBody<Schemas["Ard.Items"] | Schemas["Ard.Results"]>(JSON.stringify(response)) };
-  });
-  return { status: 200, headers: cacheHeaders(etag), body: page.body };
+        : await results(context, matches, offset, pageSize),
+  }));
+  return found ? keptResponse(headers, found) : invalid(noToken);
 };
 
 async function items(context: Context, matches: Matches, begun: Begun, name: string, pageSize: number) {
@@ -179,71 +164,64 @@ export const explore: Handlers["ard"]["explore"] = async ({ body }, context) => 
   const { query = {}, resultType } = body;
   const matches = filterOf(query.filter);
   if (!matches) return invalid(noFilter);
-  const seq = await lastSeq(context.database);
-  const page = await context.pages.get(JSON.stringify(["ard explore", query, resultType]), seq, async () => {
+  const asked = ["ard explore", query, resultType];
+  const found = await kept<Schemas["Ard.ExploreResponse"]>(context, asked, async () => {
     const source = sourceOf(query.text ?? "", context);
-    const { items: entries } = await collected(context, source, matches, start, 2 * maxAgents);
+    const { items: entries, isTruncated } = await collected(context, source, matches, start, 2 * maxAgents);
     const facets = resultType.facets.map((each) => [each.field, facetOf(entries, each)] as const);
-    const response = { resultType: "facets", facets: Object.fromEntries(facets) };
-    return { body: new StaticBody<Schemas["Ard.ExploreResponse"]>(JSON.stringify(response)) };
+    return { json: { resultType: "facets", facets: Object.fromEntries(facets) }, isTruncated };
   });
-  return { status: 200, body: page.body };
+  return { status: 200, body: bodyOf(found) };
 };
 
 /** The media type of AI Catalog 1.0. */
 const catalogMedia = "application/ai-catalog+json";
 
+type Catalog = Schemas["Ard.Catalog"];
+
 export const catalog: Handlers["ard"]["catalog"] = async ({ path, headers }, context) => {
-  const number = /^(0|[1-9]\d{0,8})\.json$/.exec(path.part)?.[1];
-  const text =
+  const [, number] = /^(0|[1-9]\d{0,8})\.json$/.exec(path.part) ?? [];
+  const found =
     number === undefined
-      ? ""
+      ? undefined
       : await keptCatalog(context, `part ${number}`, () =>
           partOf(context, publisherOf(context), Number(number)),
         );
-  if (text === "")
-    return {
-      status: 404,
-      body: { errorCode: "NOT_FOUND", message: `The catalog has no part ${path.part.slice(0, 100)}.` },
-    };
-  return catalogResponse(headers, text);
+  if (found) return catalogResponse(headers, found);
+  const message = `The catalog has no part ${path.part.slice(0, 100)}.`;
+  return { status: 404, body: { errorCode: "NOT_FOUND", message } };
 };
 
 export const manifest: Handlers["ard"]["manifest"] = async ({ headers }, context) => {
   const agents = context.node.ard.manifest === "all" ? "all" : "none";
-  const text = await keptCatalog(context, "manifest", () =>
-    manifestOf(context, publisherOf(context), agents),
-  );
-  return conditional<Schemas["Ard.Catalog"]>(headers, text);
+  return keptResponse(headers, await keptManifest(context, agents));
 };
 
 export const aiCatalog: Handlers["ard"]["aiCatalog"] = async ({ headers }, context) => {
   const agents = context.node.ard.manifest === "all" ? "parts" : "none";
-  const text = await keptCatalog(context, "ai-catalog", () =>
-    manifestOf(context, publisherOf(context), agents),
-  );
-  return catalogResponse(headers, text);
+  return catalogResponse(headers, await keptManifest(context, agents));
 };
 
-/** The text of a catalog, kept while nothing changes; empty if there is none. */
-async function keptCatalog(
-  { database, pages }: Context,
-  name: string,
-  make: () => Promise<Schemas["Ard.Catalog"] | undefined>,
-): Promise<string> {
-  const seq = await lastSeq(database);
-  const { body } = await pages.get(JSON.stringify(["ard catalog", name]), seq, async () => {
-    const made = await make();
-    return { body: new StaticBody<unknown>(made === undefined ? "" : JSON.stringify(made)) };
-  });
-  return body.bytes.toString();
+async function keptManifest(context: Context, agents: "all" | "parts" | "none"): Promise<Kept<Catalog>> {
+  const found = await keptCatalog(context, `manifest ${agents}`, () =>
+    manifestOf(context, publisherOf(context), agents),
+  );
+  if (!found) throw new Error("The node has no manifest");
+  return found;
 }
 
-function catalogResponse(headers: { "if-none-match"?: string | undefined }, text: string) {
-  const cache = cacheHeaders(contentTag(text));
-  if (matchesIfNoneMatch(headers["if-none-match"], cache.ETag))
-    return { status: 304, headers: cache } as const;
-  return { status: 200, headers: cache, media: catalogMedia, body: text } as const;
+function keptCatalog(context: Context, name: string, make: () => Promise<Catalog | undefined>) {
+  return kept<Catalog>(context, ["ard catalog", name], async () => {
+    const json = await make();
+    return json && { json };
+  });
+}
+
+function catalogResponse(headers: Conditions, found: Kept<Catalog>) {
+  const response = keptResponse(headers, found);
+  return response.status === 304
+    ? response
+    : ({ ...response, media: catalogMedia, body: new StaticBody<string>(found.body.bytes) } as const);
 }
 
 /** What the MCP endpoint tells language models. */

@@ -1,15 +1,13 @@
 /** The operations of the generic API of MCP registries, version 0.1, and MCP server cards. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { StaticBody } from "../../../generated/routes.ts";
 import { type AgentRecord, findRow } from "../../agents/records.ts";
 import { renewOutdated } from "../../agents/stored-records.ts";
 import type { Context, Handlers } from "../../context.ts";
-import { lastSeq } from "../../database/journal.ts";
 import { instantOf } from "../../instants.ts";
 import { serverInfo } from "../../mcp/identity.ts";
-import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../../responses.ts";
+import { matchesIfNoneMatch } from "../../responses.ts";
 import { maxAgents, type Place, recordIn, start } from "../collect.ts";
-import { contentTag } from "../content-tag.ts";
+import { type Conditions, contentTag, kept, keptResponse, type Made } from "../kept.ts";
 import { listedOf, readServers, type Wanted } from "./list.ts";
 import { agentIdOf, namespaceOf, toCard, toServer } from "./servers.ts";
 
@@ -21,10 +19,6 @@ const maxServers = 100;
 
 function notFound() {
   return { status: 404, body: { error: "Server not found" } } as const;
-}
-
-interface Conditions {
-  "if-none-match"?: string | undefined;
 }
 
 interface ListQuery {
@@ -74,16 +68,19 @@ export const list: Handlers["gallery"]["list"] = async ({ query, headers }, cont
     };
   const pageSize = Math.min(query.limit, maxServers);
   return keptList(context, headers, ["list", query, pageSize], async () => {
-    const { items, next } = await readServers(context, read.wanted, { place: read.place, pageSize });
+    const { items, next, isTruncated } = await readServers(context, read.wanted, {
+      place: read.place,
+      pageSize,
+    });
     const more = next && { nextCursor: cursorOf(context, read.wanted, next) };
-    return { servers: items, metadata: { count: items.length, ...more } };
+    return { json: { servers: items, metadata: { count: items.length, ...more } }, isTruncated };
   });
 };
 
 export const file: Handlers["gallery"]["file"] = ({ headers }, context) =>
   keptList(context, headers, ["file"], async () => {
     const { items } = await readServers(context, wantedOf({}), { place: start, pageSize: maxAgents });
-    return { servers: items, metadata: { count: items.length } };
+    return { json: { servers: items, metadata: { count: items.length } } };
   });
 
 /** A list that is kept while nothing changes. */
@@ -91,16 +88,11 @@ async function keptList(
   context: Context,
   headers: Conditions,
   name: unknown[],
-  make: () => Promise<ServerList>,
+  make: () => Promise<Made<ServerList>>,
 ) {
-  const seq = await lastSeq(context.database);
-  const etag = etagOf(seq);
-  if (matchesIfNoneMatch(headers["if-none-match"], etag))
-    return { status: 304, headers: cacheHeaders(etag) } as const;
-  const { body } = await context.pages.get(JSON.stringify(["gallery", ...name]), seq, async () => ({
-    body: new StaticBody<ServerList>(JSON.stringify(await make())),
-  }));
-  return { status: 200, headers: cacheHeaders(etag), body } as const;
+  const found = await kept<ServerList>(context, ["gallery", ...name], make);
+  if (!found) throw new Error("A list of servers has no response");
+  return keptResponse(headers, found);
 }
 
 /** Finds the server with a name, whose version may be wanted. */
@@ -122,21 +114,21 @@ async function recordOf({ database }: Context, agentId: string): Promise<AgentRe
   return recordIn(renewed.record);
 }
 
-function conditional<Body>({ "if-none-match": tags }: Conditions, body: Body) {
-  const text = JSON.stringify(body);
-  const cache = cacheHeaders(contentTag(text));
-  if (matchesIfNoneMatch(tags, cache.ETag)) return { status: 304, headers: cache } as const;
-  return { status: 200, headers: cache, body: new StaticBody<Body>(text) } as const;
-}
-
 async function versionsOf(context: Context, headers: Conditions, name: string) {
-  const found = await serverOf(context, name);
-  return found ? conditional<ServerList>(headers, { servers: [found], metadata: { count: 1 } }) : notFound();
+  const found = await kept<ServerList>(context, ["gallery versions", name], async () => {
+    const server = await serverOf(context, name);
+    return server && { json: { servers: [server], metadata: { count: 1 } } };
+  });
+  return found ? keptResponse(headers, found) : notFound();
 }
 
 async function versionOf(context: Context, headers: Conditions, name: string, wanted: string) {
-  const found = await serverOf(context, name, wanted);
-  return found ? conditional(headers, found) : notFound();
+  const asked = ["gallery version", name, wanted];
+  const found = await kept<Schemas["Gallery.ServerResponse"]>(context, asked, async () => {
+    const server = await serverOf(context, name, wanted);
+    return server && { json: server };
+  });
+  return found ? keptResponse(headers, found) : notFound();
 }
 
 export const versions: Handlers["gallery"]["versions"] = ({ path, headers }, context) =>

@@ -60,7 +60,7 @@ function inOrderOfChange({ database }: Pick<Context, "database">, since: string)
     const rows = await withEndpoint.all(database, { after: Number(after ?? 0), since, limit: batch + 1 });
     const shown = await renewOutdated(database, rows.slice(0, batch));
     const agents = shown.map(({ seq, record }) => ({ record: recordIn(record), position: String(seq) }));
-    return { agents, hasMore: rows.length > batch };
+    return { agents, hasMore: rows.length > batch, isTruncated: false };
   };
 }
 

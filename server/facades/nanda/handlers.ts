@@ -10,19 +10,14 @@ import { lastSeq } from "../../database/journal.ts";
 import type { InternalResponse } from "../../http/internal-request.ts";
 import type { ProblemResponse } from "../../http/problem-response.ts";
 import { ProblemError } from "../../http/problem-response.ts";
-import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../../responses.ts";
 import { collect, found as foundAgents, maxAgents, newest, plainQuery, recordIn, start } from "../collect.ts";
-import { contentTag } from "../content-tag.ts";
 import { readServers } from "../gallery/list.ts";
+import { type Conditions, contentTag, kept, keptResponse } from "../kept.ts";
 import { mcpUrlOf } from "../mcp-url.ts";
 import { type Seen, seenOf, toAgent, toRegistration, toState } from "./agents.ts";
-import { countDead, countListed, recordHeartbeat } from "./heartbeat.ts";
+import { countDead, countListed, lastHeartbeat, recordHeartbeat } from "./heartbeat.ts";
 
 type Schemas = components["schemas"];
-
-interface Conditions {
-  "if-none-match"?: string | undefined;
-}
 
 function notFound(id: string) {
   return { status: 404, body: { error: `No agent is registered as ${id.slice(0, 300)}.` } } as const;
@@ -59,29 +54,56 @@ async function find({ database }: Context, id: string): Promise<Seen | undefined
   return seen;
 }
 
-function conditional<Body>({ "if-none-match": tags }: Conditions, body: Body) {
-  const text = JSON.stringify(body);
-  const cache = cacheHeaders(contentTag(text));
-  if (matchesIfNoneMatch(tags, cache.ETag)) return { status: 304, headers: cache } as const;
-  return { status: 200, headers: cache, body: new StaticBody<Body>(text) } as const;
+/** A response that depends on the changes of the registry and on heartbeats, which are none. */
+async function keptRead<Body>(context: Context, name: unknown[], make: () => Promise<Body | undefined>) {
+  const heartbeats = `-${(await lastHeartbeat(context.database)) ?? ""}`;
+  const made = async () => {
+    const json = await make();
+    return json === undefined ? undefined : { json };
+  };
+  return kept<Body>(context, ["nanda", ...name], made, heartbeats);
 }
 
-export const lookup: Handlers["nanda"]["lookup"] = async ({ path, headers }, context) => {
-  const seen = await find(context, path.id);
-  if (!seen) return notFound(path.id);
-  return conditional<Schemas["Nanda.Agent"]>(headers, toAgent(seen, context.node.publicUrl));
-};
+/** The response about an agent in a form. */
+async function aboutAgent<Body>(
+  context: Context,
+  headers: Conditions,
+  { id, form }: { id: string; form: string },
+  convert: (seen: Seen) => Body,
+) {
+  const found = await keptRead<Body>(context, [form, id], async () => {
+    const seen = await find(context, id);
+    return seen && convert(seen);
+  });
+  return found ? keptResponse(headers, found) : notFound(id);
+}
 
-export const agent: Handlers["nanda"]["agent"] = async ({ path, headers }, context) => {
-  const seen = await find(context, path.id);
-  return seen ? conditional<Schemas["Nanda.AgentState"]>(headers, toState(seen)) : notFound(path.id);
-};
+export const lookup: Handlers["nanda"]["lookup"] = ({ path: { id }, headers }, context) =>
+  aboutAgent(context, headers, { id, form: "agent" }, (seen) => toAgent(seen, context.node.publicUrl));
 
-export const alive: Handlers["nanda"]["alive"] = async ({ path, headers }, context) => {
-  const seen = await find(context, path.id);
-  if (!seen) return notFound(path.id);
-  return conditional<Schemas["Nanda.Alive"]>(headers, { agent_id: path.id, alive: seen.alive });
-};
+export const agent: Handlers["nanda"]["agent"] = ({ path: { id }, headers }, context) =>
+  aboutAgent(context, headers, { id, form: "state" }, toState);
+
+export const alive: Handlers["nanda"]["alive"] = ({ path: { id }, headers }, context) =>
+  aboutAgent(context, headers, { id, form: "alive" }, (seen) => ({ agent_id: id, alive: seen.alive }));
+
+/** A response that is made for each request. */
+function conditional<Body>(headers: Conditions, body: Body) {
+  const text = JSON.stringify(body);
+  return keptResponse(headers, { body: new StaticBody<Body>(text), etag: contentTag(text) });
+}
+
+/** A list, which always exists. */
+async function listResponse<Body>(
+  context: Context,
+  headers: Conditions,
+  name: unknown[],
+  make: () => Promise<Body>,
+) {
+  const found = await keptRead<Body>(context, name, make);
+  if (!found) throw new Error("A list of agents has no response");
+  return keptResponse(headers, found);
+}
 
 export const isAlive: Handlers["nanda"]["isAlive"] = async ({ path, headers }, context) =>
   conditional<boolean>(headers, (await find(context, path.id))?.alive ?? false);
@@ -98,44 +120,26 @@ async function newestAgents(context: Context): Promise<{ records: AgentRecord[];
   return { records: items, isCut: next !== undefined };
 }
 
-/** A list that changes with the registry only. */
-async function keptList<Body>(
-  context: Context,
-  headers: Conditions,
-  name: unknown[],
-  make: () => Promise<Body>,
-) {
-  const seq = await lastSeq(context.database);
-  const etag = etagOf(seq);
-  if (matchesIfNoneMatch(headers["if-none-match"], etag))
-    return { status: 304, headers: cacheHeaders(etag) } as const;
-  const { body } = await context.pages.get(JSON.stringify(["nanda", ...name]), seq, async () => ({
-    body: new StaticBody<Body>(JSON.stringify(await make())),
-  }));
-  return { status: 200, headers: cacheHeaders(etag), body } as const;
-}
-
 async function toAgents({ database, node }: Context, records: readonly AgentRecord[]) {
   const seen = await seenOf(database, records);
   return seen.map((each) => toAgent(each, node.publicUrl));
 }
 
-/** Lists have the time of heartbeats, which are no changes of the registry: their ETag is that of their content. */
-export const list: Handlers["nanda"]["list"] = async ({ headers }, context) => {
-  const { records, isCut } = await newestAgents(context);
-  const agents = await toAgents(context, records);
-  const body = { agents, count: agents.length, ...(isCut && { truncated: true }) };
-  return conditional<Schemas["Nanda.Agents"]>(headers, body);
-};
+export const list: Handlers["nanda"]["list"] = ({ headers }, context) =>
+  listResponse<Schemas["Nanda.Agents"]>(context, headers, ["list"], async () => {
+    const { records, isCut } = await newestAgents(context);
+    const agents = await toAgents(context, records);
+    return { agents, count: agents.length, ...(isCut && { truncated: true }) };
+  });
 
 export const urls: Handlers["nanda"]["urls"] = ({ headers }, context) =>
-  keptList<Record<string, string>>(context, headers, ["urls"], async () => {
+  listResponse<Record<string, string>>(context, headers, ["urls"], async () => {
     const { records } = await newestAgents(context);
     return Object.fromEntries(records.map(({ agent_id, agent_url }) => [agent_id, agent_url]));
   });
 
 export const clients: Handlers["nanda"]["clients"] = ({ headers }, context) =>
-  keptList<Record<string, "alive">>(context, headers, ["clients"], async () => {
+  listResponse<Record<string, "alive">>(context, headers, ["clients"], async () => {
     const { records } = await newestAgents(context);
     return Object.fromEntries(records.map(({ agent_id }) => [agent_id, "alive" as const]));
   });
@@ -209,7 +213,7 @@ async function updateIfChanged(
 }
 
 export const mcpServers: Handlers["nanda"]["mcpServers"] = ({ headers }, context) =>
-  keptList<Schemas["Nanda.McpServer"][]>(context, headers, ["mcp servers"], async () => {
+  listResponse<Schemas["Nanda.McpServer"][]>(context, headers, ["mcp servers"], async () => {
     const wanted = { search: "", version: "", updatedSince: "", includeDeleted: false };
     const { items } = await readServers(context, wanted, { place: start, pageSize: maxFound });
     return items.flatMap(({ server }) => {

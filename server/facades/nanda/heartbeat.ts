@@ -14,6 +14,7 @@ export const Heartbeat = defineEntity({
     alive: p.boolean(),
     seen_at: p.text(),
   },
+  indexes: [{ name: "agent_heartbeat_by_time", properties: ["seen_at"] }],
 });
 
 type HeartbeatRow = Columns<InferEntity<typeof Heartbeat>>;
@@ -53,6 +54,15 @@ const listed = statement((db: Kysely<{ figure: FigureRow }>) =>
     .where("kind", "=", "status")
     .where("value", "in", ["active", "deprecated"]),
 );
+
+const latest = statement((db: Db) =>
+  db.selectFrom("agent_heartbeat").select(({ fn }) => fn.max("seen_at").as("seen_at")),
+);
+
+/** The time of the last heartbeat of any agent; null without one. */
+export async function lastHeartbeat(rows: Rows): Promise<string | null> {
+  return (await latest.get(rows, {}))?.seen_at ?? null;
+}
 
 /** The number of agents that lists have. */
 export async function countListed(rows: Rows): Promise<number> {

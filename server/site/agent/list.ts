@@ -3,6 +3,7 @@ import type { components } from "../../../generated/openapi.d.ts";
 import { agentTones, gradeTones } from "../../display/tones.ts";
 import { agentHref, badge, day, truncated, untrustedText } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
+import { logoImage } from "./logo.ts";
 import type { Rating, Ratings } from "./ratings.ts";
 
 type Agent = components["schemas"]["Agent"];
@@ -25,8 +26,8 @@ const maxTags = 6;
 function agentEntry(agent: Agent, rating: Rating | undefined): Html {
   const { agent_id, name, provider, description, tags, protocols, updated_at } = agent;
   return html`<li class="card agent">
-<h3><a href="${agentHref(agent_id)}">${untrustedText(name)}</a></h3>
-<p class="agent-id"><code>${agent_id}</code></p>
+<div class="agent-heading">${logoImage(agent)}<div><h3><a href="${agentHref(agent_id)}">${untrustedText(name)}</a></h3>
+<p class="agent-id"><code>${agent_id}</code></p></div></div>
 ${provider ? html`<p class="agent-provider">by ${untrustedText(truncated(provider.name, maxProviderLength))}</p>` : undefined}
 ${description ? html`<p class="agent-text">${untrustedText(truncated(description, maxDescriptionLength))}</p>` : undefined}
 <p class="agent-marks">${statusBadge(agent)}${originBadge(agent)}${ratingBadges(rating)}${protocols.map(

@@ -22,7 +22,7 @@ export function groupsOf(document: Document): Group[] {
   }));
 }
 
-const acronyms: Record<string, string> = { mcp: "MCP" };
+const acronyms: Record<string, string> = { ard: "ARD", gallery: "MCP registry", mcp: "MCP", nanda: "NANDA" };
 
 /** The title of an operation. */
 export function operationTitle({ operation, at }: Entry): string {

@@ -4,7 +4,7 @@ const input = document.getElementById("q");
 const side = input.closest(".side");
 
 const found = document.createElement("div");
-found.className = "found-now";
+found.dataset.foundNow = "";
 found.hidden = true;
 input.form.after(found);
 
@@ -61,7 +61,7 @@ input.addEventListener("input", () => {
 
 /** Down and up move between the box and its results; Escape leads back to the box, and closes the results. */
 side.addEventListener("keydown", (event) => {
-  if (found.hidden || !event.target.closest(".find, .found-now")) return;
+  if (found.hidden || !event.target.closest(".find, [data-found-now]")) return;
   const stops = [input, ...list.querySelectorAll("a")];
   const steps = { ArrowDown: 1, ArrowUp: -1 };
   const current = stops.indexOf(document.activeElement);
