@@ -121,9 +121,7 @@ export interface FacadeSchemas {
          *       ]
          *     }
          */
-        filter?: {
-            [key: string]: unknown;
-        };
+        filter?: FacadeSchemas["Ard.Filter"];
     };
     /** @description Counts of entries. */
     "Ard.ExploreRequest": {
@@ -187,6 +185,10 @@ export interface FacadeSchemas {
          * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
          */
         message: string;
+    };
+    /** @description Field -> a value or several. */
+    "Ard.Filter": {
+        [key: string]: unknown;
     };
     /** @description An entry that a search found. */
     "Ard.Found": {
@@ -387,9 +389,7 @@ export interface FacadeSchemas {
          *       ]
          *     }
          */
-        filter?: {
-            [key: string]: unknown;
-        };
+        filter?: FacadeSchemas["Ard.Filter"];
     };
     /** @description Too many requests from your network. */
     "Ard.RateLimited": {
@@ -886,11 +886,11 @@ export interface FacadeSchemas {
         /** @description Whether the agent is alive. Default: true, unless `status` is `dead`, `offline` or `inactive`. */
         alive?: boolean | null;
         /** @description The state in words. It says nothing of the status of the record. */
-        status?: string | null;
+        status?: FacadeSchemas["Nanda.Value"] | null;
         /** @description The capabilities, if they changed. */
-        capabilities?: string[] | null;
+        capabilities?: FacadeSchemas["Nanda.Value"][] | null;
         /** @description The tags, if they changed. */
-        tags?: string[] | null;
+        tags?: FacadeSchemas["Nanda.Value"][] | null;
     };
     /** @description The request is not valid. */
     "Nanda.Invalid": {
@@ -980,23 +980,23 @@ export interface FacadeSchemas {
          */
         agent_url: string;
         /** @description The URL of the API. Null means the same as absent. */
-        api_url?: string | null;
+        api_url?: FacadeSchemas["Nanda.Value"] | null;
         /** @description The URL of the AgentFacts. */
-        agent_facts_url?: string | null;
+        agent_facts_url?: FacadeSchemas["Nanda.Value"] | null;
         /** @description The name. */
-        name?: string | null;
+        name?: FacadeSchemas["Nanda.Value"] | null;
         /** @description A subject, which becomes a tag. */
-        domain?: string | null;
+        domain?: FacadeSchemas["Nanda.Value"] | null;
         /** @description A subject, which becomes a tag. */
-        specialization?: string | null;
+        specialization?: FacadeSchemas["Nanda.Value"] | null;
         /** @description What the agent does. */
-        description?: string | null;
+        description?: FacadeSchemas["Nanda.Value"] | null;
         /** @description The capabilities. */
-        capabilities?: string[] | null;
+        capabilities?: FacadeSchemas["Nanda.Value"][] | null;
         /** @description The tags. */
-        tags?: string[] | null;
+        tags?: FacadeSchemas["Nanda.Value"][] | null;
         /** @description The protocols. Others than those of this registry become `other`. */
-        supported_protocols?: string[] | null;
+        supported_protocols?: FacadeSchemas["Nanda.Value"][] | null;
     };
     /** @description The deletion succeeded. */
     "Nanda.Removed": {
@@ -1063,6 +1063,8 @@ export interface FacadeSchemas {
          */
         error: string;
     };
+    /** @description A text of a client. */
+    "Nanda.Value": string;
 }
 export interface paths {
     "/ard/search": {
@@ -4015,7 +4017,7 @@ export interface components {
          *       "streaming"
          *     ]
          */
-        "Nanda.Search.capabilities": string[];
+        "Nanda.Search.capabilities": FacadeSchemas["Nanda.Value"][];
         /**
          * @description The maximum number of agents, at most 100.
          * @example 50
@@ -4032,7 +4034,7 @@ export interface components {
          *       "weather"
          *     ]
          */
-        "Nanda.Search.tags": string[];
+        "Nanda.Search.tags": FacadeSchemas["Nanda.Value"][];
         /**
          * @description Only these agents: at most 100, repeated or separated by commas.
          * @example [

@@ -47,7 +47,11 @@ export function readEmbeddings(read: Read): EmbeddingSettings | null {
 function toBaseUrl(text: string): string | undefined {
   const url = URL.parse(text);
   const plain = url && !url.username && !url.password && !url.search && !url.hash;
-  return plain && /^https?:$/.test(url.protocol) ? url.href.replace(/\/+$/, "") : undefined;
+  return plain && /^https?:$/.test(url.protocol) ? withoutEndingSlash(url.href) : undefined;
+}
+
+function withoutEndingSlash(text: string): string {
+  return text.endsWith("/") ? text.slice(0, -1) : text;
 }
 
 function toDimensions(text: string): number | undefined {

@@ -89,7 +89,7 @@ async function lastSeq(registry: ReturnType<typeof createRegistry>, signal: Abor
 /** An event in one line. The names in it were written by others: nothing in them controls the terminal. */
 function lineOf({ event, timestamp, payload }: RegistryEvent): string {
   const subject = "agent_id" in payload ? `  ${payload.agent_id} (${payload.name})` : "";
-  return plainText(`${timestamp}  seq ${payload.seq}  ${event}${subject}`).replaceAll(/\s*[\n\r\t]\s*/g, " ");
+  return plainText(`${timestamp}  seq ${payload.seq}  ${event}${subject}`).replaceAll(/[\n\r\t]+/g, " ");
 }
 
 function outcomeOf({ status, error, totalMs }: Awaited<ReturnType<Forwarding["deliver"]>>): string {

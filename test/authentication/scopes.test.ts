@@ -21,6 +21,7 @@ const administering: Needs = ["node:manage"];
 const needs: Record<string, Needs> = {
   "accounts.changePassword": "session",
   "accounts.endSession": "session",
+  "agents.adminList": ["node:manage"],
   "accounts.list": administering,
   "accounts.session": "session",
   "accounts.sessions": "session",
@@ -53,6 +54,7 @@ const needs: Record<string, Needs> = {
   "webhooks.create": managing,
   "webhooks.deliver": managing,
   "webhooks.deliveries": reading,
+  "webhooks.delivery": reading,
   "webhooks.disable": administering,
   "webhooks.get": reading,
   "webhooks.list": reading,

@@ -1,6 +1,6 @@
 /** Hybrid ranking: searches by words and by meaning together. */
 import { randomUUID } from "node:crypto";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { preparePgvector, sqliteVectors } from "../../server/database/vector-support.ts";
 import { scratch } from "../engines.ts";
@@ -199,7 +199,7 @@ describe.each(comparing)("the embedding of agents on %s", (engine) => {
     {
       await using world = await open("model-a");
       await fill(world); // registering does not wait for the endpoint
-      await vi.waitFor(() => expect(endpoint.received.length).toBeGreaterThan(1));
+      await expect.poll(() => endpoint.received.length).toBeGreaterThan(1);
     }
     endpoint.received.length = 0;
     endpoint.behaviour = "works";
@@ -241,7 +241,7 @@ describe.each(comparing)("the embedding of agents on %s", (engine) => {
     const values = async () => valuesOf(await at.world.registryWith(metricsToken).node.metrics());
     at.endpoint.behaviour = "fails";
     await at.fill();
-    await vi.waitFor(() => expect(at.endpoint.received.length).toBeGreaterThan(1));
+    await expect.poll(() => at.endpoint.received.length).toBeGreaterThan(1);
     expect((await values()).get("registry_agents_to_embed")).toBe(4);
     at.endpoint.behaviour = "works";
     await at.embedded();

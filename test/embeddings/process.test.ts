@@ -17,11 +17,11 @@ test("an outage of the endpoint is one line at its beginning and one at its end,
   endpoint.behaviour = "fails";
   await node.registry.agents.register(agentOf("calm-inn"));
   const count = () => endpoint.received.length;
-  await vi.waitFor(() => expect(count()).toBeGreaterThan(1), { timeout: 30_000 });
+  await vi.waitFor(() => expect(count()).toBeGreaterThan(1), { timeout: 120_000 });
   endpoint.behaviour = "works";
   const search = () => node.registry.agents.search({ q: "slumber" }).page();
   await vi.waitFor(async () => expect((await search()).agents).toHaveLength(1), {
-    timeout: 60_000,
+    timeout: 120_000,
     interval: 200,
   });
   node.send("SIGTERM");

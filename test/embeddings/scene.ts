@@ -81,7 +81,7 @@ export function isEmbedded({ node }: Pick<TestWorld, "node">, model: string): Pr
       if (progress?.form !== formOf({ model, dimensions: null })) throw new Error("not begun");
       if ((await countWaiting(node.database)) > 0) throw new Error("agents wait");
     },
-    { timeout: 30_000, interval: 10 },
+    { timeout: 120_000, interval: 10 },
   );
 }
 

@@ -32,12 +32,24 @@ export const all = Object.entries(document.paths).flatMap(([path, methods]) =>
       method: method.toUpperCase(),
       list,
       body: operation.requestBody?.content["application/json"]?.schema,
-      isPage: operation.responses["200"]?.content?.["text/html"] !== undefined,
+      ignoresUnknown: isPageOnly(operation) || isFacade(operation),
+      isFacade: isFacade(operation),
       credential: credentialOf(operation),
     };
   }),
 );
 export type Case = (typeof all)[number];
+
+/** Whether an operation has no other response than a page. */
+function isPageOnly({ responses }: Operation): boolean {
+  const { content = {} } = responses["200"] ?? {};
+  return Object.keys(content).join() === "text/html";
+}
+
+/** Whether an operation is of another specification, which has no codes of problems. */
+function isFacade({ operationId }: Operation): boolean {
+  return /^(ard|gallery|nanda)_/.test(operationId);
+}
 
 /** The credential that an operation cannot be called without. */
 function credentialOf({ security }: Operation): "session" | "metrics token" | "none" {

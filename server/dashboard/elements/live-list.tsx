@@ -41,7 +41,7 @@ export function LiveList<Item>({ items, keyOf, names: [one, several], children }
     if (isAbove(place.current)) place.current?.scrollIntoView();
   };
   return (
-    <div ref={place} class="place live" tabIndex={-1}>
+    <div ref={place} class="place" tabIndex={-1}>
       <div class="live-bar">
         {waiting > 0 ? (
           <Button look="primary" onClick={release}>

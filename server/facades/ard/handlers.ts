@@ -3,8 +3,6 @@ import type { components } from "../../../generated/openapi.d.ts";
 import { StaticBody, Verbatim } from "../../../generated/routes.ts";
 import { ardTools } from "../../../generated/tools.ts";
 import type { AgentRecord } from "../../agents/records.ts";
-import { findRow } from "../../agents/records.ts";
-import { renewOutdated } from "../../agents/stored-records.ts";
 import type { Context, Handlers } from "../../context.ts";
 import {
   collect,
@@ -14,10 +12,10 @@ import {
   newest,
   type Place,
   plainQuery,
-  recordIn,
   type Source,
   start,
 } from "../collect.ts";
+import { findRecord } from "../find-record.ts";
 import { type Conditions, type Kept, kept, keptResponse, type Made } from "../kept.ts";
 import { manifestOf, partOf } from "./catalog.ts";
 import { type Candidate, candidatesOf, type Entry, type Publisher } from "./entries.ts";
@@ -122,10 +120,8 @@ export const get: Handlers["ard"]["get"] = async ({ path, headers }, context) =>
 /** Finds the entry with a name, which is compared exactly. */
 async function entryOf(identifier: string, context: Context): Promise<Made<Entry> | undefined> {
   const agentId = agentIdOf(identifier);
-  const row = agentId === undefined ? undefined : await findRow(context.database, agentId);
-  if (!row) return undefined;
-  const records = (await renewOutdated(context.database, [row])).map(({ record }) => recordIn(record));
-  const candidates = await candidatesOf(context.database, records, publisherOf(context));
+  const record = agentId === undefined ? undefined : await findRecord(context.database, agentId);
+  const candidates = await candidatesOf(context.database, record ? [record] : [], publisherOf(context));
   const found = candidates.flat().find(({ entry }) => entry.identifier === identifier);
   return found && { json: found.entry };
 }

@@ -1,12 +1,11 @@
 /** The operations of the generic API of MCP registries, version 0.1, and MCP server cards. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { type AgentRecord, findRow } from "../../agents/records.ts";
-import { renewOutdated } from "../../agents/stored-records.ts";
 import type { Context, Handlers } from "../../context.ts";
 import { instantOf } from "../../instants.ts";
 import { serverInfo } from "../../mcp/identity.ts";
 import { matchesIfNoneMatch } from "../../responses.ts";
-import { maxAgents, type Place, recordIn, start } from "../collect.ts";
+import { maxAgents, type Place, start } from "../collect.ts";
+import { findRecord } from "../find-record.ts";
 import { type Conditions, contentTag, kept, keptResponse, type Made } from "../kept.ts";
 import { listedOf, readServers, type Wanted } from "./list.ts";
 import { agentIdOf, namespaceOf, toCard, toServer } from "./servers.ts";
@@ -98,20 +97,12 @@ async function keptList(
 /** Finds the server with a name, whose version may be wanted. */
 async function serverOf(context: Context, name: string, version?: string) {
   const agentId = agentIdOf(context.node.publicUrl, name);
-  const record = agentId === undefined ? undefined : await recordOf(context, agentId);
+  const record = agentId === undefined ? undefined : await findRecord(context.database, agentId);
   if (!record) return undefined;
   const [listed] = await listedOf(context.database, [record]);
   const found = listed && toServer(listed, context.node.publicUrl);
   const isWanted = version === undefined || version === "latest" || version === found?.server.version;
   return isWanted && record.status !== "suspended" ? found : undefined;
-}
-
-/** Reads the record of an agent, unless it is deleted. */
-async function recordOf({ database }: Context, agentId: string): Promise<AgentRecord | undefined> {
-  const row = await findRow(database, agentId);
-  if (!row || row.status === "tombstoned") return undefined;
-  const [renewed = row] = await renewOutdated(database, [row]);
-  return recordIn(renewed.record);
 }
 
 async function versionsOf(context: Context, headers: Conditions, name: string) {
@@ -144,7 +135,7 @@ export const versionUnencoded: Handlers["gallery"]["versionUnencoded"] = ({ path
   versionOf(context, headers, `${path.publisher}/${path.name}`, path.version);
 
 export const card: Handlers["gallery"]["card"] = async ({ path, headers }, context) => {
-  const record = await recordOf(context, path.id);
+  const record = await findRecord(context.database, path.id);
   const found = record && toCard(record, context.node.publicUrl);
   return found ? cardResponse(headers, found) : notFound();
 };

@@ -2,15 +2,15 @@
 import type { components } from "../../../generated/openapi.d.ts";
 import { StaticBody } from "../../../generated/routes.ts";
 import { findAgent } from "../../agents/agent-store.ts";
-import { type AgentRecord, findRow } from "../../agents/records.ts";
+import type { AgentRecord } from "../../agents/records.ts";
 import { ownershipError } from "../../agents/rejections.ts";
-import { renewOutdated } from "../../agents/stored-records.ts";
 import type { Context, Handlers } from "../../context.ts";
 import { lastSeq } from "../../database/journal.ts";
 import type { InternalResponse } from "../../http/internal-request.ts";
 import type { ProblemResponse } from "../../http/problem-response.ts";
 import { ProblemError } from "../../http/problem-response.ts";
-import { collect, found as foundAgents, maxAgents, newest, plainQuery, recordIn, start } from "../collect.ts";
+import { collect, found as foundAgents, maxAgents, newest, plainQuery, start } from "../collect.ts";
+import { findRecord, isAgentId } from "../find-record.ts";
 import { readServers } from "../gallery/list.ts";
 import { type Conditions, contentTag, kept, keptResponse } from "../kept.ts";
 import { mcpUrlOf } from "../mcp-url.ts";
@@ -47,10 +47,8 @@ export const remove: Handlers["nanda"]["remove"] = async ({ path }, { client }) 
 
 /** Finds an agent that is not deleted, with its last heartbeat. */
 async function find({ database }: Context, id: string): Promise<Seen | undefined> {
-  const row = await findRow(database, id);
-  if (!row || row.status === "tombstoned") return undefined;
-  const [renewed = row] = await renewOutdated(database, [row]);
-  const [seen] = await seenOf(database, [recordIn(renewed.record)]);
+  const record = await findRecord(database, id);
+  const [seen] = await seenOf(database, record ? [record] : []);
   return seen;
 }
 
@@ -180,7 +178,7 @@ const notAlive = new Set(["dead", "offline", "inactive", "stopped"]);
 
 export const beat: Handlers["nanda"]["beat"] = async ({ path, body }, context) => {
   const { database, caller, clock } = context;
-  const known = await findAgent(database, path.id);
+  const known = isAgentId(path.id) ? await findAgent(database, path.id) : null;
   if (!known || known.status === "tombstoned") return notFound(path.id);
   const rejected = ownershipError(known, caller);
   if (rejected) throw new ProblemError({ ...rejected, headers: {} });

@@ -1,0 +1,18 @@
+/** Finds the record of an agent by an id that a client of another specification sent. */
+import { type AgentRecord, findRow } from "../agents/records.ts";
+import { renewOutdated } from "../agents/stored-records.ts";
+import type { Rows } from "../database/database.ts";
+import { recordIn } from "./collect.ts";
+
+/** Whether a text can be the id of an agent. Other texts are not asked for: PostgreSQL takes no NUL. */
+export function isAgentId(text: string): boolean {
+  return /^[A-Za-z0-9._:@~-]{1,255}$/.test(text);
+}
+
+/** Finds the record of an agent that is not deleted. */
+export async function findRecord(rows: Rows, agentId: string): Promise<AgentRecord | undefined> {
+  const row = isAgentId(agentId) ? await findRow(rows, agentId) : undefined;
+  if (!row || row.status === "tombstoned") return undefined;
+  const [renewed = row] = await renewOutdated(rows, [row]);
+  return recordIn(renewed.record);
+}
