@@ -1,6 +1,6 @@
 /** The heading of a view. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { navigations } from "../router.ts";
 import { UntrustedText } from "./untrusted-text.tsx";
 
@@ -10,7 +10,8 @@ export function Heading({ title, children, beside }: HeadingProps) {
   useEffect(() => {
     document.title = `${title} · Registry Node`;
   }, [title]);
-  useEffect(() => {
+  // With the heading itself, not after the next frame: by then the user may be typing.
+  useLayoutEffect(() => {
     if (navigations > 0) element.current?.focus();
   }, []);
   return (

@@ -23,7 +23,8 @@ interface LiveListProps<Item> {
  */
 export function LiveList<Item>({ items, keyOf, names: [one, several], children }: LiveListProps<Item>) {
   const place = useRef<HTMLDivElement>(null);
-  const isRead = useIsRead(place);
+  // Measured here too: the event of scrolling comes with the next frame.
+  const isRead = useIsRead(place) || isAbove(place.current);
   const last = useRef<readonly Item[]>([]);
   const [, setReleases] = useState(0);
   const { shown, waiting } = isRead ? hold(items, last.current, keyOf) : { shown: items, waiting: 0 };
