@@ -1,7 +1,7 @@
-/** Runs a benchmark: `npm run bench` measures reads, `npm run bench -- writes` registrations, `-- memory` its growth. */
+/** Runs a benchmark: `npm run bench` measures reads, `npm run bench -- writes` registrations, `-- memory` its growth, `-- facades` those of facades. */
 const name = process.argv[2] ?? "routes";
-if (name !== "routes" && name !== "writes" && name !== "memory") {
-  console.error(`There is no benchmark "${name}": use "routes", "writes" or "memory".`);
+if (!["routes", "writes", "memory", "facades"].includes(name)) {
+  console.error(`There is no benchmark "${name}": use "routes", "writes", "memory" or "facades".`);
   process.exit(1);
 }
 await import(`./${name}.ts`);

@@ -12,7 +12,7 @@ import { ProblemError } from "../../http/problem-response.ts";
 import { collect, found as foundAgents, maxAgents, newest, plainQuery, start } from "../collect.ts";
 import { findRecord, isAgentId } from "../find-record.ts";
 import { readServers } from "../gallery/list.ts";
-import { type Conditions, contentTag, kept, keptResponse } from "../kept.ts";
+import { type Conditions, contentTag, kept, keptResponse, type Made } from "../kept.ts";
 import { mcpUrlOf } from "../mcp-url.ts";
 import { type Seen, seenOf, toAgent, toRegistration, toState } from "./agents.ts";
 import { countDead, countListed, lastHeartbeat, recordHeartbeat } from "./heartbeat.ts";
@@ -53,13 +53,13 @@ async function find({ database }: Context, id: string): Promise<Seen | undefined
 }
 
 /** A response that depends on the changes of the registry and on heartbeats, which are none. */
-async function keptRead<Body>(context: Context, name: unknown[], make: () => Promise<Body | undefined>) {
+async function keptRead<Body>(
+  context: Context,
+  name: unknown[],
+  make: () => Promise<Made<Body> | undefined>,
+) {
   const heartbeats = `-${(await lastHeartbeat(context.database)) ?? ""}`;
-  const made = async () => {
-    const json = await make();
-    return json === undefined ? undefined : { json };
-  };
-  return kept<Body>(context, ["nanda", ...name], made, heartbeats);
+  return kept<Body>(context, ["nanda", ...name], make, heartbeats);
 }
 
 /** The response about an agent in a form. */
@@ -71,7 +71,7 @@ async function aboutAgent<Body>(
 ) {
   const found = await keptRead<Body>(context, [form, id], async () => {
     const seen = await find(context, id);
-    return seen && convert(seen);
+    return seen && { json: convert(seen) };
   });
   return found ? keptResponse(headers, found) : notFound(id);
 }
@@ -97,6 +97,16 @@ async function listResponse<Body>(
   headers: Conditions,
   name: unknown[],
   make: () => Promise<Body>,
+) {
+  return foundResponse<Body>(context, headers, name, async () => ({ json: await make() }));
+}
+
+/** The response of a search, which always exists. */
+async function foundResponse<Body>(
+  context: Context,
+  headers: Conditions,
+  name: unknown[],
+  make: () => Promise<Made<Body>>,
 ) {
   const found = await keptRead<Body>(context, name, make);
   if (!found) throw new Error("A list of agents has no response");
@@ -161,17 +171,22 @@ async function searched(context: Context, { q = "", capabilities = [], tags = []
   };
   const itemsOf = async (records: readonly AgentRecord[]) =>
     records.map((each) => (hasAny(capabilities, each.capabilities) && hasAny(tags, each.tags) ? [each] : []));
-  const { items } = await collect(source, itemsOf, { place: start, pageSize: Math.min(limit, maxFound) });
-  return toAgents(context, items);
+  const at = { place: start, pageSize: Math.min(limit, maxFound) };
+  const { items, isTruncated } = await collect(source, itemsOf, at);
+  return { agents: await toAgents(context, items), isTruncated };
 }
 
-export const search: Handlers["nanda"]["search"] = async ({ query, headers }, context) => {
-  const agents = await searched(context, query);
-  return conditional<Schemas["Nanda.Agents"]>(headers, { agents, count: agents.length });
-};
+export const search: Handlers["nanda"]["search"] = ({ query, headers }, context) =>
+  foundResponse<Schemas["Nanda.Agents"]>(context, headers, ["search", query], async () => {
+    const { agents, isTruncated } = await searched(context, query);
+    return { json: { agents, count: agents.length }, isTruncated };
+  });
 
-export const found: Handlers["nanda"]["found"] = async ({ query, headers }, context) =>
-  conditional<Schemas["Nanda.Agent"][]>(headers, await searched(context, query));
+export const found: Handlers["nanda"]["found"] = ({ query, headers }, context) =>
+  foundResponse<Schemas["Nanda.Agent"][]>(context, headers, ["found", query], async () => {
+    const { agents, isTruncated } = await searched(context, query);
+    return { json: agents, isTruncated };
+  });
 
 /** What adapters call an agent that is not alive. */
 const notAlive = new Set(["dead", "offline", "inactive", "stopped"]);
