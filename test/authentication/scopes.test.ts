@@ -4,12 +4,13 @@
  */
 import { describe, expect, test } from "vitest";
 import { type KeyScope, keyScopes, type Operation, operations } from "../../generated/operations.ts";
-import { type Tool, tools } from "../../generated/tools.ts";
+import { tools } from "../../generated/tools.ts";
 import { type EngineName, engines } from "../engines.ts";
 import { connect, failureOf } from "../mcp-client.ts";
 import { outcomeOf, rejectionOf, storedUse } from "../spending.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { accessOf } from "./access.ts";
+import { requiredArguments } from "./tool-arguments.ts";
 
 /** The scopes of which a key with scopes needs one. `any key`: it may whatever its scopes. `session`: no key may. */
 type Needs = readonly KeyScope[] | "any key" | "session";
@@ -216,7 +217,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     await using mcp = await connect(world, { authorization: `Bearer ${raw_key}` });
     const rejected: string[] = [];
     for (const { name, request } of tools) {
-      const result = await mcp.call(name, argumentsOf(request));
+      const result = await mcp.call(name, requiredArguments(request));
       if (result.isError && failureOf(result).problem.code === "insufficient_scope") rejected.push(name);
     }
     const expected = tools.filter(({ request: { method, path } }) => {
@@ -227,17 +228,3 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect(rejected).toContain("registry_register_agent");
   });
 });
-
-/** Values for the required arguments of a tool. */
-function argumentsOf({ schema }: Tool["request"]): Record<string, unknown> {
-  const values: Record<string, unknown> = {
-    agent_id: "unknown",
-    agent_ids: ["unknown"],
-    callbackUrl: "https://hooks.example.com/",
-    facts: { label: "A" },
-    q: "weather",
-    status: "deprecated",
-  };
-  const { required = [] } = schema as { required?: string[] }; // a schema of the generator
-  return Object.fromEntries(required.map((each) => [each, values[each]]));
-}

@@ -7,16 +7,7 @@ import { failureOf } from "../mcp-client.ts";
 import type { TestWorld } from "../world.ts";
 import { accessOf } from "./access.ts";
 import { createWorldOf, everyone, type Person, type Shown } from "./people.ts";
-
-/** Values for the required arguments of tools. */
-const values: Record<string, unknown> = {
-  agent_id: "unknown",
-  agent_ids: ["unknown"],
-  callbackUrl: "https://hooks.example.com/",
-  facts: { label: "A" },
-  q: "weather",
-  status: "deprecated",
-};
+import { requiredArguments } from "./tool-arguments.ts";
 
 /** The name of a tool's operation in `generated/operations.ts`. */
 function operationOf({ request }: Tool): string {
@@ -30,8 +21,7 @@ function operationOf({ request }: Tool): string {
 
 /** The problem code of a call, or "authorized". A rejected key is a problem of HTTP, all else is a result of the tool. */
 async function outcome(world: TestWorld, { name, request }: Tool, shown: Shown): Promise<string> {
-  const { required = [] } = request.schema as { required?: string[] }; // a schema of the generator
-  const given = Object.fromEntries(required.map((each) => [each, values[each]]));
+  const given = requiredArguments(request);
   const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: given } };
   const response = await world.send("POST", "/mcp", {
     headers: { ...shown, "content-type": "application/json" },

@@ -1,4 +1,4 @@
-/** Live lists on the dashboard: new entries do not move those that somebody reads. */
+/** Live lists on the dashboard: new entries do not move those that are being read. */
 import { expect, test } from "vitest";
 import { expectAccessible } from "./accessibility.ts";
 import { serve, useBrowser } from "./browser.ts";

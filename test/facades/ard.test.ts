@@ -1,6 +1,6 @@
 /** What clients of ARD reject, each as a rule over everything that the node sends; and pages, filters and the catalog. */
 import { describe, expect, test } from "vitest";
-import { post } from "../contract/facades/ard.ts";
+import { post } from "../contract/facades/reads.ts";
 import { engines } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 

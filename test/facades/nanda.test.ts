@@ -1,6 +1,6 @@
 /** What the adapters of NANDA rely on. */
 import { describe, expect, test } from "vitest";
-import { post } from "../contract/facades/ard.ts";
+import { post } from "../contract/facades/reads.ts";
 import { json } from "../contract/preparation.ts";
 import { engines } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";

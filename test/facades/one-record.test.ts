@@ -34,7 +34,7 @@ async function json(world: TestWorld, url: string) {
 }
 
 /** What each facade says of the agent: the status of its response, and the members that all of them have. */
-async function told(world: TestWorld) {
+async function projections(world: TestWorld) {
   const [lookup, a2a, mcp, gallery, nanda, listed, serverCard] = await Promise.all([
     json(world, `/lookup/${path}`),
     json(world, `/ard/agents/${urns.a2a}`),
@@ -78,7 +78,7 @@ describe.each(engines)("on %s, an agent that is registered once", (engine) => {
       });
     const agentIs = async (name: string, status: string) => {
       const { updated_at } = await world.registry.agents.lookup(id);
-      expect(await told(world)).toEqual({
+      expect(await projections(world)).toEqual({
         statuses: same(200, 6),
         names: same(name, 6),
         endpoints: {
@@ -99,12 +99,12 @@ describe.each(engines)("on %s, an agent that is registered once", (engine) => {
 
     const owner = await world.owner();
     await owner.agents.setStatus(id, { status: "suspended" });
-    const suspended = await told(world);
+    const suspended = await projections(world);
     expect(suspended.statuses).toEqual([200, 404, 404, 404, 200, 404]);
     expect(suspended.listed).toEqual([]);
 
     await owner.agents.remove(id);
-    const deleted = await told(world);
+    const deleted = await projections(world);
     expect(deleted.statuses).toEqual([410, 404, 404, 404, 404, 404]);
     expect(deleted.listed).toEqual([]);
   });

@@ -1,29 +1,12 @@
-import type { Scenario, Scenarios, ScenarioWorld } from "../../scenario.ts";
+import type { Scenarios } from "../../scenario.ts";
 import { json, withCard, withWeather } from "../preparation.ts";
+import { invalid, post, read as readAfter, unchanged as unchangedAfter } from "./reads.ts";
 
 /** The name of the card of {@link withCard}. */
-export const cardEntry = "urn:air:registry.test:a2a:weather-agent";
+const cardEntry = "urn:air:registry.test:a2a:weather-agent";
 
-export function post({ send }: ScenarioWorld, path: string, body: object): Promise<Response> {
-  return send("POST", path, { headers: json, body: JSON.stringify(body) });
-}
-
-/** Reads twice: the second time with the ETag of the first. */
-export function unchanged(path: string): Scenario {
-  return async (world) => {
-    const { send } = await withCard(world);
-    const { headers } = await send("GET", path);
-    return send("GET", path, { headers: { "if-none-match": headers.get("etag") ?? "" } });
-  };
-}
-
-/** Longer than the contract allows. */
-export const badHeader = { headers: { "if-none-match": "x".repeat(1_001) } };
-
-const read =
-  (path: string): Scenario =>
-  async (world) =>
-    (await withCard(world)).send("GET", path);
+const read = (path: string) => readAfter(path, withCard);
+const unchanged = (path: string) => unchangedAfter(path, withCard);
 
 export const search: Scenarios["ard"]["search"] = {
   200: {
@@ -101,7 +84,7 @@ export const explore: Scenarios["ard"]["explore"] = {
 export const catalog: Scenarios["ard"]["catalog"] = {
   200: read("/ard/catalog/0.json"),
   304: unchanged("/ard/catalog/0.json"),
-  400: ({ send }) => send("GET", "/ard/catalog/0.json", badHeader),
+  400: invalid("/ard/catalog/0.json"),
   404: {
     "beyond the last": read("/ard/catalog/7.json"),
     "no number": ({ send }) => send("GET", "/ard/catalog/first.json"),
@@ -118,13 +101,13 @@ export const manifest: Scenarios["ard"]["manifest"] = {
     },
   },
   304: unchanged("/.well-known/ard.json"),
-  400: ({ send }) => send("GET", "/.well-known/ard.json", badHeader),
+  400: invalid("/.well-known/ard.json"),
 };
 
 export const aiCatalog: Scenarios["ard"]["aiCatalog"] = {
   200: read("/.well-known/ai-catalog.json"),
   304: unchanged("/.well-known/ai-catalog.json"),
-  400: ({ send }) => send("GET", "/.well-known/ai-catalog.json", badHeader),
+  400: invalid("/.well-known/ai-catalog.json"),
 };
 
 const rpc = { jsonrpc: "2.0", id: 1 };

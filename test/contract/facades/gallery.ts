@@ -1,6 +1,6 @@
-import type { Scenario, Scenarios, ScenarioWorld } from "../../scenario.ts";
+import type { Scenarios, ScenarioWorld } from "../../scenario.ts";
 import { suspended, withWeather } from "../preparation.ts";
-import { badHeader } from "./ard.ts";
+import { read as readAfter, reads as readsAfter, unchanged } from "./reads.ts";
 
 /** Registers an MCP server. */
 export async function withServer(world: ScenarioWorld): Promise<ScenarioWorld> {
@@ -18,23 +18,8 @@ export async function withServer(world: ScenarioWorld): Promise<ScenarioWorld> {
   return world;
 }
 
-const read =
-  (path: string): Scenario =>
-  async (world) =>
-    (await withServer(world)).send("GET", path);
-
-function unchanged(path: string): Scenario {
-  return async (world) => {
-    const { send } = await withServer(world);
-    const { headers } = await send("GET", path);
-    return send("GET", path, { headers: { "if-none-match": headers.get("etag") ?? "" } });
-  };
-}
-
-const invalid =
-  (path: string): Scenario =>
-  ({ send }) =>
-    send("GET", path, badHeader);
+const read = (path: string) => readAfter(path, withServer);
+const reads = (path: string) => readsAfter(path, withServer);
 
 export const list: Scenarios["gallery"]["list"] = {
   200: {
@@ -45,40 +30,31 @@ export const list: Scenarios["gallery"]["list"] = {
     ),
     "another version": read("/v0.1/servers?version=2.0.0"),
   },
-  304: unchanged("/v0.1/servers"),
+  304: unchanged("/v0.1/servers", withServer),
   400: {
     "a limit of zero": ({ send }) => send("GET", "/v0.1/servers?limit=0"),
     "a cursor of another registry": ({ send }) => send("GET", "/v0.1/servers?cursor=none.of-these"),
   },
 };
 
-export const file: Scenarios["gallery"]["file"] = {
-  200: read("/v0.1/servers.json"),
-  304: unchanged("/v0.1/servers.json"),
-  400: invalid("/v0.1/servers.json"),
-};
+export const file: Scenarios["gallery"]["file"] = reads("/v0.1/servers.json");
 
 const encoded = "/v0.1/servers/test.registry%2Fmaps_3a1/versions";
 const unencoded = "/v0.1/servers/test.registry/maps_3a1/versions";
 
 export const versions: Scenarios["gallery"]["versions"] = {
-  200: read(encoded),
-  304: unchanged(encoded),
-  400: invalid(encoded),
+  ...reads(encoded),
   404: { "no server": read("/v0.1/servers/test.registry%2Fmaps/versions") },
 };
 
 export const versionsUnencoded: Scenarios["gallery"]["versionsUnencoded"] = {
-  200: read(unencoded),
-  304: unchanged(unencoded),
-  400: invalid(unencoded),
+  ...reads(unencoded),
   404: { "of another registry": read("/v0.1/servers/com.example/maps_3a1/versions") },
 };
 
 export const version: Scenarios["gallery"]["version"] = {
+  ...reads(`${encoded}/latest`),
   200: { latest: read(`${encoded}/latest`), "by its version": read(`${encoded}/1.0.0`) },
-  304: unchanged(`${encoded}/latest`),
-  400: invalid(`${encoded}/latest`),
   404: {
     "another version": read(`${encoded}/2.0.0`),
     "an agent without an MCP endpoint": async (world) =>
@@ -87,16 +63,12 @@ export const version: Scenarios["gallery"]["version"] = {
 };
 
 export const versionUnencoded: Scenarios["gallery"]["versionUnencoded"] = {
-  200: read(`${unencoded}/latest`),
-  304: unchanged(`${unencoded}/latest`),
-  400: invalid(`${unencoded}/latest`),
+  ...reads(`${unencoded}/latest`),
   404: read(`${unencoded}/2.0.0`),
 };
 
 export const card: Scenarios["gallery"]["card"] = {
-  200: read("/agents/maps:1/server-card"),
-  304: unchanged("/agents/maps:1/server-card"),
-  400: invalid("/agents/maps:1/server-card"),
+  ...reads("/agents/maps:1/server-card"),
   404: {
     "no MCP endpoint": async (world) =>
       (await withWeather(world)).send("GET", "/agents/weather-agent/server-card"),
@@ -104,8 +76,4 @@ export const card: Scenarios["gallery"]["card"] = {
   },
 };
 
-export const nodeCard: Scenarios["gallery"]["nodeCard"] = {
-  200: read("/mcp/server-card"),
-  304: unchanged("/mcp/server-card"),
-  400: invalid("/mcp/server-card"),
-};
+export const nodeCard: Scenarios["gallery"]["nodeCard"] = reads("/mcp/server-card");

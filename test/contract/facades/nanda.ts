@@ -1,31 +1,10 @@
-import type { Scenario, Scenarios, ScenarioWorld } from "../../scenario.ts";
+import type { Scenarios, ScenarioWorld } from "../../scenario.ts";
 import { deleted, elsewhere, imported, json, ownedByAnother, weather, withWeather } from "../preparation.ts";
-import { badHeader, post } from "./ard.ts";
 import { withServer } from "./gallery.ts";
+import { post, read as readAfter, reads as readsAfter } from "./reads.ts";
 
-const read =
-  (path: string, prepare = withWeather): Scenario =>
-  async (world) =>
-    (await prepare(world)).send("GET", path);
-
-/** Reads twice: the second time with the ETag of the first. */
-function unchanged(path: string, prepare = withWeather): Scenario {
-  return async (world) => {
-    const { send } = await prepare(world);
-    const { headers } = await send("GET", path);
-    return send("GET", path, { headers: { "if-none-match": headers.get("etag") ?? "" } });
-  };
-}
-
-const invalid =
-  (path: string): Scenario =>
-  ({ send }) =>
-    send("GET", path, badHeader);
-
-/** The scenarios of a read. */
-function reads(path: string, prepare = withWeather) {
-  return { 200: read(path, prepare), 304: unchanged(path, prepare), 400: invalid(path) };
-}
+const read = (path: string, prepare = withWeather) => readAfter(path, prepare);
+const reads = (path: string, prepare = withWeather) => readsAfter(path, prepare);
 
 /** As the adapters send it. */
 const registration = { ...weather, api_url: null, agent_facts_url: "https://weather.example.com/facts" };
