@@ -1,16 +1,20 @@
-/** Content negotiation by the `Accept` header (RFC 9110 section 12.5.1). */
+/** Content negotiation by the headers of a request (RFC 9110 section 12.5). */
+
+/** The elements of a header such as `Accept`: their names in lower case, and what they say after `q=`. */
+export function acceptElements(header: string): [name: string, weight: string | undefined][] {
+  return header
+    .toLowerCase()
+    .split(",")
+    .map((element) => {
+      const [name = "", ...parameters] = element.split(";").map((part) => part.trim());
+      return [name, parameters.find((parameter) => parameter.startsWith("q="))?.slice(2)];
+    });
+}
 
 /** The weights of the media ranges in a header, by their names in lower case. */
 export function mediaWeights(accept: string): ReadonlyMap<string, number> {
   return new Map(
-    accept
-      .toLowerCase()
-      .split(",")
-      .map((range) => {
-        const [media = "", ...parameters] = range.split(";").map((part) => part.trim());
-        const weight = parameters.find((parameter) => parameter.startsWith("q="));
-        return [media, weight === undefined ? 1 : Number(weight.slice(2))];
-      }),
+    acceptElements(accept).map(([media, weight]) => [media, weight === undefined ? 1 : Number(weight)]),
   );
 }
 

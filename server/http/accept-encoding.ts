@@ -1,4 +1,5 @@
 /** Negotiation of the content coding of responses (RFC 9110 section 12.5.3). */
+import { acceptElements } from "../accept.ts";
 
 /** A content coding of the node. */
 export type Encoding = "br" | "gzip";
@@ -20,20 +21,11 @@ export function preferredEncoding(acceptEncoding: string | undefined): Encoding 
 
 /** The weight of each coding that is named. */
 function weightsOf(header: string): Map<string, number> {
-  return new Map(
-    header
-      .toLowerCase()
-      .split(",")
-      .map((element) => {
-        const [coding = "", ...parameters] = element.split(";").map((part) => part.trim());
-        return [coding, weightIn(parameters)];
-      }),
-  );
+  return new Map(acceptElements(header).map(([coding, weight]) => [coding, parseWeight(weight)]));
 }
 
-/** The weight among parameters (RFC 9110 section 12.4.2). An invalid one is 0: the response is then one that all can read. */
-function weightIn(parameters: readonly string[]): number {
-  const weight = parameters.find((parameter) => parameter.startsWith("q="));
+/** A weight (RFC 9110 section 12.4.2). An invalid one is 0: the response is then one that all can read. */
+function parseWeight(weight: string | undefined): number {
   if (weight === undefined) return 1;
-  return /^q=(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weight) ? Number(weight.slice(2)) : 0;
+  return /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weight) ? Number(weight) : 0;
 }
