@@ -1,5 +1,6 @@
 /** The grades and certifications of listed agents. */
 import type { components } from "../../../generated/openapi.d.ts";
+import { independentLevels } from "../../display/certification-levels.ts";
 import type { Client } from "../../http/authentication.ts";
 import { read } from "../api-reads.ts";
 
@@ -8,15 +9,12 @@ type Schemas = components["schemas"];
 /** What a card shows of an agent's reputation. */
 export interface Rating {
   grade: Schemas["Grade"];
-  /** The highest level that somebody else certified; undefined if there is none. */
+  /** The highest level that another account certified; undefined if there is none. */
   certification: Schemas["CertificationLevel"] | undefined;
 }
 
 /** Ratings by the ids of agents. */
 export type Ratings = ReadonlyMap<string, Rating>;
-
-/** Certification levels that are not the agent's own word, the highest first. */
-const levels = ["audited", "verified", "basic"] as const;
 
 /** Reads the ratings of all agents of a page at once. */
 export async function readRatings(
@@ -28,7 +26,7 @@ export async function readRatings(
   const { reputations } = await read(client, "/reputation", { query });
   return new Map(
     reputations.map(({ agent_id, grade, inputs }) => {
-      const certification = levels.find((level) => inputs.certifications.includes(level));
+      const certification = independentLevels.find((level) => inputs.certifications.includes(level));
       return [agent_id, { grade, certification }];
     }),
   );

@@ -1,5 +1,6 @@
 /** The certifications and violations of an agent. */
 import type { components } from "../../../generated/openapi.d.ts";
+import { independentLevels } from "../../display/certification-levels.ts";
 import { certificationTones, severityTones, violationTones } from "../../display/tones.ts";
 import { badge, day, externalLink, untrustedText } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
@@ -7,10 +8,10 @@ import { type Html, html, type Insert } from "../html.ts";
 type Certification = components["schemas"]["Certification"];
 type Violation = components["schemas"]["Violation"];
 
-/** The highest level of an active certification that somebody else than the owner issued. */
+/** The highest level of an active certification that another account than the owner issued. */
 export function highestLevel(certifications: readonly Certification[]): string | undefined {
   const active = certifications.filter(({ status }) => status === "active");
-  return ["audited", "verified", "basic"].find((level) => active.some((each) => each.level === level));
+  return independentLevels.find((level) => active.some((each) => each.level === level));
 }
 
 /** The certifications, including expired and revoked ones. */
