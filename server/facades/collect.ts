@@ -32,6 +32,16 @@ export interface Place {
 
 export const start: Place = { after: undefined, skip: 0 };
 
+/** A place as values of a cursor. */
+export function placeValues({ after = "", skip }: Place): [after: string, skip: number] {
+  return [after, skip];
+}
+
+/** The place of {@link placeValues}. */
+export function placeOf(after: string | number, skip: string | number | undefined): Place {
+  return { after: after === "" ? undefined : String(after), skip: Number(skip) };
+}
+
 /** Reads the newest agents first. */
 export function newest({ database }: Pick<Context, "database">): Source {
   return async (after) => {
@@ -62,6 +72,12 @@ export function plainQuery(text: string): string {
   if (plain.length <= maxQuery) return plain;
   const end = plain.lastIndexOf(" ", maxQuery);
   return plain.slice(0, end > 0 ? end : maxQuery);
+}
+
+/** Reads the agents that a need in plain words finds; the newest first if it has no word. */
+export function sourceOf(text: string, context: Pick<Context, "database" | "searchLimits">): Source {
+  const query = plainQuery(text);
+  return query === "" ? newest(context) : found(query, context);
 }
 
 /** Reads the agents that a search by words finds, best match first. */

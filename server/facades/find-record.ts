@@ -2,11 +2,15 @@
 import { type AgentRecord, findRow } from "../agents/records.ts";
 import { renewOutdated } from "../agents/stored-records.ts";
 import type { Rows } from "../database/database.ts";
+import { valueTest } from "../http/validation.ts";
 import { recordIn } from "./collect.ts";
+
+let test: ReturnType<typeof valueTest> | undefined;
 
 /** Whether a text can be the id of an agent. Other texts are not asked for: PostgreSQL takes no NUL. */
 export function isAgentId(text: string): boolean {
-  return /^[A-Za-z0-9._:@~-]{1,255}$/.test(text);
+  test ??= valueTest({ $ref: "AgentId" }); // compiled at the first call
+  return test(text);
 }
 
 /** Finds the record of an agent that is not deleted. */

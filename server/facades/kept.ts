@@ -1,9 +1,8 @@
 /** Responses that are kept while the registry does not change, each with the ETag of its content. */
-import { createHash } from "node:crypto";
 import { StaticBody } from "../../generated/routes.ts";
 import type { Context } from "../context.ts";
 import { lastSeq } from "../database/journal.ts";
-import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../responses.ts";
+import { cacheHeaders, contentTag, matchesIfNoneMatch } from "../responses.ts";
 
 /** The conditions of a read. */
 export interface Conditions {
@@ -23,37 +22,59 @@ export interface Kept<Body> {
   etag: string;
 }
 
+type Reads = Pick<Context, "database" | "pages">;
+
 /**
  * Returns a response, which is made at most once in a state of the registry.
  * @param name the operation and its parameters.
- * @param make makes it; undefined for what does not exist, which is not kept.
  * @param more what it depends on besides the changes of the registry.
  */
 export async function kept<Body>(
-  { database, pages }: Pick<Context, "database" | "pages">,
+  { database, pages }: Reads,
   name: readonly unknown[],
-  make: () => Promise<Made<Body> | undefined>,
+  make: () => Promise<Made<Body>>,
   more = "",
-): Promise<Kept<Body> | undefined> {
+): Promise<Kept<Body>> {
   const state = `${await lastSeq(database)}${more}`;
-  const page = await pages.get(JSON.stringify(name), state, async () => {
-    const made = await make();
-    const text = made === undefined ? "" : JSON.stringify(made.json);
-    return {
-      body: new StaticBody<Body>(text),
-      etag: contentTag(text),
-      isTruncated: made?.isTruncated ?? !made,
-    };
+  return pages.get(JSON.stringify(name), state, async () => {
+    const { json, isTruncated = false } = await make();
+    return { ...responseOf(json), isTruncated };
   });
-  return page.body.bytes.length === 0 ? undefined : page;
 }
 
-/** An ETag of the content that it is the validator of. */
-export function contentTag(text: string): string {
-  return etagOf(createHash("sha256").update(text).digest("base64url").slice(0, 22));
+/** What {@link keptIfFound} asks for does not exist. A failed read is not kept. */
+class NotFound extends Error {}
+
+/**
+ * The same for what may not exist.
+ * @returns undefined if it does not; that is not kept.
+ */
+export async function keptIfFound<Body>(
+  reads: Reads,
+  name: readonly unknown[],
+  find: () => Promise<Body | undefined>,
+  more?: string,
+): Promise<Kept<Body> | undefined> {
+  const make = async () => {
+    const json = await find();
+    if (json === undefined) throw new NotFound();
+    return { json };
+  };
+  try {
+    return await kept(reads, name, make, more);
+  } catch (error) {
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  }
 }
 
-/** The response to a read of what is kept: 304 if the client has it. */
+/** A response that is made for each request. */
+export function responseOf<Body>(json: Body): Kept<Body> {
+  const text = JSON.stringify(json);
+  return { body: new StaticBody<Body>(text), etag: contentTag(text) };
+}
+
+/** The response to a read: 304 if the client has it. */
 export function keptResponse<Body>({ "if-none-match": tags }: Conditions, { body, etag }: Kept<Body>) {
   const headers = cacheHeaders(etag);
   return matchesIfNoneMatch(tags, etag)

@@ -10,7 +10,7 @@ import { instructions } from "./identity.ts";
 /** The part of the client that a tool call needs. */
 export type ToolCaller = Pick<Client, "dispatch" | "requestId">;
 
-/** The tools that an MCP endpoint offers, and what it tells language models about them. */
+/** The tools that an MCP endpoint offers, and its instructions for language models. */
 export interface Toolset {
   tools: readonly Tool[];
   instructions: string;

@@ -96,7 +96,7 @@ function EditForm({ known, account }: EditFormProps) {
   );
 }
 
-/** Says what somebody else changed meanwhile. */
+/** Lists what another user changed meanwhile. */
 function Conflict({ before, now }: { before: Texts; now: Texts }) {
   return (
     <div class="notice warn" role="alert">

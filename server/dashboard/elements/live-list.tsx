@@ -1,4 +1,4 @@
-/** Lists that grow by themselves, without moving what somebody reads. */
+/** Lists that grow by themselves, without moving what is being read. */
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { announce } from "./announcements.tsx";

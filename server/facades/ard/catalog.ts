@@ -7,7 +7,7 @@ import { renewOutdated } from "../../agents/stored-records.ts";
 import type { Context } from "../../context.ts";
 import { statement } from "../../database/statement.ts";
 import { batch, recordIn } from "../collect.ts";
-import { candidatesOf, type Entry, type Publisher } from "./entries.ts";
+import { candidatesOf, cut, type Entry, type Publisher } from "./entries.ts";
 
 type Catalog = components["schemas"]["Ard.Catalog"];
 
@@ -61,9 +61,7 @@ async function localEntries(
 }
 
 function shorten({ description, ...entry }: Entry): Entry {
-  if (description === undefined) return entry;
-  const text = description.length <= maxDescription ? description : description.slice(0, maxDescription);
-  return { ...entry, description: text.replace(/[\ud800-\udbff]$/, "") };
+  return description === undefined ? entry : { ...entry, description: cut(description, maxDescription) };
 }
 
 /** A part of the catalog; undefined if there is none of this number. */

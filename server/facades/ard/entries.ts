@@ -2,6 +2,7 @@
 import type { components } from "../../../generated/openapi.d.ts";
 import type { AgentRecord } from "../../agents/records.ts";
 import type { Rows } from "../../database/database.ts";
+import { allLevels } from "../../display/certification-levels.ts";
 import { mapInTurns } from "../../turns.ts";
 import { type Artefacts, artefactsOf } from "../artefacts.ts";
 import { mcpUrlOf } from "../mcp-url.ts";
@@ -110,14 +111,11 @@ function metadataOf(
     documentationUrl: text(record.documentation_url),
     factsUrl: record.has_facts ? publicUrl + pathOf("facts", record.agent_id) : undefined,
     reputation: text(grade),
-    certificationLevel: levels.find((level) => certifications.some((each) => each.level === level)),
+    certificationLevel: allLevels.find((level) => certifications.some((each) => each.level === level)),
     origin: record.origin?.base_url,
     seq: record.seq,
   });
 }
-
-/** The levels of certifications, the highest first. */
-const levels: readonly Schemas["CertificationLevel"][] = ["audited", "verified", "basic", "self_attested"];
 
 function trustOf({ certifications }: Artefacts, publicUrl: string, domain: string): Entry["trustManifest"] {
   if (certifications.length === 0) return undefined;

@@ -3,12 +3,12 @@ import type { components } from "../../../generated/openapi.d.ts";
 import type { Context, Handlers } from "../../context.ts";
 import { instantOf } from "../../instants.ts";
 import { serverInfo } from "../../mcp/identity.ts";
-import { matchesIfNoneMatch } from "../../responses.ts";
-import { maxAgents, type Place, start } from "../collect.ts";
+import { contentTag, matchesIfNoneMatch } from "../../responses.ts";
+import { maxAgents, type Place, placeOf, placeValues, start } from "../collect.ts";
 import { findRecord } from "../find-record.ts";
-import { type Conditions, contentTag, kept, keptResponse, type Made } from "../kept.ts";
+import { type Conditions, kept, keptIfFound, keptResponse, type Made } from "../kept.ts";
 import { listedOf, readServers, type Wanted } from "./list.ts";
-import { agentIdOf, namespaceOf, toCard, toServer } from "./servers.ts";
+import { agentIdOf, cardSchema, namespaceOf, toCard, toServer } from "./servers.ts";
 
 type Schemas = components["schemas"];
 type ServerList = Schemas["Gallery.ServerList"];
@@ -40,7 +40,7 @@ function readQuery({ cursors }: Context, query: ListQuery): { wanted: Wanted; pl
     updatedSince: String(updatedSince),
     includeDeleted: includeDeleted === 1,
   };
-  return { wanted, place: { after: after === "" ? undefined : String(after), skip: Number(skip) } };
+  return { wanted, place: placeOf(after ?? "", skip) };
 }
 
 function wantedOf({ search = "", version = "", updated_since, include_deleted }: ListQuery): Wanted {
@@ -54,8 +54,8 @@ function wantedOf({ search = "", version = "", updated_since, include_deleted }:
 
 function cursorOf({ cursors }: Context, wanted: Wanted, next: Place): string {
   const { search, version, updatedSince, includeDeleted } = wanted;
-  const position = [search, version, updatedSince, includeDeleted ? 1 : 0, next.after ?? "", next.skip];
-  return cursors.write("gallery", position);
+  const query = [search, version, updatedSince, includeDeleted ? 1 : 0];
+  return cursors.write("gallery", [...query, ...placeValues(next)]);
 }
 
 export const list: Handlers["gallery"]["list"] = async ({ query, headers }, context) => {
@@ -89,9 +89,7 @@ async function keptList(
   name: unknown[],
   make: () => Promise<Made<ServerList>>,
 ) {
-  const found = await kept<ServerList>(context, ["gallery", ...name], make);
-  if (!found) throw new Error("A list of servers has no response");
-  return keptResponse(headers, found);
+  return keptResponse(headers, await kept(context, ["gallery", ...name], make));
 }
 
 /** Finds the server with a name, whose version may be wanted. */
@@ -106,19 +104,16 @@ async function serverOf(context: Context, name: string, version?: string) {
 }
 
 async function versionsOf(context: Context, headers: Conditions, name: string) {
-  const found = await kept<ServerList>(context, ["gallery versions", name], async () => {
+  const found = await keptIfFound<ServerList>(context, ["gallery versions", name], async () => {
     const server = await serverOf(context, name);
-    return server && { json: { servers: [server], metadata: { count: 1 } } };
+    return server && { servers: [server], metadata: { count: 1 } };
   });
   return found ? keptResponse(headers, found) : notFound();
 }
 
 async function versionOf(context: Context, headers: Conditions, name: string, wanted: string) {
   const asked = ["gallery version", name, wanted];
-  const found = await kept<Schemas["Gallery.ServerResponse"]>(context, asked, async () => {
-    const server = await serverOf(context, name, wanted);
-    return server && { json: server };
-  });
+  const found = await keptIfFound(context, asked, () => serverOf(context, name, wanted));
   return found ? keptResponse(headers, found) : notFound();
 }
 
@@ -143,7 +138,7 @@ export const card: Handlers["gallery"]["card"] = async ({ path, headers }, conte
 export const nodeCard: Handlers["gallery"]["nodeCard"] = async ({ headers }, { node: { publicUrl } }) => {
   const { title, version } = serverInfo(publicUrl);
   return cardResponse(headers, {
-    $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
+    $schema: cardSchema,
     name: `${namespaceOf(publicUrl)}/registry-node`,
     title,
     version,

@@ -9,7 +9,7 @@ type Fields = Omit<Schemas["Gallery.Server"], "$schema">;
 type Status = Schemas["Gallery.Official"]["status"];
 
 const serverSchema = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
-const cardSchema = "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json";
+export const cardSchema = "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json";
 
 /** The limits of the schema, in characters. */
 const maxName = 200;

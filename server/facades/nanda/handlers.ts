@@ -1,7 +1,8 @@
 /** The operations of the NANDA index, version 1. Writes are dispatched to the operations of the registry, with their rules. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { StaticBody } from "../../../generated/routes.ts";
 import { findAgent } from "../../agents/agent-store.ts";
+import { wordSet } from "../../agents/card/words.ts";
+import { same } from "../../agents/description.ts";
 import type { AgentRecord } from "../../agents/records.ts";
 import { ownershipError } from "../../agents/rejections.ts";
 import type { Context, Handlers } from "../../context.ts";
@@ -9,10 +10,10 @@ import { lastSeq } from "../../database/journal.ts";
 import type { InternalResponse } from "../../http/internal-request.ts";
 import type { ProblemResponse } from "../../http/problem-response.ts";
 import { ProblemError } from "../../http/problem-response.ts";
-import { collect, found as foundAgents, maxAgents, newest, plainQuery, start } from "../collect.ts";
+import { collect, maxAgents, newest, sourceOf, start } from "../collect.ts";
 import { findRecord, isAgentId } from "../find-record.ts";
 import { readServers } from "../gallery/list.ts";
-import { type Conditions, contentTag, kept, keptResponse, type Made } from "../kept.ts";
+import { type Conditions, kept, keptIfFound, keptResponse, type Made, responseOf } from "../kept.ts";
 import { mcpUrlOf } from "../mcp-url.ts";
 import { type Seen, seenOf, toAgent, toRegistration, toState } from "./agents.ts";
 import { countDead, countListed, lastHeartbeat, recordHeartbeat } from "./heartbeat.ts";
@@ -52,14 +53,9 @@ async function find({ database }: Context, id: string): Promise<Seen | undefined
   return seen;
 }
 
-/** A response that depends on the changes of the registry and on heartbeats, which are none. */
-async function keptRead<Body>(
-  context: Context,
-  name: unknown[],
-  make: () => Promise<Made<Body> | undefined>,
-) {
-  const heartbeats = `-${(await lastHeartbeat(context.database)) ?? ""}`;
-  return kept<Body>(context, ["nanda", ...name], make, heartbeats);
+/** What responses depend on besides the changes of the registry: heartbeats, which are none. */
+async function heartbeatState({ database }: Context): Promise<string> {
+  return `-${(await lastHeartbeat(database)) ?? ""}`;
 }
 
 /** The response about an agent in a form. */
@@ -69,10 +65,11 @@ async function aboutAgent<Body>(
   { id, form }: { id: string; form: string },
   convert: (seen: Seen) => Body,
 ) {
-  const found = await keptRead<Body>(context, [form, id], async () => {
+  const read = async () => {
     const seen = await find(context, id);
-    return seen && { json: convert(seen) };
-  });
+    return seen && convert(seen);
+  };
+  const found = await keptIfFound(context, ["nanda", form, id], read, await heartbeatState(context));
   return found ? keptResponse(headers, found) : notFound(id);
 }
 
@@ -85,40 +82,26 @@ export const agent: Handlers["nanda"]["agent"] = ({ path: { id }, headers }, con
 export const alive: Handlers["nanda"]["alive"] = ({ path: { id }, headers }, context) =>
   aboutAgent(context, headers, { id, form: "alive" }, (seen) => ({ agent_id: id, alive: seen.alive }));
 
-/** A response that is made for each request. */
-function conditional<Body>(headers: Conditions, body: Body) {
-  const text = JSON.stringify(body);
-  return keptResponse(headers, { body: new StaticBody<Body>(text), etag: contentTag(text) });
-}
-
-/** A list, which always exists. */
+/** The response of a list or search. */
 async function listResponse<Body>(
-  context: Context,
-  headers: Conditions,
-  name: unknown[],
-  make: () => Promise<Body>,
-) {
-  return foundResponse<Body>(context, headers, name, async () => ({ json: await make() }));
-}
-
-/** The response of a search, which always exists. */
-async function foundResponse<Body>(
   context: Context,
   headers: Conditions,
   name: unknown[],
   make: () => Promise<Made<Body>>,
 ) {
-  const found = await keptRead<Body>(context, name, make);
-  if (!found) throw new Error("A list of agents has no response");
+  const found = await kept(context, ["nanda", ...name], make, await heartbeatState(context));
   return keptResponse(headers, found);
 }
 
 export const isAlive: Handlers["nanda"]["isAlive"] = async ({ path, headers }, context) =>
-  conditional<boolean>(headers, (await find(context, path.id))?.alive ?? false);
+  keptResponse(headers, responseOf<boolean>((await find(context, path.id))?.alive ?? false));
 
 export const sender: Handlers["nanda"]["sender"] = async ({ path, headers }, context) => {
   const seen = await find(context, path.id);
-  return conditional<Schemas["Nanda.Sender"]>(headers, { sender_name: seen?.record.name ?? path.id });
+  return keptResponse(
+    headers,
+    responseOf<Schemas["Nanda.Sender"]>({ sender_name: seen?.record.name ?? path.id }),
+  );
 };
 
 /** The newest agents, as many as a list has, and whether there are more. */
@@ -137,19 +120,19 @@ export const list: Handlers["nanda"]["list"] = ({ headers }, context) =>
   listResponse<Schemas["Nanda.Agents"]>(context, headers, ["list"], async () => {
     const { records, isCut } = await newestAgents(context);
     const agents = await toAgents(context, records);
-    return { agents, count: agents.length, ...(isCut && { truncated: true }) };
+    return { json: { agents, count: agents.length, ...(isCut && { truncated: true }) } };
   });
 
 export const urls: Handlers["nanda"]["urls"] = ({ headers }, context) =>
   listResponse<Record<string, string>>(context, headers, ["urls"], async () => {
     const { records } = await newestAgents(context);
-    return Object.fromEntries(records.map(({ agent_id, agent_url }) => [agent_id, agent_url]));
+    return { json: Object.fromEntries(records.map(({ agent_id, agent_url }) => [agent_id, agent_url])) };
   });
 
 export const clients: Handlers["nanda"]["clients"] = ({ headers }, context) =>
   listResponse<Record<string, "alive">>(context, headers, ["clients"], async () => {
     const { records } = await newestAgents(context);
-    return Object.fromEntries(records.map(({ agent_id }) => [agent_id, "alive" as const]));
+    return { json: Object.fromEntries(records.map(({ agent_id }) => [agent_id, "alive" as const])) };
   });
 
 interface SearchQuery {
@@ -163,8 +146,6 @@ interface SearchQuery {
 const maxFound = 100;
 
 async function searched(context: Context, { q = "", capabilities = [], tags = [], limit }: SearchQuery) {
-  const query = plainQuery(q);
-  const source = query === "" ? newest(context) : foundAgents(query, context);
   const hasAny = (wanted: readonly string[], own: readonly string[]) => {
     const words = wanted.map((each) => each.trim().toLowerCase()).filter((each) => each !== "");
     return words.length === 0 || words.some((each) => own.includes(each));
@@ -172,18 +153,18 @@ async function searched(context: Context, { q = "", capabilities = [], tags = []
   const itemsOf = async (records: readonly AgentRecord[]) =>
     records.map((each) => (hasAny(capabilities, each.capabilities) && hasAny(tags, each.tags) ? [each] : []));
   const at = { place: start, pageSize: Math.min(limit, maxFound) };
-  const { items, isTruncated } = await collect(source, itemsOf, at);
+  const { items, isTruncated } = await collect(sourceOf(q, context), itemsOf, at);
   return { agents: await toAgents(context, items), isTruncated };
 }
 
 export const search: Handlers["nanda"]["search"] = ({ query, headers }, context) =>
-  foundResponse<Schemas["Nanda.Agents"]>(context, headers, ["search", query], async () => {
+  listResponse<Schemas["Nanda.Agents"]>(context, headers, ["search", query], async () => {
     const { agents, isTruncated } = await searched(context, query);
     return { json: { agents, count: agents.length }, isTruncated };
   });
 
 export const found: Handlers["nanda"]["found"] = ({ query, headers }, context) =>
-  foundResponse<Schemas["Nanda.Agent"][]>(context, headers, ["found", query], async () => {
+  listResponse<Schemas["Nanda.Agent"][]>(context, headers, ["found", query], async () => {
     const { agents, isTruncated } = await searched(context, query);
     return { json: agents, isTruncated };
   });
@@ -212,8 +193,7 @@ async function updateIfChanged(
   { capabilities, tags }: Schemas["Nanda.Heartbeat"],
 ): Promise<void> {
   const differs = (sent: string[] | null | undefined, own: readonly string[]) =>
-    sent != null &&
-    [...new Set(sent.map((each) => each.toLowerCase()))].toSorted().join("\n") !== own.toSorted().join("\n");
+    sent != null && !same(wordSet(sent), own);
   const changed = {
     ...(differs(capabilities, known.capabilities) && { capabilities }),
     ...(differs(tags, known.tags) && { tags }),
@@ -229,23 +209,21 @@ export const mcpServers: Handlers["nanda"]["mcpServers"] = ({ headers }, context
   listResponse<Schemas["Nanda.McpServer"][]>(context, headers, ["mcp servers"], async () => {
     const wanted = { search: "", version: "", updatedSince: "", includeDeleted: false };
     const { items } = await readServers(context, wanted, { place: start, pageSize: maxFound });
-    return items.flatMap(({ server }) => {
+    const json = items.flatMap(({ server }) => {
       const [remote] = server.remotes ?? [];
       const [meta] = Object.values(server._meta ?? {});
       if (!remote || !meta) return [];
       return [{ qualified_name: meta.agentId, endpoint: remote.url, registry_provider: "local" as const }];
     });
+    return { json };
   });
 
 export const mcpEndpoint: Handlers["nanda"]["mcpEndpoint"] = async ({ query, headers }, context) => {
   const seen = await find(context, query.qualified_name);
   const endpoint = seen && mcpUrlOf(seen.record);
   if (!endpoint) return notFound(query.qualified_name);
-  return conditional<Schemas["Nanda.McpEndpoint"]>(headers, {
-    endpoint,
-    config: "{}",
-    registry_provider: "local",
-  });
+  const found = { endpoint, config: "{}", registry_provider: "local" as const };
+  return keptResponse(headers, responseOf<Schemas["Nanda.McpEndpoint"]>(found));
 };
 
 export const health: Handlers["nanda"]["health"] = async (_request, { database }) => {
@@ -255,9 +233,12 @@ export const health: Handlers["nanda"]["health"] = async (_request, { database }
 
 export const stats: Handlers["nanda"]["stats"] = async ({ headers }, { database }) => {
   const [total, dead] = [await countListed(database), await countDead(database)];
-  return conditional<Schemas["Nanda.Stats"]>(headers, {
-    total_agents: total,
-    alive_agents: Math.max(0, total - dead),
-    total_clients: 0,
-  });
+  return keptResponse(
+    headers,
+    responseOf<Schemas["Nanda.Stats"]>({
+      total_agents: total,
+      alive_agents: Math.max(0, total - dead),
+      total_clients: 0,
+    }),
+  );
 };
