@@ -163,6 +163,13 @@ test("a filter by a type finds entries by the names that other registries give i
   }
 });
 
+test.each(["constructor", "__proto__", "toString"])("a filter by the type %s finds nothing", async (type) => {
+  await using world = await withAgents(await createWorld("sqlite"), 1);
+  const { results } = await json(post(world, "/ard/search", { query: { text: "plain", filter: { type } } }));
+  expect(results).toEqual([]);
+  expect(await json(world.send("GET", `/ard/agents?type=${type}`))).toEqual({ items: [] });
+});
+
 test("prose with operators of the search is ordinary text, however long", async () => {
   await using world = await withAgents(await createWorld("sqlite"), 1);
   for (const text of ['plain -agent "half', '- " “', `plain ${"word ".repeat(200)}`, ""]) {

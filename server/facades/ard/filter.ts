@@ -6,10 +6,10 @@ import type { Candidate, Entry } from "./entries.ts";
 export type Matches = (candidate: Candidate) => boolean;
 
 /** Media types that other registries use for the same artefacts. Filters find both. */
-const aliases: Record<string, string> = {
-  "application/mcp-server+json": "application/mcp-server-card+json",
-  "application/agent-card+json": "application/a2a-agent-card+json",
-};
+const aliases: ReadonlyMap<string, string> = new Map([
+  ["application/mcp-server+json", "application/mcp-server-card+json"],
+  ["application/agent-card+json", "application/a2a-agent-card+json"],
+]);
 
 /** The values of a field: `publisher`, or a path such as `metadata.status`. */
 export function valuesOf(entry: Entry, field: string): string[] {
@@ -26,7 +26,7 @@ export function publisherOf({ identifier }: Entry): string {
 }
 
 function comparable(value: string): string {
-  return (aliases[value.toLowerCase()] ?? value).toLowerCase();
+  return (aliases.get(value.toLowerCase()) ?? value).toLowerCase();
 }
 
 /**
