@@ -32,9 +32,14 @@ export function etagOf(...parts: (number | string)[]): string {
   return `"${parts.join("-")}"`;
 }
 
-/** Builds an ETag of the text that it validates. */
-export function contentTag(text: string): string {
-  return etagOf(hash("sha256", text, "base64url").slice(0, 22));
+/** Builds an ETag of the content that it validates. */
+export function contentTag(content: string | Uint8Array): string {
+  return etagOf(contentDigest(content));
+}
+
+/** Returns the first 132 bits of the SHA-256 digest of content, enough to rule out collisions, in base64url. */
+export function contentDigest(content: string | Uint8Array): string {
+  return hash("sha256", content, "base64url").slice(0, 22);
 }
 
 /** Headers of a response that caches may store and revalidate. */

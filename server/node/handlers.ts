@@ -1,5 +1,4 @@
 /** The operations on the node itself. */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { components } from "../../generated/openapi.d.ts";
 import { version } from "../../generated/operations.ts";
@@ -10,7 +9,7 @@ import { lastSeq } from "../database/journal.ts";
 import type { WriteOutcome } from "../database/monitor.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import { within } from "../database/within.ts";
-import { cacheHeaders, etagOf, matchesIfNoneMatch, negotiated, noStore } from "../responses.ts";
+import { cacheHeaders, contentTag, matchesIfNoneMatch, negotiated, noStore } from "../responses.ts";
 import { openapiDocument } from "./openapi-documents.ts";
 import { hourOf, readStats } from "./stats.ts";
 
@@ -155,10 +154,5 @@ function openapiOf<Body>(
 }
 
 function documentOf<Body>(text: string): Document<Body> {
-  return { body: new StaticBody(text), etag: etagOf(digestOf(text)) };
-}
-
-/** Returns 132 bits of a text's SHA-256, enough to avoid collisions. */
-function digestOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+  return { body: new StaticBody(text), etag: contentTag(text) };
 }

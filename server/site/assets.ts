@@ -1,8 +1,8 @@
 /** The static files of pages. Their names contain a digest of their content. */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { StaticBody } from "../../generated/routes.ts";
+import { contentDigest, contentTag } from "../responses.ts";
 
 /** Media types by file extension. Files with another extension are not served. */
 const mediaTypes = { ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml" } as const;
@@ -21,7 +21,7 @@ export interface Asset {
 function ownAsset(name: string, paths: string[]): Asset {
   const text = paths.map((path) => readFileSync(new URL(path, import.meta.url), "utf8")).join("\n");
   const end = extname(name);
-  return makeAsset(`${basename(name, end)}.${digestOf(text).slice(0, 8)}${end}`, text);
+  return makeAsset(`${basename(name, end)}.${contentDigest(text).slice(0, 8)}${end}`, text);
 }
 
 /** The parts of the style sheet of all pages, in cascade order. */
@@ -82,10 +82,5 @@ export function isServed(name: string): boolean {
 
 function makeAsset(name: string, text: string): Asset {
   const media = mediaTypes[extname(name) as keyof typeof mediaTypes]; // callers pass only names with these extensions
-  return { name, media, body: new StaticBody(text), etag: `"${digestOf(text)}"` };
-}
-
-/** The first 132 bits of a text's SHA-256, enough to rule out collisions. */
-function digestOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+  return { name, media, body: new StaticBody(text), etag: contentTag(text) };
 }

@@ -1,9 +1,8 @@
 /** The operation that serves the logo of an agent. */
-import { createHash } from "node:crypto";
 import { StaticBody } from "../../../generated/routes.ts";
 import { clientNetwork } from "../../client-network.ts";
 import type { Handlers } from "../../context.ts";
-import { etagOf, matchesIfNoneMatch } from "../../responses.ts";
+import { contentDigest, etagOf, matchesIfNoneMatch } from "../../responses.ts";
 import { findRow } from "../records.ts";
 import { notFound, tombstoned } from "../rejections.ts";
 import { letterImage } from "./image.ts";
@@ -26,7 +25,7 @@ export const logo: Handlers["agents"]["logo"] = async ({ path, headers }, { data
   const icon = found === "busy" ? null : found;
   const caching = found === "busy" ? cachings.busy : icon ? cachings.icon : cachings.letter;
   const body = icon ?? new StaticBody<string>(letterImage(row.name, row.agent_id));
-  const etag = etagOf("logo", createHash("sha256").update(body.bytes).digest("base64url").slice(0, 22));
+  const etag = etagOf("logo", contentDigest(body.bytes));
   const cache = { ...safety, ETag: etag, "Cache-Control": caching };
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cache };
   return { status: 200, headers: cache, media: "image/svg+xml", body };
