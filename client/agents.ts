@@ -21,6 +21,7 @@ import type {
   Registered,
   Registration,
   SearchQuery,
+  ServerJson,
   StatusChange,
   Tombstone,
 } from "./models.ts";
@@ -122,6 +123,14 @@ export function createAgents(http: Http) {
      */
     wellKnownCard(id: string, options?: ReadOptions): Promise<AgentCard> {
       return call(http, "GET /agents/{id}/.well-known/agent-card.json", { path: { id } }, options);
+    },
+
+    /**
+     * Reads the `server.json` with which an agent that is an MCP server was registered, as it was sent.
+     * @throws NotFoundError `server_json_not_found`, `agent_not_found`; GoneError `agent_tombstoned`; RegistryError `not_modified`.
+     */
+    serverJson(id: string, options?: ReadOptions): Promise<ServerJson> {
+      return call(http, "GET /agents/{id}/server.json", { path: { id } }, options);
     },
 
     /**

@@ -8,6 +8,8 @@ export type { Schemas };
 export type Agent = Schemas["Agent"];
 /** The A2A card with which an agent was registered. */
 export type AgentCard = Schemas["AgentCard"];
+/** The `server.json` with which an MCP server was registered. */
+export type ServerJson = Schemas["ServerJson"];
 /** A page of agents. */
 export type AgentPage = Schemas["AgentPage"];
 export type OwnedAgent = Schemas["OwnedAgent"];

@@ -5597,10 +5597,12 @@ export interface Schemas {
          */
         api_url?: Schemas["HttpUrl"] | null;
         /**
-         * @description The URL of the agent's MCP endpoint. Default: that of the card.
+         * @description The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`.
          * @example https://weather.example.com/mcp
          */
         mcp_url?: Schemas["HttpUrl"] | null;
+        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name, with these packages and remotes. The name is reserved: another agent that sends it gets 409 `server_name_taken`. Null removes the document; the name is kept. */
+        server_json?: Schemas["ServerJson"] | null;
         /**
          * @description The URL of the agent's own AgentFacts.
          * @example https://weather.example.com/.well-known/agentfacts.json
@@ -5711,10 +5713,12 @@ export interface Schemas {
          */
         api_url?: Schemas["HttpUrl"] | null;
         /**
-         * @description The URL of the agent's MCP endpoint. Default: that of the card.
+         * @description The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`.
          * @example https://weather.example.com/mcp
          */
         mcp_url?: Schemas["HttpUrl"] | null;
+        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name, with these packages and remotes. The name is reserved: another agent that sends it gets 409 `server_name_taken`. Null removes the document; the name is kept. */
+        server_json?: Schemas["ServerJson"] | null;
         /**
          * @description The URL of the agent's own AgentFacts.
          * @example https://weather.example.com/.well-known/agentfacts.json
@@ -5822,10 +5826,12 @@ export interface Schemas {
          */
         api_url?: Schemas["HttpUrl"] | null;
         /**
-         * @description The URL of the agent's MCP endpoint. Default: that of the card.
+         * @description The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`.
          * @example https://weather.example.com/mcp
          */
         mcp_url?: Schemas["HttpUrl"] | null;
+        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name, with these packages and remotes. The name is reserved: another agent that sends it gets 409 `server_name_taken`. Null removes the document; the name is kept. */
+        server_json?: Schemas["ServerJson"] | null;
         /**
          * @description The URL of the agent's own AgentFacts.
          * @example https://weather.example.com/.well-known/agentfacts.json
@@ -6377,6 +6383,113 @@ export interface Schemas {
      * @example 88121
      */
     Seq: number;
+    /** @description A `server.json` of the MCP registry. Any version of its schema is accepted, and what the schema 2025-12-11 does not permit is left out of the list of servers. */
+    ServerJson: {
+        /**
+         * @description The server's name: a namespace that is a host in reverse, a slash, and the rest.
+         * @example com.example/weather
+         */
+        name: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /** @description No `server.json`. The agent was registered without one, or the operator suspended it. */
+    ServerJsonNotFound: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/server_json_not_found
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example No `server.json`
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "server_json_not_found";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description Server document too large. `server_json` may have at most 16 KiB. */
+    ServerJsonTooLarge: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/server_json_too_large
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Server document too large
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 400;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "server_json_too_large";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description The errors in the input: 1 to 100. */
+        errors: Schemas["InputError"][];
+    };
+    /** @description Server name taken. Another agent has the name in `server_json`. Use a name in a namespace of your own. */
+    ServerNameTaken: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/server_name_taken
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Server name taken
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "server_name_taken";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description The agent that has it. */
+        agent_id: Schemas["AgentId"];
+    };
     /** @description A signed-in session. */
     Session: {
         /** @description The session's id. */
@@ -8712,6 +8825,7 @@ export interface Responses {
     agents_lookup: Schemas["Agent"];
     agents_lookupMany: Schemas["LookupAnswer"];
     agents_card: Schemas["AgentCard"];
+    agents_serverJson: Schemas["ServerJson"];
     agents_wellKnownCard: Schemas["AgentCard"];
     agents_changes: Schemas["RecordChanges"];
     agents_setStatus: Schemas["Agent"];

@@ -457,7 +457,7 @@ export interface FacadeSchemas {
         /** @description What to find. */
         query: FacadeSchemas["Ard.Query"];
         /**
-         * @description `auto`: this registry and its peers, whose agents it has imported. `none` means the same here. `referrals` also lists the peers.
+         * @description `auto`: this registry and its peers, whose agents it has imported. `none` means the same here. `referrals` also lists the active peers that are registries of ARD themselves, which the node finds out once a day.
          * @example auto
          */
         federation?: string;
@@ -582,6 +582,23 @@ export interface FacadeSchemas {
          * @example https://weather.example.com/icon.png
          */
         src: string;
+        /**
+         * @description The media type.
+         * @enum {string}
+         */
+        mimeType?: "image/png" | "image/jpeg" | "image/jpg" | "image/svg+xml" | "image/webp";
+        /**
+         * @description The sizes, as in `48x48`, or `any`.
+         * @example [
+         *       "48x48"
+         *     ]
+         */
+        sizes?: string[];
+        /**
+         * @description The background that it is made for.
+         * @enum {string}
+         */
+        theme?: "light" | "dark";
     };
     /** @description The request is not valid. */
     "Gallery.Invalid": {
@@ -613,7 +630,7 @@ export interface FacadeSchemas {
     /** @description The state of a server in this registry. */
     "Gallery.Official": {
         /**
-         * @description `deleted`: the operator of the node suspended the agent.
+         * @description `deleted`: the agent is deleted, suspended by the operator of the node, or no longer an MCP server.
          * @enum {string}
          */
         status: "active" | "deprecated" | "deleted";
@@ -631,6 +648,47 @@ export interface FacadeSchemas {
          */
         isLatest: true;
     };
+    /** @description A package to install and run, as in the `server.json`. */
+    "Gallery.Package": {
+        /**
+         * @description The kind of package registry.
+         * @example npm
+         */
+        registryType: string;
+        /**
+         * @description The name of the package there, or the URL of a file.
+         * @example @example/weather-mcp
+         */
+        identifier: string;
+        /**
+         * @description The version.
+         * @example 1.4.0
+         */
+        version?: string;
+        /**
+         * @description How it is reached once it runs.
+         * @example {
+         *       "type": "stdio"
+         *     }
+         */
+        transport: FacadeSchemas["Gallery.PackageTransport"];
+    } & {
+        [key: string]: unknown;
+    };
+    /** @description How a package is reached once it runs. */
+    "Gallery.PackageTransport": {
+        /**
+         * @description The transport.
+         * @enum {string}
+         */
+        type: "stdio" | "streamable-http" | "sse";
+    } & {
+        [key: string]: unknown;
+    };
+    /** @description What the publisher added to the `server.json`, as sent. */
+    "Gallery.PublisherMeta": {
+        [key: string]: unknown;
+    };
     /** @description Too many requests from your network. */
     "Gallery.RateLimited": {
         /**
@@ -645,14 +703,39 @@ export interface FacadeSchemas {
          * @description The transport.
          * @enum {string}
          */
-        type: "streamable-http";
+        type: "streamable-http" | "sse";
         /**
-         * @description The URL of the MCP endpoint.
+         * @description The URL of the MCP endpoint; in a `server.json`, with variables in braces.
          * @example https://weather.example.com/mcp
          */
         url: string;
+    } & {
+        [key: string]: unknown;
     };
-    /** @description An MCP server: an agent with an MCP endpoint, in the form of `server.json`. */
+    /** @description The source code of a server. */
+    "Gallery.Repository": {
+        /**
+         * @description The URL.
+         * @example https://github.com/example/weather
+         */
+        url: string;
+        /**
+         * @description The hosting service.
+         * @example github
+         */
+        source: string;
+        /**
+         * @description The id there.
+         * @example 1233900064
+         */
+        id?: string;
+        /**
+         * @description The folder of the server.
+         * @example servers/weather
+         */
+        subfolder?: string;
+    };
+    /** @description An MCP server: an agent with an MCP endpoint or a `server.json`, in the form of `server.json`. */
     "Gallery.Server": {
         /**
          * @description The schema.
@@ -660,7 +743,7 @@ export interface FacadeSchemas {
          */
         $schema: "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
         /**
-         * @description The name: the node's host in reverse, a slash, and the agent's id, in which other characters are `_` and two hex digits.
+         * @description The name: that of the `server.json` of the registration, else the node's host in reverse, a slash, and the agent's id, in which other characters are `_` and two hex digits. An id that is longer than 120 characters then is cut: `__` and 16 digits of its SHA-256 end it.
          * @example com.example.registry/weather-agent
          */
         name: string;
@@ -670,28 +753,32 @@ export interface FacadeSchemas {
          */
         description: string;
         /**
-         * @description The agent's version; `0.0.0` without one, or if it is a range.
+         * @description The version of the `server.json`, else of the agent; `0.0.0` without one, or if it is a range.
          * @example 1.4.0
          */
         version: string;
         /**
-         * @description The agent's name.
+         * @description The title of the `server.json`, else the agent's name.
          * @example Weather Agent
          */
         title?: string;
         /**
-         * @description The documentation.
+         * @description The site or documentation.
          * @example https://weather.example.com/docs
          */
         websiteUrl?: string;
-        /** @description The icon. */
+        /** @description The source code, if the `server.json` says. */
+        repository?: FacadeSchemas["Gallery.Repository"];
+        /** @description The icons. */
         icons?: FacadeSchemas["Gallery.Icon"][];
-        /** @description How to reach it. Absent for a deleted server. */
+        /** @description How to reach it: the remotes of the `server.json` if `mcp_url` of the record is among them or null, else `mcp_url`. Absent for a deleted server. */
         remotes?: FacadeSchemas["Gallery.Remote"][];
-        /** @description By the namespace of the node: see `AgentMeta`. */
+        /** @description By the namespace of the node: see `AgentMeta`. What the publisher added to the `server.json` stands beside it. */
         _meta?: {
-            [key: string]: FacadeSchemas["Gallery.AgentMeta"];
+            [key: string]: FacadeSchemas["Gallery.AgentMeta"] | FacadeSchemas["Gallery.PublisherMeta"];
         };
+        /** @description The packages of the `server.json`. */
+        packages?: FacadeSchemas["Gallery.Package"][];
     };
     /** @description An MCP server card (SEP-2127). */
     "Gallery.ServerCard": {
@@ -701,7 +788,7 @@ export interface FacadeSchemas {
          */
         $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json";
         /**
-         * @description The name: the node's host in reverse, a slash, and the agent's id, in which other characters are `_` and two hex digits.
+         * @description The name: that of the `server.json` of the registration, else the node's host in reverse, a slash, and the agent's id, in which other characters are `_` and two hex digits. An id that is longer than 120 characters then is cut: `__` and 16 digits of its SHA-256 end it.
          * @example com.example.registry/weather-agent
          */
         name: string;
@@ -711,27 +798,29 @@ export interface FacadeSchemas {
          */
         description: string;
         /**
-         * @description The agent's version; `0.0.0` without one, or if it is a range.
+         * @description The version of the `server.json`, else of the agent; `0.0.0` without one, or if it is a range.
          * @example 1.4.0
          */
         version: string;
         /**
-         * @description The agent's name.
+         * @description The title of the `server.json`, else the agent's name.
          * @example Weather Agent
          */
         title?: string;
         /**
-         * @description The documentation.
+         * @description The site or documentation.
          * @example https://weather.example.com/docs
          */
         websiteUrl?: string;
-        /** @description The icon. */
+        /** @description The source code, if the `server.json` says. */
+        repository?: FacadeSchemas["Gallery.Repository"];
+        /** @description The icons. */
         icons?: FacadeSchemas["Gallery.Icon"][];
-        /** @description How to reach it. Absent for a deleted server. */
+        /** @description How to reach it: the remotes of the `server.json` if `mcp_url` of the record is among them or null, else `mcp_url`. Absent for a deleted server. */
         remotes?: FacadeSchemas["Gallery.Remote"][];
-        /** @description By the namespace of the node: see `AgentMeta`. */
+        /** @description By the namespace of the node: see `AgentMeta`. What the publisher added to the `server.json` stands beside it. */
         _meta?: {
-            [key: string]: FacadeSchemas["Gallery.AgentMeta"];
+            [key: string]: FacadeSchemas["Gallery.AgentMeta"] | FacadeSchemas["Gallery.PublisherMeta"];
         };
     };
     /** @description A page of servers. */
@@ -1879,6 +1968,26 @@ export interface paths {
          * @description The A2A card with which the agent was registered, as it was sent or fetched. Not available while the agent is suspended.
          */
         get: operations["agents_card"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{id}/server.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an agent's server.json
+         * @description The `server.json` with which the agent was registered, as it was sent. `GET /v0.1/servers` has what the schema 2025-12-11 permits of it. Not available while the agent is suspended.
+         */
+        get: operations["agents_serverJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8794,6 +8903,7 @@ export interface operations {
              *     - `unusable_agent_card`: Unusable agent card.
              *     - `card_url_rejected`: Card URL rejected.
              *     - `extra_too_large`: Extra fields too large.
+             *     - `server_json_too_large`: Server document too large.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -8824,7 +8934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["UnusableAgentCard"] | Schemas["CardUrlRejected"] | Schemas["ExtraTooLarge"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["UnusableAgentCard"] | Schemas["CardUrlRejected"] | Schemas["ExtraTooLarge"] | Schemas["ServerJsonTooLarge"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -8903,6 +9013,7 @@ export interface operations {
             };
             /**
              * @description - `agent_id_taken`: Agent id taken.
+             *     - `server_name_taken`: Server name taken.
              *     - `idempotency_key_in_use`: Idempotency key in use.
              */
             409: {
@@ -8934,7 +9045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["AgentIdTaken"] | Schemas["IdempotencyKeyInUse"];
+                    "application/problem+json": Schemas["AgentIdTaken"] | Schemas["ServerNameTaken"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
@@ -10420,6 +10531,156 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["AgentNotFound"] | Schemas["CardNotFound"];
+                };
+            };
+            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentTombstoned"];
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    agents_serverJson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * @example 88121
+                 */
+                "Registry-Seq"?: components["parameters"]["ReadAfter"];
+            };
+            path: {
+                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                id: components["parameters"]["AgentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["ServerJson"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
+            /**
+             * @description - `agent_not_found`: No such agent.
+             *     - `server_json_not_found`: No `server.json`.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentNotFound"] | Schemas["ServerJsonNotFound"];
                 };
             };
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */

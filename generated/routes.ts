@@ -152,6 +152,8 @@ export interface Routes<Context> {
     remove: Handler<operations["agents_remove"], Context>;
     /** GET /search: Search agents. */
     search: Handler<operations["agents_search"], Context, "limit">;
+    /** GET /agents/{id}/server.json: Read an agent's server.json. */
+    serverJson: Handler<operations["agents_serverJson"], Context>;
     /** PUT /agents/{id}/status: Deprecate or reactivate an agent. */
     setStatus: Handler<operations["agents_setStatus"], Context>;
     /** GET /agents/{id}/.well-known/agent-card.json: Read an agent's card at its well-known path. */

@@ -9,6 +9,7 @@ import { Agent } from "./agents/agent.ts";
 import { AgentCard } from "./agents/agent-card.ts";
 import { AgentWord } from "./agents/agent-word.ts";
 import { RecordChange } from "./agents/record-changes.ts";
+import { AgentServer } from "./agents/server-json.ts";
 import { Certification } from "./certifications/certification.ts";
 import { Violation } from "./compliance/violation.ts";
 import { Figure } from "./database/figures.ts";
@@ -37,6 +38,7 @@ export const entities = [
   Account,
   Agent,
   AgentCard,
+  AgentServer,
   AgentFacts,
   AgentWord,
   ApiKey,

@@ -4,7 +4,9 @@ import { RecordRenewal } from "./agents/stored-records.ts";
 import { expireCertifications } from "./certifications/expiry.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
+import type { Egress } from "./egress/egress.ts";
 import { deleteOldEvents } from "./events/retention.ts";
+import { RegistryProbes } from "./federation/registry-probe.ts";
 import { deleteExpired, expiryIntervalMs } from "./idempotency/stored-response.ts";
 import { type JobRan, PeriodicJob } from "./jobs.ts";
 import { expireKeys } from "./keys/expiry.ts";
@@ -25,11 +27,18 @@ interface JobOptions {
   failure: string;
 }
 
+/** The parts of a node that jobs use. */
+interface JobParts {
+  dispatcher: Dispatcher;
+  connectivity: ConnectivityCheck;
+  egress: Egress;
+}
+
 /** Creates the periodic jobs. Deliveries of their changes are sent like those of a request. */
 export function createJobs(
   database: Database,
   { eventRetentionDays }: Pick<Config, "eventRetentionDays">,
-  { dispatcher, connectivity }: { dispatcher: Dispatcher; connectivity: ConnectivityCheck },
+  { dispatcher, connectivity, egress }: JobParts,
   { clock, jobIntervals }: Pick<World, "clock" | "jobIntervals">,
   stopping: AbortSignal,
   warn: (what: string, error: unknown) => void,
@@ -37,6 +46,7 @@ export function createJobs(
 ): PeriodicJob[] {
   const databaseOfJob = () => new RequestDeliveries(database, dispatcher).database;
   const renewal = new RecordRenewal(database);
+  const registryProbes = new RegistryProbes({ database, egress, clock, stopping });
   const job = ({ failure, ...options }: JobOptions) =>
     new PeriodicJob({ ...options, warn: (error) => warn(failure, error), stopping, ran });
   const eventRetention = job({
@@ -58,6 +68,12 @@ export function createJobs(
       run: () => connectivity.refresh(),
       intervalMs: connectivityIntervalMs,
       failure: "checking the network failed",
+    }),
+    job({
+      name: "registry_probe",
+      run: () => registryProbes.step(),
+      intervalMs: jobIntervals.agingMs,
+      failure: "finding out which peers are registries failed",
     }),
     job({
       name: "certification_expiry",

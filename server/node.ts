@@ -279,7 +279,15 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   });
   opened.use(dispatcher);
   const ran = recorder?.ran ?? null;
-  const jobs = createJobs(database, config, { dispatcher, connectivity }, world, stopping.signal, warn, ran);
+  const jobs = createJobs(
+    database,
+    config,
+    { dispatcher, connectivity, egress },
+    world,
+    stopping.signal,
+    warn,
+    ran,
+  );
   for (const each of jobs) opened.use(each);
   const syncs = opened.use(
     new SyncScheduler({

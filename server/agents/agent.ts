@@ -57,6 +57,8 @@ export const Agent = defineEntity({
     tombstoned_at: p.text().nullable(),
     seq: p.bigint("number"),
     extra: p.type(new ExactJsonText<Description["extra"]>()).$type<Description["extra"]>(),
+    /** Its name as an MCP server: see server-name.ts; null for an agent that never was one. */
+    server_name: p.text().nullable(),
     /** Texts about its skills from the card or AgentFacts, for search only. */
     details: p.text(),
     /** The form of `record`: see stored-records.ts. */
@@ -67,17 +69,14 @@ export const Agent = defineEntity({
   uniques: [
     { name: "agent_by_id", properties: ["agent_id"] },
     { name: "agent_by_seq", properties: ["seq"] },
+    { name: "agent_by_server_name", properties: ["server_name"], where: "server_name is not null" },
   ],
   indexes: [
     { name: "agent_by_update", properties: ["updated_at"] },
     { name: "agent_by_name", properties: ["name_key"] },
     { name: "agent_by_provider", properties: ["provider_key"] },
     { name: "agent_by_source", properties: ["source", "seq"] },
-    {
-      name: "agent_by_mcp",
-      properties: ["seq"],
-      where: "mcp_url is not null or protocols = '[\"mcp\"]'",
-    },
+    { name: "agent_by_server", properties: ["seq"], where: "server_name is not null" },
     { name: "agent_by_owner", properties: ["owner_id", "key"], where: "owner_id is not null" },
   ],
 });

@@ -11,6 +11,7 @@ import { deleteCard } from "./agent-card.ts";
 import { type Footprint, saveAgent } from "./changes.ts";
 import { tombstoneUrl } from "./description.ts";
 import { dropChanges } from "./record-changes.ts";
+import { deleteServerJson } from "./server-json.ts";
 
 /** The fields of a tombstone. It keeps the id, the dates, the origin and the owner, who may register it again. */
 function tombstoneFields({ agent_id, origin }: Pick<Agent, "agent_id" | "origin">) {
@@ -43,6 +44,7 @@ export async function erase(
   const { name } = agent; // for its event
   Object.assign(agent, { ...tombstoneFields(agent), status: "tombstoned", tombstoned_at: tx.changedAt });
   await deleteCard(tx, agent.key);
+  await deleteServerJson(tx, agent.key);
   await deleteFacts(tx, agent.key);
   await deleteHeartbeat(tx, agent.key);
   await dropChanges(tx, agent.key);

@@ -9,7 +9,14 @@ import { readsInTurns } from "../database/read-turns.ts";
 import { statement } from "../database/statement.ts";
 import type { Peer, PeerTable } from "../federation/peer.ts";
 import { invalidCursor, openPage } from "../paging.ts";
-import { cacheHeaders, etagOf, isNotModified, matchesIfNoneMatch, rejectWith } from "../responses.ts";
+import {
+  cacheHeaders,
+  contentTag,
+  etagOf,
+  isNotModified,
+  matchesIfNoneMatch,
+  rejectWith,
+} from "../responses.ts";
 import { mapInTurns } from "../turns.ts";
 import { findCard } from "./agent-card.ts";
 import { valuesOf } from "./agent-store.ts";
@@ -32,6 +39,7 @@ import { notFound, notServed, tombstoned } from "./rejections.ts";
 import { search as findAgents, type HybridPosition } from "./search/hybrid.ts";
 import { matchFields } from "./search/match.ts";
 import { matchLevels } from "./search/plan.ts";
+import { findServerJson } from "./server-json.ts";
 import { renewOutdated } from "./stored-records.ts";
 import { totalOf } from "./totals.ts";
 
@@ -262,11 +270,29 @@ export const wellKnownCard: Handlers["agents"]["wellKnownCard"] = async ({ path,
   return { status: 200, headers: { ...known, ...place }, body: new Verbatim(document) };
 };
 
-/** Finds the card of an agent, or the problem of one that is not served. */
-async function servedCard(database: Database, id: string) {
+export const serverJson: Handlers["agents"]["serverJson"] = async ({ path, headers }, { database }) => {
+  const row = await findServed(database, path.id);
+  if ("problem" in row) return row;
+  const problem = (detail: string) => rejectWith(404, "server_json_not_found", detail);
+  if (row.status === "suspended") return problem(notServed(path.id, "server.json"));
+  const document = await findServerJson(database, row.key);
+  if (document === undefined) return problem(`${path.id} was registered without a server.json.`);
+  const etag = contentTag(document);
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  return { status: 200, headers: cacheHeaders(etag), body: new Verbatim(document) };
+};
+
+/** Finds an agent that is not deleted, or the problem. */
+async function findServed(database: Database, id: string) {
   const row = await findRow(database, id);
   if (!row) return notFound(id);
-  if (row.status === "tombstoned") return tombstoned(row);
+  return row.status === "tombstoned" ? tombstoned(row) : row;
+}
+
+/** Finds the card of an agent, or the problem of one that is not served. */
+async function servedCard(database: Database, id: string) {
+  const row = await findServed(database, id);
+  if ("problem" in row) return row;
   if (row.status === "suspended") return rejectWith(404, "card_not_found", notServed(id, "card"));
   const kept = await findCard(database, row.key);
   if (!kept) return rejectWith(404, "card_not_found", `${id} was registered without a card.`);

@@ -198,7 +198,7 @@ function createdAgent(
   };
   const agent = tombstone
     ? Object.assign(tombstone, values)
-    : { key: 0, agent_id: record.agentId, ...values };
+    : { key: 0, agent_id: record.agentId, server_name: null, ...values };
   return changeOf(agent, before, describedFields, false);
 }
 

@@ -14,6 +14,8 @@ import { findRegistered, takenError } from "./derived-id.ts";
 import { same } from "./description.ts";
 import { type Registration, type SentCard, sameDocument } from "./registration.ts";
 import { adopt, ownershipError } from "./rejections.ts";
+import { deleteServerJson, findServerJson, putServerJson } from "./server-json.ts";
+import { claimServerName } from "./server-name.ts";
 
 /**
  * Applies a registration.
@@ -26,7 +28,7 @@ export async function applyRegistration(
   registration: Registration,
   ifMatch?: string,
 ) {
-  const { agentId, set, card, cardUrl } = registration;
+  const { agentId, set, card, cardUrl, server } = registration;
   const found = await findRegistered(tx, registration);
   // The operator may change any agent, but not restore a deleted one: only its owner may do that.
   const registrant = found?.status === "tombstoned" ? { ...caller, role: null } : caller;
@@ -44,11 +46,16 @@ export async function applyRegistration(
   const agent = created ? fresh(tx.changedAt, found, agentId, set) : found;
   const changed = created ? [...describedFields] : change(agent, set);
   if (adopt(agent, caller) && !created) changed.push("owned" as keyof Description); // a field of the record that no registration sets
+  const serverChanged = server !== undefined && server?.document !== (await findServerJson(tx, agent.key));
+  if (serverChanged && server) {
+    const taken = await claimServerName(tx, agent, server.name, caller);
+    if (taken) return taken;
+  }
   const keptCard = card && (await findCard(tx, agent.key));
   const cardChanged = card !== null && !sameDocument(keptCard?.document, card.document);
   const moved = keptCard !== null && cardUrl !== undefined && keptCard.url !== cardUrl;
   if (moved && !cardChanged) await putCard(tx, { ...keptCard, url: cardUrl }); // the URL is not part of the record
-  if (changed.length === 0 && !cardChanged) return { created, agent };
+  if (changed.length === 0 && !cardChanged && !serverChanged) return { created, agent };
 
   const keptFacts = card && (await findFacts(tx, agent.key));
   const source = keptFacts?.origin === "sent" ? null : card; // facts that the publisher sent are kept, for search too
@@ -57,7 +64,9 @@ export async function applyRegistration(
   const event = {
     agent_url: agent.agent_url,
     source: agent.source,
-    changed: cardChanged && !created ? [...changed, "card"] : changed,
+    changed: created
+      ? changed
+      : [...changed, ...(cardChanged ? ["card"] : []), ...(serverChanged ? ["server_json"] : [])],
   };
   const seq = await saveAgent(tx, agent, before, {
     type: "agent.registered",
@@ -68,6 +77,8 @@ export async function applyRegistration(
   if (created && found) await recompute(tx, agent); // its reputation from before the deletion counts again
   const { key: agent_key } = agent;
   if (cardChanged) await putCard(tx, { agent_key, document: card.document, url: cardUrl ?? null, seq });
+  if (serverChanged && server) await putServerJson(tx, { agent_key, document: server.document });
+  else if (serverChanged) await deleteServerJson(tx, agent_key);
   if (derived) await putFacts(tx, { ...derived, agent_key, seq });
   return { created, agent };
 }
@@ -101,7 +112,7 @@ function fresh(
     ...set,
   };
   if (tombstone) return Object.assign(tombstone, blank);
-  return { key: 0, agent_id: agentId, owner_id: null, ...blank };
+  return { key: 0, agent_id: agentId, owner_id: null, server_name: null, ...blank };
 }
 
 /** Sets fields. Returns those that changed. */

@@ -14,6 +14,7 @@ const identities: Record<string, string> = { account: "id", agent: "key", webhoo
 
 const references: readonly Reference[] = [
   { table: "agent_card", column: "agent_key", to: "agent" },
+  { table: "agent_server", column: "agent_key", to: "agent" },
   { table: "agent_facts", column: "agent_key", to: "agent" },
   { table: "agent_heartbeat", column: "agent_key", to: "agent" },
   { table: "agent_word", column: "agent_key", to: "agent" },

@@ -117,7 +117,31 @@ export const steps: Step[] = [
       "create index agent_by_mcp on agent (seq) where mcp_url is not null or protocols = '[\"mcp\"]'",
     ],
   },
+  {
+    name: "0015-servers",
+    statements: () => [
+      // The `server.json` of agents that are MCP servers: see server/agents/server-json.ts.
+      "create table agent_server (agent_key bigint not null primary key, document text not null)",
+      // See server/agents/server-name.ts. The statement below names servers as that does, but for ids that would have to be cut:
+      // SQLite has no hash. Those are named by their next change.
+      "alter table agent add column server_name text",
+      `update agent set server_name = ${escapedId}
+        where (mcp_url is not null or protocols = '["mcp"]') and length(${escapedId}) <= 120`,
+      "create unique index agent_by_server_name on agent (server_name) where server_name is not null",
+      "create index agent_by_server on agent (seq) where server_name is not null",
+      "drop index agent_by_mcp",
+      // See server/federation/registry-probe.ts.
+      "alter table peer add column has_ard boolean not null default false",
+      "alter table peer add column ard_probed_at text",
+    ],
+  },
 ];
+
+/** The id of an agent in letters, digits, `.`, `-` and `_`. */
+const escapedId = Object.entries({ _: "_5f", ":": "_3a", "@": "_40", "~": "_7e" }).reduce(
+  (text, [character, escaped]) => `replace(${text}, '${character}', '${escaped}')`,
+  "agent_id",
+);
 
 /** The text of an additional field, at most as long as a URL may be. */
 const sentUrl: Record<Engine, string> = {

@@ -54,6 +54,7 @@ export const accesses: Record<OperationName, Access> = {
   agents_lookup: anyone,
   agents_lookupMany: anyone,
   agents_card: anyone,
+  agents_serverJson: anyone,
   agents_logo: anyone,
   agents_changes: anyone,
   agents_wellKnownCard: anyone,

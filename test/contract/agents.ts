@@ -98,6 +98,11 @@ export const register: Scenarios["agents"]["register"] = {
     },
     unusable_agent_card: ({ registry }) => registry.agents.register({ agent_card: { name: "Nowhere" } }),
     extra_too_large: ({ registry }) => registry.agents.register({ ...weather, note: "x".repeat(17_000) }),
+    server_json_too_large: ({ registry }) =>
+      registry.agents.register({
+        ...weather,
+        server_json: { name: "com.example/weather", note: "x".repeat(17_000) },
+      }),
     card_url_rejected: {
       "a loopback name": ({ registry }) =>
         registry.agents.register({ card_url: "https://localhost/card.json" }),
@@ -118,6 +123,11 @@ export const register: Scenarios["agents"]["register"] = {
       await registry.agents.register({ agent_card: { name: "Weather", url: weather.agent_url } });
       const url = new URL("/other", weather.agent_url).href;
       await registry.agents.register({ agent_card: { name: "Weather", url } });
+    },
+    server_name_taken: async ({ registry }) => {
+      const server_json = { name: "com.example/weather", version: "1.0.0" };
+      await registry.agents.register({ ...weather, server_json });
+      await registry.agents.register({ ...weather, agent_id: "another", server_json });
     },
   },
   412: {
@@ -328,6 +338,33 @@ export const card: Scenarios["agents"]["card"] = {
     },
   },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.card(id) },
+};
+
+/** Registers an MCP server by its document. */
+async function withServerJson(world: ScenarioWorld): Promise<ScenarioWorld> {
+  await world.registry.agents.register({ ...weather, server_json: { name: "com.example/weather" } });
+  return world;
+}
+
+export const serverJson: Scenarios["agents"]["serverJson"] = {
+  200: async (world) => (await withServerJson(world)).registry.agents.serverJson(id),
+  304: async (world) => {
+    await withServerJson(world);
+    const { headers } = await world.send("GET", `/agents/${id}/server.json`);
+    await world.registry.agents.serverJson(id, { ifNoneMatch: headers.get("etag") ?? "" });
+  },
+  404: {
+    agent_not_found: ({ registry }) => registry.agents.serverJson("nobody"),
+    server_json_not_found: {
+      "an agent without one": async (world) => (await withWeather(world)).registry.agents.serverJson(id),
+      "a suspended agent": async (world) => {
+        await withServerJson(world);
+        await world.arrange.suspendAgents();
+        return world.registry.agents.serverJson(id);
+      },
+    },
+  },
+  410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.serverJson(id) },
 };
 
 export const setStatus: Scenarios["agents"]["setStatus"] = {

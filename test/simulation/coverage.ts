@@ -25,6 +25,9 @@ export const parts: Record<Operation, Part> = {
   agents_lookup: ["lookup", "audit"],
   agents_lookupMany: ["audit"],
   agents_card: ["audit"],
+  agents_serverJson: {
+    none: "Stored with the registration, as a card is; test/facades/server-json.test.ts reads it.",
+  },
   agents_logo: { none: "An image of what the record says; histories reach no host that has icons." },
   agents_changes: { none: "Written with the change of the record; test/record-changes.test.ts reads it." },
   agents_wellKnownCard: sameWork("agents_card"),
