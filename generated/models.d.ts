@@ -6385,11 +6385,8 @@ export interface Schemas {
     Seq: number;
     /** @description A `server.json` of the MCP registry. Any version of its schema is accepted, and what the schema 2025-12-11 does not permit is left out of the list of servers. */
     ServerJson: {
-        /**
-         * @description The server's name: a namespace that is a host in reverse, a slash, and the rest.
-         * @example com.example/weather
-         */
-        name: string;
+        /** @description The server's name. */
+        name: Schemas["ServerName"];
     } & {
         [key: string]: unknown;
     };
@@ -6457,6 +6454,11 @@ export interface Schemas {
         /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
+    /**
+     * @description The name of an MCP server: a namespace, which is a host in reverse, a slash, and the rest.
+     * @example com.example/weather
+     */
+    ServerName: string;
     /** @description Server name taken. Another agent has the name in `server_json`. Use a name in a namespace of your own. */
     ServerNameTaken: {
         /**

@@ -120,7 +120,7 @@ export async function findListed(rows: Rows, name: string): Promise<Listed | und
 
 /** Whether a text can be a stored name. Others are not looked up: PostgreSQL takes no NUL. */
 function isServerName(text: string): boolean {
-  return /^[a-zA-Z0-9.-]*\/?[a-zA-Z0-9._-]+$/.test(text);
+  return /^[a-zA-Z0-9._/-]{1,200}$/.test(text);
 }
 
 /** Adds what lists say beside the record. Agents that never were servers are left out. */
