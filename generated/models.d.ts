@@ -5601,7 +5601,7 @@ export interface Schemas {
          * @example https://weather.example.com/mcp
          */
         mcp_url?: Schemas["HttpUrl"] | null;
-        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name, with these packages and remotes. The name is reserved: another agent that sends it gets 409 `server_name_taken`. Null removes the document; the name is kept. */
+        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name, with these packages and remotes. The name is reserved: another agent that sends it gets 409 `server_name_taken`. A name, description, version or documentation URL that the agent does not have is taken from the document. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * @description The URL of the agent's own AgentFacts.
@@ -5717,7 +5717,7 @@ export interface Schemas {
          * @example https://weather.example.com/mcp
          */
         mcp_url?: Schemas["HttpUrl"] | null;
-        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name, with these packages and remotes. The name is reserved: another agent that sends it gets 409 `server_name_taken`. Null removes the document; the name is kept. */
+        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name, with these packages and remotes. The name is reserved: another agent that sends it gets 409 `server_name_taken`. A name, description, version or documentation URL that the agent does not have is taken from the document. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * @description The URL of the agent's own AgentFacts.
@@ -5830,7 +5830,7 @@ export interface Schemas {
          * @example https://weather.example.com/mcp
          */
         mcp_url?: Schemas["HttpUrl"] | null;
-        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name, with these packages and remotes. The name is reserved: another agent that sends it gets 409 `server_name_taken`. Null removes the document; the name is kept. */
+        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name, with these packages and remotes. The name is reserved: another agent that sends it gets 409 `server_name_taken`. A name, description, version or documentation URL that the agent does not have is taken from the document. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * @description The URL of the agent's own AgentFacts.

@@ -12,7 +12,7 @@ import { factsFromCard } from "./card/facts.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { findRegistered, takenError } from "./derived-id.ts";
 import { same } from "./description.ts";
-import { type Registration, type SentCard, sameDocument } from "./registration.ts";
+import { type Registration, type SentCard, type SentServer, sameDocument } from "./registration.ts";
 import { adopt, ownershipError } from "./rejections.ts";
 import { deleteServerJson, findServerJson, putServerJson } from "./server-json.ts";
 import { claimServerName } from "./server-name.ts";
@@ -28,7 +28,7 @@ export async function applyRegistration(
   registration: Registration,
   ifMatch?: string,
 ) {
-  const { agentId, set, card, cardUrl, server } = registration;
+  const { agentId, card, cardUrl, server } = registration;
   const found = await findRegistered(tx, registration);
   // The operator may change any agent, but not restore a deleted one: only its owner may do that.
   const registrant = found?.status === "tombstoned" ? { ...caller, role: null } : caller;
@@ -43,6 +43,7 @@ export async function applyRegistration(
     return rejectWith(412, "precondition_failed", detail);
   }
   if (!created && !satisfiesIfMatch(ifMatch, etagOf(found.seq))) return preconditionFailed(etagOf(found.seq));
+  const set = { ...(server && missing(registration, server, created ? null : found)), ...registration.set };
   const agent = created ? fresh(tx.changedAt, found, agentId, set) : found;
   const changed = created ? [...describedFields] : change(agent, set);
   if (adopt(agent, caller) && !created) changed.push("owned" as keyof Description); // a field of the record that no registration sets
@@ -113,6 +114,18 @@ function fresh(
   };
   if (tombstone) return Object.assign(tombstone, blank);
   return { key: 0, agent_id: agentId, owner_id: null, server_name: null, ...blank };
+}
+
+/** What a `server.json` says of fields that the agent does not have yet. */
+function missing(
+  { agentId }: Registration,
+  { described }: SentServer,
+  found: Agent | null,
+): Partial<Description> {
+  const isMissing = (field: keyof Description) =>
+    found === null || found[field] === null || (field === "name" && found.name === agentId);
+  const names = describedFields.filter((field) => field in described && isMissing(field));
+  return Object.fromEntries(names.map((field) => [field, described[field as keyof typeof described]]));
 }
 
 /** Sets fields. Returns those that changed. */

@@ -40,6 +40,8 @@ export interface SentServer {
   name: string;
   /** The URL of its first streamable HTTP remote. */
   mcpUrl: string | undefined;
+  /** What it says of fields that a record need not have. */
+  described: Partial<Pick<Description, "name" | "description" | "version" | "documentation_url">>;
 }
 
 /** A card that was sent. */
@@ -130,7 +132,19 @@ function sentServer(
   if (json == null) return json;
   const document = minify(text);
   if (Buffer.byteLength(document) > serverJsonLimit) return "too large";
-  return { document, name: json.name, mcpUrl: endpointOf(json) };
+  return { document, name: json.name, mcpUrl: endpointOf(json), described: describedBy(json) };
+}
+
+/** Reads the texts of a `server.json` within the limits of a record. */
+function describedBy({ name: serverName, title, ...json }: JsonObject): SentServer["described"] {
+  const reading = readCard({
+    name: typeof title === "string" && title.trim() !== "" ? title : serverName,
+    description: json.description,
+    version: json.version,
+    documentationUrl: json.websiteUrl,
+  });
+  const { name, description, version, documentation_url } = reading;
+  return { ...(name !== null && { name }), description, version, documentation_url };
 }
 
 let isHttpUrl: ReturnType<typeof valueTest> | undefined;

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
-import { createWorld, type TestWorld } from "../world.ts";
+import { createWorld, publicUrl, type TestWorld } from "../world.ts";
 
 const urls = { agent_id: "weather", agent_url: "https://weather.example.com/" };
 
@@ -69,11 +69,39 @@ describe.each(engines)("on %s, a server.json", (engine) => {
     expect(meta).toBe(document._meta);
   });
 
+  test("gives the agent what it does not say itself, and is found by its name and texts", async () => {
+    await using world = await createWorld(engine);
+    const { agent } = await world.registry.agents.register({
+      ...urls,
+      version: "9.0.0",
+      server_json: { ...document, websiteUrl: "https://weather.example.com/docs" },
+    });
+    expect(agent).toMatchObject({
+      name: "Weather",
+      description: "Forecasts for any place.",
+      version: "9.0.0",
+      documentation_url: "https://weather.example.com/docs",
+    });
+    await world.registry.agents.register({ ...urls, name: "Sky", description: null, server_json: document });
+    const changed = await world.registry.agents.register({
+      ...urls,
+      server_json: { ...document, title: "Other" },
+    });
+    expect(changed.agent).toMatchObject({ name: "Sky", description: "Forecasts for any place." });
+    for (const search of ["com.example/weather", "forecasts"])
+      expect(await list(world, `?search=${search}`)).toEqual([["com.example/weather", "active"]]);
+  });
+
   test("makes an agent with packages only a server, though it has no endpoint", async () => {
     await using world = await createWorld(engine);
     const { remotes: _, ...local } = document;
     await world.registry.agents.register({ ...urls, server_json: local });
     expect(await list(world)).toEqual([["com.example/weather", "active"]]);
+    const { items } = await json(world, "/ard/agents");
+    expect(items).toMatchObject([
+      { type: "application/mcp-server-card+json", url: `${publicUrl}/agents/weather/server-card` },
+    ]);
+    expect((await json(world, "/agents/weather/server-card")).name).toBe("com.example/weather");
     await world.registry.agents.register({ ...urls, server_json: null });
     expect(await list(world)).toEqual([]);
     expect(await list(world, "?include_deleted=true")).toEqual([["com.example/weather", "deleted"]]);
@@ -157,7 +185,7 @@ const invalid: [part: string, sent: object, listed: object][] = [
     { description: expect.stringMatching(/^.{1,100}$/) },
   ],
   ["a version that is a range", { version: "^2.0.0" }, { version: "0.0.0" }],
-  ["an empty title", { title: " " }, { title: "weather" }],
+  ["an empty title", { title: " " }, { title: "com.example/weather" }],
   [
     "a repository without a source",
     { repository: { url: "https://github.com/x" } },

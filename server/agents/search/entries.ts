@@ -17,6 +17,7 @@ export type IndexedAgent = Pick<
   | "skills"
   | "status"
   | "details"
+  | "server_name"
 >;
 
 /** Makes the entry of an agent; null for a tombstone, which has none. */
@@ -25,7 +26,9 @@ export function indexEntryOf(agent: IndexedAgent): IndexEntry | null {
 }
 
 function indexWordsOf(agent: IndexedAgent): IndexWords {
-  const name = [agent.name, agent.agent_id].map(indexWords);
+  const { server_name = null } = agent;
+  const published = server_name?.includes("/") ? [server_name] : []; // others are made of the id
+  const name = [agent.name, agent.agent_id, ...published].map(indexWords);
   if (agent.status === "suspended") return { name, terms: [], details: [], description: [] };
   const sets = [...agent.tags, ...agent.capabilities, ...agent.skills, ...agent.protocols];
   return {
