@@ -24,7 +24,8 @@ export function indexEntryOf(agent: IndexedAgent): IndexEntry | null {
   return agent.status === "tombstoned" ? null : { key: agent.key, words: indexWordsOf(agent) };
 }
 
-function indexWordsOf(agent: IndexedAgent): IndexWords {
+/** The words of an agent; those of its name and id alone if it is suspended. */
+export function indexWordsOf(agent: Omit<IndexedAgent, "key">): IndexWords {
   const name = [agent.name, agent.agent_id].map(indexWords);
   if (agent.status === "suspended") return { name, terms: [], details: [], description: [] };
   const sets = [...agent.tags, ...agent.capabilities, ...agent.skills, ...agent.protocols];
