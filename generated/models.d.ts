@@ -8563,6 +8563,11 @@ export interface Queries {
          * @example B
          */
         grade?: Schemas["Grade"] | "";
+        /**
+         * @description The order of the results of a search. Lists without search words are always the newest first.
+         * @example updated
+         */
+        sort?: Schemas["SearchSort"] | "";
         /** @description The position of the next page of results. */
         cursor?: Schemas["Cursor"];
         /**
@@ -8618,6 +8623,11 @@ export interface Queries {
          * @example B
          */
         grade?: Schemas["Grade"] | "";
+        /**
+         * @description The order of the results of a search. Lists without search words are always the newest first.
+         * @example updated
+         */
+        sort?: Schemas["SearchSort"] | "";
         /** @description The position of the next page of results. */
         cursor?: Schemas["Cursor"];
     };
