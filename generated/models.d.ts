@@ -96,6 +96,37 @@ export interface Schemas {
      * @example acc_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
      */
     AccountId: string;
+    /** @description Account disabled. The account of the request is disabled: enable it first. */
+    AccountNotEnabled: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/account_not_enabled
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Account disabled
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "account_not_enabled";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description No such account. No account has this id. */
     AccountNotFound: {
         /**
@@ -2035,6 +2066,47 @@ export interface Schemas {
      * @example ada@example.com
      */
     Email: string;
+    /** @description The input to change your e-mail address. */
+    EmailChange: {
+        /** @description The new e-mail address. */
+        email: Schemas["Email"];
+        /**
+         * @description The current password, if your account has one. At most 256 characters.
+         * @example correct horse battery staple
+         */
+        current_password?: string;
+    };
+    /** @description No e-mail address. The account has no e-mail address to sign in with, so a password would be of no use. */
+    EmailMissing: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/email_missing
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example No e-mail address
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "email_missing";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description E-mail address rejected. The address is not valid, or could be mistaken for another one: see `errors`. */
     EmailRejected: {
         /**
@@ -4886,6 +4958,37 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description The owner's own account. Its password is reset on the command line of the node: `npx registry-node owner reset`. */
+    OwnerResetsPassword: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/owner_resets_password
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example The owner's own account
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "owner_resets_password";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /**
      * @description A password: 12 to 256 characters of any kind. Easily guessed passwords are rejected: common ones, fewer than 5 different characters, sequences, repeated short texts, the e-mail address.
      * @example correct horse battery staple
@@ -4898,6 +5001,61 @@ export interface Schemas {
          * @example correct horse battery staple
          */
         current_password: string;
+        /**
+         * @description The new password.
+         * @example four other words at random
+         */
+        new_password: Schemas["Password"];
+    };
+    /** @description A link to set a new password. */
+    PasswordLink: {
+        /**
+         * Format: uri
+         * @description The link. Give it to the person whom the account belongs to. The node stores only a hash of its token.
+         * @example https://registry.example.com/dashboard#/password?token=k3cVZb0Wc4Q0Y5hHcU1m2wk3cVZb0Wc4Q0Y5hHcU1m2
+         */
+        url: string;
+        /** @description When the link expires: 24 hours after it was issued. */
+        expires_at: Schemas["Instant"];
+    };
+    /** @description Link not valid. The link is unknown, was used or replaced, or has expired: ask the operator of the node for a new one. */
+    PasswordLinkInvalid: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/password_link_invalid
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Link not valid
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 403;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "password_link_invalid";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description The input to set a new password with a link. */
+    PasswordReset: {
+        /**
+         * @description The token of the link.
+         * @example k3cVZb0Wc4Q0Y5hHcU1m2wk3cVZb0Wc4Q0Y5hHcU1m2
+         */
+        token: string;
         /**
          * @description The new password.
          * @example four other words at random
@@ -5507,6 +5665,37 @@ export interface Schemas {
         "24h": Schemas["AttemptCounts"];
         /** @description In the current hour and the 167 hours before it. */
         "7d": Schemas["AttemptCounts"];
+    };
+    /** @description Sign in again. Your account has no password, so this needs a sign-in with the identity provider in the last 10 minutes. */
+    RecentSignInRequired: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/recent_sign_in_required
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Sign in again
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 403;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "recent_sign_in_required";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
     };
     /** @description A change of a record, with the values that it replaced. */
     RecordChange: {
@@ -8655,6 +8844,8 @@ export interface Bodies {
     accounts_signUp: Schemas["SignUp"];
     accounts_signIn: Schemas["SignIn"];
     accounts_changePassword: Schemas["PasswordChange"];
+    accounts_changeEmail: Schemas["EmailChange"];
+    accounts_resetPassword: Schemas["PasswordReset"];
     accounts_update: Schemas["AccountChange"];
     keys_create: Schemas["KeyRequest"];
     keys_update: Schemas["KeyChange"];
@@ -8720,12 +8911,15 @@ export interface Responses {
     accounts_signUp: Schemas["AccountAnswer"];
     accounts_signIn: Schemas["AccountAnswer"];
     accounts_changePassword: Schemas["AccountAnswer"];
+    accounts_changeEmail: Schemas["AccountAnswer"];
+    accounts_resetPassword: Schemas["AccountAnswer"];
     accounts_ways: Schemas["WaysIn"];
     accounts_session: Schemas["CurrentSession"];
     accounts_whoami: Schemas["WhoAmI"];
     accounts_sessions: Schemas["SessionList"];
     accounts_list: Schemas["AccountPage"];
     accounts_update: Schemas["AccountAnswer"];
+    accounts_issuePasswordLink: Schemas["PasswordLink"];
     keys_list: Schemas["KeyPage"];
     keys_create: Schemas["NewKeyAnswer"];
     keys_revoke: Schemas["KeyRevoked"];

@@ -3,6 +3,7 @@
 /** Every problem of the node, by code. */
 export const problems = {
   account_disabled: {"status":403,"title":"Account disabled","meaning":"The operator disabled this account, so its keys and sessions are rejected."},
+  account_not_enabled: {"status":409,"title":"Account disabled","meaning":"The account of the request is disabled: enable it first."},
   account_not_found: {"status":404,"title":"No such account","meaning":"No account has this id."},
   active_key_limit_reached: {"status":409,"title":"Too many active keys","meaning":"Revoke a key first, or rotate one instead of creating another."},
   agent_id_taken: {"status":409,"title":"Agent id taken","meaning":"You sent no `agent_id`, and another agent has the id that the node derived: one with another name or `agent_url`, or one that you may not change. Send `agent_id`."},
@@ -34,6 +35,7 @@ export const problems = {
   delivery_under_way: {"status":409,"title":"Delivery under way","meaning":"An attempt is under way: its outcome is in the list of deliveries within about 10 seconds."},
   duplicate_query_parameter: {"status":400,"title":"Duplicate query parameter","meaning":"Send each parameter once, and separate the values of a filter with commas."},
   duplicate_session_cookie: {"status":400,"title":"Multiple sessions","meaning":"The request has several `access_token` cookies with active sessions, so the node cannot choose one (RFC 6265 section 8.6): delete the cookies, and sign in again."},
+  email_missing: {"status":409,"title":"No e-mail address","meaning":"The account has no e-mail address to sign in with, so a password would be of no use."},
   email_rejected: {"status":400,"title":"E-mail address rejected","meaning":"The address is not valid, or could be mistaken for another one: see `errors`."},
   email_taken: {"status":409,"title":"E-mail address taken","meaning":"Another account uses this address: sign in, or use another address."},
   expiry_in_past: {"status":400,"title":"Expiry in the past","meaning":"The expiry must be in the future: send a later time, or omit it."},
@@ -78,6 +80,8 @@ export const problems = {
   own_agent_report: {"status":403,"title":"Report on your own agent","meaning":"You can't rate your own agent."},
   owner_cannot_be_disabled: {"status":409,"title":"The owner's own account","meaning":"It cannot be disabled, because only the owner can enable accounts."},
   owner_required: {"status":403,"title":"Owner required","meaning":"Only the owner of the node may do this."},
+  owner_resets_password: {"status":409,"title":"The owner's own account","meaning":"Its password is reset on the command line of the node: `npx registry-node owner reset`."},
+  password_link_invalid: {"status":403,"title":"Link not valid","meaning":"The link is unknown, was used or replaced, or has expired: ask the operator of the node for a new one."},
   peer_known: {"status":409,"title":"Peer already added","meaning":"The node has this peer, perhaps under another URL, or is still removing it."},
   peer_limit_reached: {"status":409,"title":"Too many peers","meaning":"Remove a peer first."},
   peer_not_found: {"status":404,"title":"No such peer","meaning":"No peer has this id, or it was removed."},
@@ -88,6 +92,7 @@ export const problems = {
   problem_not_found: {"status":404,"title":"No such problem","meaning":"No problem has this code: check the `code` of the error response."},
   quota_exceeded: {"status":429,"title":"Quota exceeded","meaning":"The key or its account has used all requests of this month: see `resets_at`."},
   rate_limited: {"status":429,"title":"Rate limit reached","meaning":"Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after `Retry-After` seconds."},
+  recent_sign_in_required: {"status":403,"title":"Sign in again","meaning":"Your account has no password, so this needs a sign-in with the identity provider in the last 10 minutes."},
   reference_page_not_found: {"status":404,"title":"No such page of the API reference","meaning":"See `/docs/reference` for its pages."},
   request_timeout: {"status":408,"title":"Request timeout","meaning":"The request did not arrive in time: the headers must arrive within 20 seconds, the whole request within 120."},
   route_not_found: {"status":404,"title":"No such resource","meaning":"Nothing is served at this path: see `/docs` for the available paths."},

@@ -41,6 +41,7 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"DeliveryStatus","type":"string","enum":["pending","delivered","failed","skipped"]},
   {"$id":"DisabledReason","type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$","description":"must not contain control characters other than line breaks and tabs"},
   {"$id":"Email","type":"string","maxLength":254,"pattern":"^[^@\\s\\x00-\\x1f\\x7f]{1,64}@[^@\\s\\x00-\\x1f\\x7f]+$","description":"must be an e-mail address, for example `ada@example.com`"},
+  {"$id":"EmailChange","type":"object","required":["email"],"properties":{"email":{"$ref":"Email"},"current_password":{"type":"string","minLength":1,"maxLength":256}},"additionalProperties":false},
   {"$id":"EventType","type":"string","enum":["agent.registered","agent.deprecated","cert.issued","cert.revoked","reputation.updated","compliance.violation","federation.peer_added"]},
   {"$id":"ExtraMembers","type":"object","additionalProperties":{},"maxProperties":3000},
   {"$id":"Facet","type":"string","enum":["tags","capabilities","protocol","provider","status","source","certification","grade"]},
@@ -83,6 +84,7 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"OtherMcpVersion","type":"string","maxLength":64},
   {"$id":"Password","type":"string","minLength":12,"maxLength":256},
   {"$id":"PasswordChange","type":"object","required":["current_password","new_password"],"properties":{"current_password":{"type":"string","minLength":1,"maxLength":256},"new_password":{"$ref":"Password"}},"additionalProperties":false},
+  {"$id":"PasswordReset","type":"object","required":["token","new_password"],"properties":{"token":{"type":"string","minLength":1,"maxLength":200},"new_password":{"$ref":"Password"}},"additionalProperties":false},
   {"$id":"PeerId","type":"string","pattern":"^peer_[A-Za-z0-9_-]{1,58}$","description":"must be the id of a peer: `peer_` and 1 to 58 of `A-Z a-z 0-9 _ -`"},
   {"$id":"PeerRequest","type":"object","required":["base_url"],"properties":{"base_url":{"$ref":"HttpUrl"},"name":{"anyOf":[{"$ref":"Line"},{"type":"null"}]}},"additionalProperties":false},
   {"$id":"Protocol","type":"string","enum":["a2a","mcp","http","nlweb","acp","other"]},
@@ -126,11 +128,14 @@ export const shared: readonly JsonSchema[] = [
 /** Feature -> operation -> its request schemas. */
 export const schemas: { readonly [feature: string]: { readonly [operation: string]: RequestSchemas } } = {
   accounts: {
+    changeEmail: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"EmailChange"}},
     changePassword: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"PasswordChange"}},
     endSession: {"path":{"type":"object","properties":{"id":{"$ref":"SessionId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
+    issuePasswordLink: {"path":{"type":"object","properties":{"id":{"$ref":"AccountId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
     list: {"query":{"type":"object","properties":{"id":{"type":"array","items":{"$ref":"AccountId"},"minItems":1,"maxItems":100},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"$ref":"Cursor"}},"additionalProperties":false}},
     oidcCallback: {"query":{"type":"object","properties":{"code":{"type":"string","maxLength":4096},"state":{"type":"string","maxLength":1024},"iss":{"type":"string","maxLength":2048},"error":{"type":"string","maxLength":256},"error_description":{"type":"string","maxLength":4096},"error_uri":{"type":"string","maxLength":2048},"session_state":{"type":"string","maxLength":1024},"scope":{"type":"string","maxLength":2048},"authuser":{"type":"string","maxLength":64},"hd":{"type":"string","maxLength":255},"prompt":{"type":"string","maxLength":64}},"additionalProperties":false}},
     oidcStart: {"query":{"type":"object","properties":{},"additionalProperties":false}},
+    resetPassword: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"PasswordReset"}},
     session: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     sessions: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     setup: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":255,"description":"must be 1 to 255 visible characters of ASCII, as in a UUID"}}},"body":{"$ref":"SetUp"}},

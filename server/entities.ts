@@ -1,6 +1,7 @@
 /** The entities of all tables. */
 import { Account } from "./accounts/account.ts";
 import { OidcState } from "./accounts/oidc-state.ts";
+import { PasswordLink } from "./accounts/password-link.ts";
 import { Session } from "./accounts/session.ts";
 import { SignInFailure } from "./accounts/sign-in-failure.ts";
 import { SignInNetwork } from "./accounts/sign-in-network.ts";
@@ -54,6 +55,7 @@ export const entities = [
   KeyFingerprint,
   KeyOperationDay,
   OidcState,
+  PasswordLink,
   Peer,
   PeerConflict,
   Quota,

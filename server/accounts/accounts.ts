@@ -45,13 +45,26 @@ const setIdentity = statement((db: Db, { id, issuer, subject }: Identity & { id:
     .returningAll(),
 );
 
-const setPassword = statement((db: Db, { id, known, kept }: { id: string; known: string; kept: string }) =>
+const setPassword = statement((db: Db, { id, kept }: { id: string; kept: string }) =>
+  db.updateTable("account").set({ password: kept }).where("id", "=", id),
+);
+
+const setEmail = statement((db: Db, { id, email }: { id: string; email: string }) =>
   db
     .updateTable("account")
-    .set({ password: kept })
+    .set({ email })
     .where("id", "=", id)
-    .where("password", "=", known)
-    .returning("id"),
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("account as other")
+            .select("other.id")
+            .where("other.email", "=", email)
+            .where("other.id", "<>", id),
+        ),
+      ),
+    )
+    .returningAll(),
 );
 
 const ownerId = statement((db: Db) => db.selectFrom("account").select("id").where("role", "=", "owner"));
@@ -114,13 +127,18 @@ export function accountByEmail(rows: Rows, typed: string): Promise<AccountRow | 
   return byEmail.get(rows, { email: normalEmail(typed) });
 }
 
-/** Replaces the password hash of an account, if it has not changed meanwhile. */
-export async function replacePassword(
-  tx: Transaction,
-  id: string,
-  { known, kept }: { known: string; kept: string },
-): Promise<boolean> {
-  return (await setPassword.get(tx, { id, known, kept })) !== undefined;
+/** Stores the password hash of an account. */
+export async function storePassword(tx: Transaction, id: string, kept: string): Promise<void> {
+  await setPassword.run(tx, { id, kept });
+}
+
+/**
+ * Replaces the e-mail address of an account. The unique index decides if two changes meet.
+ * @param email the normalized address.
+ * @returns the account; undefined if another account has the address.
+ */
+export function replaceEmail(tx: Transaction, id: string, email: string): Promise<AccountRow | undefined> {
+  return setEmail.get(tx, { id, email });
 }
 
 /** Finds an account by its identity: the issuer and the subject. */

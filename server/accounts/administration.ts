@@ -7,6 +7,7 @@ import { noStore, rejectWith } from "../responses.ts";
 import { pauseSubscriptionsOf } from "../webhooks/changes.ts";
 import { Account, toResponse } from "./account.ts";
 import { accountById, accountsAfter } from "./accounts.ts";
+import { endPasswordLinkOf } from "./password-link.ts";
 import { endSessionsOf } from "./sessions.ts";
 
 const order = { created_at: String, id: String };
@@ -45,6 +46,7 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, { d
     if (body.disabled) {
       // After the account is enabled again, its user signs in and resumes its subscriptions.
       await endSessionsOf(tx, account.id);
+      await endPasswordLinkOf(tx, account.id);
       await pauseSubscriptionsOf(tx, account.id);
     }
     if (body.disabled !== undefined) await startTrustUpdate(tx, account.id);

@@ -6,7 +6,8 @@ import { challenge } from "../http/authentication.ts";
 import { noStore, rejectWith } from "../responses.ts";
 import { toResponse } from "./account.ts";
 import { accountByEmail, accountById, hasOwner, insertAccount } from "./accounts.ts";
-import { emailFault, normalEmail } from "./email.ts";
+import { normalEmail } from "./email.ts";
+import { emailRejected, emailTaken } from "./email-rejections.ts";
 import { owner } from "./owner.ts";
 import {
   endOf,
@@ -29,8 +30,10 @@ import { recordSignUp, signUpLimitReached, signUpWait } from "./sign-up-limit.ts
 import { countAttempt, isKnownNetwork, recordSuccess } from "./throttle.ts";
 
 export { list, update } from "./administration.ts";
+export { changeEmail } from "./email-change.ts";
 export { oidcCallback, oidcStart } from "./oidc.ts";
 export { changePassword } from "./password-change.ts";
+export { issuePasswordLink, resetPassword } from "./password-recovery.ts";
 export { whoami } from "./whoami.ts";
 
 export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) => {
@@ -159,17 +162,10 @@ export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, {
   return { status: 204 };
 };
 
-function emailTaken(email: string) {
-  return rejectWith(409, "email_taken", `Another account uses ${email}: sign in, or use another address.`);
-}
-
 /** The problem of an e-mail address or a password for a new account; undefined if there is none. */
 function credentialsFault({ email, password }: { email: string; password: string }) {
-  const fault = emailFault(normalEmail(email));
-  if (fault) {
-    const errors = [{ pointer: "/email", detail: fault }];
-    return rejectWith(400, "email_rejected", `\`email\` ${fault}.`, { errors });
-  }
+  const rejected = emailRejected(email);
+  if (rejected) return rejected;
   return weakPassword("/password", password, normalEmail(email));
 }
 

@@ -86,10 +86,15 @@ async function moveToNow(database: Database, attempt: Attempt, now: Date): Promi
 
 /** Records a success: removes the failures of the attempt and those before it. */
 export async function recordSuccess(writer: Writer, attempt: Attempt, now: string): Promise<void> {
-  const { pair, network, account } = scopesOf(attempt);
   await lockCounters(writer, new Date(now));
+  await forgetFailuresOf(writer, attempt);
+  await subtractFailure.run(writer, { scope: scopesOf(attempt).network });
+}
+
+/** Deletes the failures of an account, and those of it from a network; those of the network stay. */
+export async function forgetFailuresOf(writer: Writer, attempt: Attempt): Promise<void> {
+  const { pair, account } = scopesOf(attempt);
   await deleteFailures.run(writer, { pair, account });
-  await subtractFailure.run(writer, { scope: network });
 }
 
 /** Deletes all failures. */

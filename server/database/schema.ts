@@ -117,6 +117,13 @@ export const steps: Step[] = [
       "create index agent_by_mcp on agent (seq) where mcp_url is not null or protocols = '[\"mcp\"]'",
     ],
   },
+  {
+    name: "0017a-password-links",
+    statements: () => [
+      "create table password_link (account_id text not null primary key, hash text not null, expires_at text not null)",
+      "create unique index password_link_by_hash on password_link (hash)",
+    ],
+  },
 ];
 
 /** The text of an additional field, at most as long as a URL may be. */

@@ -69,6 +69,10 @@ export const parts: Record<Operation, Part> = {
   accounts_signUp: ["sign up"],
   accounts_signIn: ["sign in"],
   accounts_changePassword: ["session"],
+  accounts_changeEmail: {
+    none: "It ends sessions like accounts_changePassword; histories sign in by fixed addresses.",
+  },
+  accounts_resetPassword: sameWork("accounts_changePassword"),
   accounts_ways: documents,
   accounts_signOut: ["session"],
   accounts_session: ["session"],
@@ -79,6 +83,7 @@ export const parts: Record<Operation, Part> = {
   accounts_oidcCallback: ["oidc"],
   accounts_list: ["audit"],
   accounts_update: ["account"],
+  accounts_issuePasswordLink: { none: "One row, which test/password-recovery.test.ts uses and races." },
   keys_create: ["create key"],
   keys_list: ["audit"],
   keys_revoke: ["key"],
