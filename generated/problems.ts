@@ -3,6 +3,8 @@
 /** Every problem of the node, by code. */
 export const problems = {
   account_disabled: {"status":403,"title":"Account disabled","meaning":"The operator disabled this account, so its keys and sessions are rejected."},
+  account_has_agents: {"status":409,"title":"Account with agents","meaning":"Your account has agents: delete them, or send `\"agents\": \"tombstone\"` to delete them with it."},
+  account_is_closed: {"status":409,"title":"Account closed","meaning":"The account of the request is closed: its user must sign up again."},
   account_not_enabled: {"status":409,"title":"Account disabled","meaning":"The account of the request is disabled: enable it first."},
   account_not_found: {"status":404,"title":"No such account","meaning":"No account has this id."},
   active_key_limit_reached: {"status":409,"title":"Too many active keys","meaning":"Revoke a key first, or rotate one instead of creating another."},
@@ -79,6 +81,7 @@ export const problems = {
   own_agent_certification: {"status":403,"title":"Certification of your own agent","meaning":"You may only certify your own agents as `self_attested`."},
   own_agent_report: {"status":403,"title":"Report on your own agent","meaning":"You can't rate your own agent."},
   owner_cannot_be_disabled: {"status":409,"title":"The owner's own account","meaning":"It cannot be disabled, because only the owner can enable accounts."},
+  owner_cannot_close: {"status":409,"title":"The owner's own account","meaning":"It cannot be closed, because the node would have no operator."},
   owner_required: {"status":403,"title":"Owner required","meaning":"Only the owner of the node may do this."},
   owner_resets_password: {"status":409,"title":"The owner's own account","meaning":"Its password is reset on the command line of the node: `npx registry-node owner reset`."},
   password_link_invalid: {"status":403,"title":"Link not valid","meaning":"The link is unknown, was used or replaced, or has expired: ask the operator of the node for a new one."},

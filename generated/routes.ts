@@ -104,6 +104,8 @@ export interface Routes<Context> {
     changeEmail: Handler<operations["accounts_changeEmail"], Context>;
     /** POST /api/auth/password: Change the password. */
     changePassword: Handler<operations["accounts_changePassword"], Context>;
+    /** DELETE /api/account: Close your account. */
+    close: Handler<operations["accounts_close"], Context>;
     /** DELETE /api/auth/sessions/{id}: End a session. */
     endSession: Handler<operations["accounts_endSession"], Context>;
     /** POST /api/admin/accounts/{id}/password-link: Issue a password link. */
@@ -180,6 +182,12 @@ export interface Routes<Context> {
     mcp: Handler<operations["ard_mcp"], Context>;
     /** POST /ard/search: Search entries. */
     search: Handler<operations["ard_search"], Context>;
+  };
+  audit: {
+    /** GET /api/admin/security-log: Read the security log of all accounts. */
+    adminList: Handler<operations["audit_adminList"], Context, "limit">;
+    /** GET /api/account/security-log: Read your security log. */
+    list: Handler<operations["audit_list"], Context, "limit">;
   };
   certifications: {
     /** GET /certifications/{id}: Read a certification. */

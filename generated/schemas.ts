@@ -16,6 +16,7 @@ export interface RequestSchemas {
 /** Shared schemas, which others reference by `$id`. */
 export const shared: readonly JsonSchema[] = [
   {"$id":"AccountChange","type":"object","properties":{"tier":{"$ref":"Tier"},"disabled":{"type":"boolean"},"issuer":{"type":"boolean"}},"additionalProperties":false},
+  {"$id":"AccountClosing","type":"object","properties":{"current_password":{"type":"string","minLength":1,"maxLength":256},"agents":{"type":"string","enum":["tombstone"]}},"additionalProperties":false},
   {"$id":"AccountId","type":"string","pattern":"^acc_[A-Za-z0-9_-]{1,60}$","description":"must be the id of an account: `acc_` and 1 to 60 of `A-Z a-z 0-9 _ -`"},
   {"$id":"AgentCard","type":"object","additionalProperties":{},"maxProperties":1000},
   {"$id":"AgentFacts","type":"object","properties":{"id":{"$ref":"FactsText"},"agent_name":{"$ref":"FactsText"},"label":{"$ref":"FactsText"},"description":{"$ref":"FactsText"},"version":{"$ref":"FactsText"},"documentationUrl":{"$ref":"FactsText"},"jurisdiction":{"$ref":"FactsText"},"provider":{"$ref":"FactsProvider"},"endpoints":{"$ref":"FactsEndpoints"},"capabilities":{"$ref":"FactsCapabilities"},"skills":{"type":"array","items":{"$ref":"FactsSkill"},"maxItems":1000},"evaluations":{"$ref":"FactsEvaluations"},"telemetry":{"$ref":"FactsTelemetry"},"certification":{"$ref":"FactsCertification"}},"additionalProperties":{},"maxProperties":1000},
@@ -101,6 +102,7 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"Rotation","type":"object","required":["grace_period_s"],"properties":{"grace_period_s":{"type":"number","enum":[0,3600,86400,604800]}},"additionalProperties":false},
   {"$id":"RuleName","type":"string","pattern":"^[A-Za-z0-9._:/-]{1,128}$","description":"must be the name of a rule: 1 to 128 of `A-Z a-z 0-9 . _ : / -`"},
   {"$id":"SecretRotation","type":"object","properties":{"grace_period_s":{"type":"integer","minimum":0,"maximum":604800,"default":86400}},"additionalProperties":false},
+  {"$id":"SecurityAction","type":"string","enum":["account_created","account_changed","account_disabled","account_enabled","account_closed","sign_in","sign_in_failed","confirmation_failed","sign_out","identity_added","password_changed","email_changed","password_link_issued","password_link_used","key_created","key_revoked","key_rotated","webhook_created","webhook_changed","webhook_deleted","webhook_secret_rotated","agent_removed"]},
   {"$id":"SentInstant","type":"string","format":"date-time","maxLength":64,"description":"must be an RFC 3339 timestamp, for example `2026-12-31T23:59:59Z`"},
   {"$id":"Seq","type":"integer","minimum":0,"maximum":9007199254740991},
   {"$id":"SessionId","type":"string","pattern":"^ses_[A-Za-z0-9_-]{1,60}$","description":"must be the id of a session: `ses_` and 1 to 60 of `A-Z a-z 0-9 _ -`"},
@@ -130,6 +132,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
   accounts: {
     changeEmail: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"EmailChange"}},
     changePassword: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"PasswordChange"}},
+    close: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"AccountClosing"}},
     endSession: {"path":{"type":"object","properties":{"id":{"$ref":"SessionId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
     issuePasswordLink: {"path":{"type":"object","properties":{"id":{"$ref":"AccountId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
     list: {"query":{"type":"object","properties":{"id":{"type":"array","items":{"$ref":"AccountId"},"minItems":1,"maxItems":100},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"$ref":"Cursor"}},"additionalProperties":false}},
@@ -170,6 +173,10 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     manifest: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
     mcp: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"mcp-protocol-version":{"$ref":"McpRequestedVersion"},"mcp-method":{"type":"string","maxLength":256},"mcp-name":{"type":"string","maxLength":4096}}},"body":{"if":{"type":"array"},"then":{"$ref":"McpBatch"},"else":{"$ref":"McpMessage"}}},
     search: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"Ard.SearchRequest"}},
+  },
+  audit: {
+    adminList: {"query":{"type":"object","properties":{"account_id":{"$ref":"AccountId"},"action":{"type":"array","items":{"$ref":"SecurityAction"},"minItems":1,"maxItems":50},"since":{"$ref":"SentInstant"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"$ref":"Cursor"}},"additionalProperties":false}},
+    list: {"query":{"type":"object","properties":{"action":{"type":"array","items":{"$ref":"SecurityAction"},"minItems":1,"maxItems":50},"since":{"$ref":"SentInstant"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"$ref":"Cursor"}},"additionalProperties":false}},
   },
   certifications: {
     get: {"path":{"type":"object","properties":{"id":{"$ref":"CertificationId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},

@@ -10,6 +10,7 @@ import { Agent } from "./agents/agent.ts";
 import { AgentCard } from "./agents/agent-card.ts";
 import { AgentWord } from "./agents/agent-word.ts";
 import { RecordChange } from "./agents/record-changes.ts";
+import { SecurityEvent } from "./audit/security-event.ts";
 import { Certification } from "./certifications/certification.ts";
 import { Violation } from "./compliance/violation.ts";
 import { Figure } from "./database/figures.ts";
@@ -62,6 +63,7 @@ export const entities = [
   RecordChange,
   Reputation,
   ReputationReporter,
+  SecurityEvent,
   Session,
   SignInFailure,
   SignInNetwork,

@@ -67,6 +67,14 @@ const setEmail = statement((db: Db, { id, email }: { id: string; email: string }
     .returningAll(),
 );
 
+const erase = statement((db: Db, { id, now }: { id: string; now: string }) =>
+  db
+    .updateTable("account")
+    .set({ email: null, name: null, password: null, oidc_issuer: null, oidc_subject: null })
+    .set({ issuer: false, disabled_at: now, closed_at: now, closing_at: now })
+    .where("id", "=", id),
+);
+
 const ownerId = statement((db: Db) => db.selectFrom("account").select("id").where("role", "=", "owner"));
 
 /** A position in the list of accounts. */
@@ -93,7 +101,7 @@ const someAfter = statement((db: Db, page: PageAfter & { ids: readonly string[] 
 /** The position before the newest account. */
 const beginning: Position = { created_at: "9999-12-31T23:59:59.999Z", id: "" };
 
-type Inserted = Omit<AccountRow, "disabled_at" | "issuer" | "trust_pending">;
+type Inserted = Omit<AccountRow, "disabled_at" | "closed_at" | "closing_at" | "issuer" | "trust_pending">;
 
 const insert = statement((db: Db, values: Inserted) => {
   const { id, email, name, password, role, tier, oidc_issuer, oidc_subject, created_at } = values;
@@ -109,6 +117,8 @@ const insert = statement((db: Db, values: Inserted) => {
       oidc_issuer,
       oidc_subject,
       disabled_at: null,
+      closed_at: null,
+      closing_at: null,
       issuer: false,
       trust_pending: false,
       created_at,
@@ -130,6 +140,11 @@ export function accountByEmail(rows: Rows, typed: string): Promise<AccountRow | 
 /** Stores the password hash of an account. */
 export async function storePassword(tx: Transaction, id: string, kept: string): Promise<void> {
   await setPassword.run(tx, { id, kept });
+}
+
+/** Erases the personal data of an account that its user closes, and what it signs in with. */
+export async function eraseAccount(tx: Transaction, id: string): Promise<void> {
+  await erase.run(tx, { id, now: tx.now });
 }
 
 /**

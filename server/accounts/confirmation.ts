@@ -6,6 +6,7 @@ import { rejectWith } from "../responses.ts";
 import type { AccountRow } from "./account.ts";
 import { accountById } from "./accounts.ts";
 import type { HashTurn } from "./hash-queue.ts";
+import { recordFailure } from "./security.ts";
 import { findSession, hasSession } from "./sessions.ts";
 import { signInProblem, tooMany, turnOf } from "./sign-in.ts";
 import { type Attempt, countAttempt, isKnownNetwork, recordSuccess } from "./throttle.ts";
@@ -42,7 +43,10 @@ export async function confirmByPassword(
   const turn = turnOf(context, await isKnownNetwork(database, id, client.address));
   const wait = passwords.isBusy(turn) ? 1 : await countAttempt(database, attempt, id, clock());
   if (wait > 0) return { rejection: tooMany(wait) };
-  if (!(await passwords.verify(typed, known, turn))) return { rejection: wrongPassword() };
+  if (!(await passwords.verify(typed, known, turn))) {
+    await recordFailure(context, id, "confirmation_failed");
+    return { rejection: wrongPassword() };
+  }
   return { confirmed: { attempt, turn } satisfies Confirmed };
 }
 
@@ -78,12 +82,12 @@ export async function stillConfirmed(
   before: AccountRow,
   { attempt }: Confirmed,
 ) {
+  if (!(await hasSession(tx, caller.session ?? "")))
+    throw challenge("credential_unknown", "The session has just ended: sign in.");
   const account = await accountById(tx, before.id);
   if (account?.password !== before.password) return { rejection: wrongPassword() };
   const rejection = signInProblem(account, node);
   if (rejection) return { rejection };
-  if (!(await hasSession(tx, caller.session ?? "")))
-    throw challenge("credential_unknown", "The session has just ended: sign in.");
   if (attempt) await recordSuccess(tx, attempt, tx.now);
   return { account };
 }

@@ -1,5 +1,6 @@
 /** Changes the e-mail address of the signed-in account. */
 
+import { recordSecurity } from "../audit/record.ts";
 import type { Handlers } from "../context.ts";
 import { toResponse } from "./account.ts";
 import { replaceEmail } from "./accounts.ts";
@@ -21,6 +22,7 @@ export const changeEmail: Handlers["accounts"]["changeEmail"] = async ({ body },
     if (rejection) return rejection;
     const changed = await replaceEmail(tx, account.id, normalEmail(body.email));
     if (!changed) return emailTaken(body.email);
+    await recordSecurity(tx, context, tx.now, { action: "email_changed", account: changed.id });
     await endPasswordLinkOf(tx, changed.id);
     await endSessionsOf(tx, changed.id);
     const token = await replaceSession(tx, changed, context);

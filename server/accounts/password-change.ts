@@ -1,5 +1,6 @@
 /** Changes the password of the signed-in account. */
 
+import { recordSecurity } from "../audit/record.ts";
 import type { Handlers } from "../context.ts";
 import { rejectWith } from "../responses.ts";
 import { toResponse } from "./account.ts";
@@ -26,6 +27,7 @@ export const changePassword: Handlers["accounts"]["changePassword"] = async ({ b
     const { account, rejection } = await stillConfirmed(tx, context, before, confirmed);
     if (rejection) return rejection;
     await storePassword(tx, account.id, kept);
+    await recordSecurity(tx, context, tx.now, { action: "password_changed", account: account.id });
     await endPasswordLinkOf(tx, account.id);
     await endSessionsOf(tx, account.id);
     const token = await replaceSession(tx, account, context);

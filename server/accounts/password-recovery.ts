@@ -1,12 +1,14 @@
 /** Recovers accounts whose password is lost: the operator issues a link, with which its user sets a new password. */
 
 import { hash } from "node:crypto";
+import { recordSecurity } from "../audit/record.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { noStore, rejectWith } from "../responses.ts";
 import { toResponse } from "./account.ts";
 import { accountById, storePassword } from "./accounts.ts";
+import { closed } from "./administration.ts";
 import { accountOfLink, createPasswordLink, takePasswordLink } from "./password-link.ts";
 import { endSessionOf, endSessionsOf } from "./sessions.ts";
 import { signedOut, tooMany, turnOf, weakPassword } from "./sign-in.ts";
@@ -22,6 +24,7 @@ export const issuePasswordLink: Handlers["accounts"]["issuePasswordLink"] = asyn
       const detail = "The owner's password is reset on the command line: `npx registry-node owner reset`.";
       return rejectWith(409, "owner_resets_password", detail);
     }
+    if (account.closed_at !== null) return closed(account.id);
     if (account.disabled_at !== null) {
       const detail = `${account.id} is disabled: enable it, then issue the link.`;
       return rejectWith(409, "account_not_enabled", detail);
@@ -31,6 +34,7 @@ export const issuePasswordLink: Handlers["accounts"]["issuePasswordLink"] = asyn
       return rejectWith(409, "email_missing", detail);
     }
     const { expires_at } = await createPasswordLink(tx, account.id, token);
+    await recordSecurity(tx, context, tx.now, { action: "password_link_issued", account: account.id });
     // In the fragment, which browsers send neither to servers nor in `Referer`.
     const url = `${node.publicUrl}/dashboard#/password?token=${token}`;
     return { status: 200, headers: noStore, body: { url, expires_at } };
@@ -61,7 +65,7 @@ export const resetPassword: Handlers["accounts"]["resetPassword"] = async ({ bod
 /** Sets the password of the account of a link. @returns the account; undefined if the link is not valid. */
 async function resetByLink(
   tx: Transaction,
-  { client }: Context,
+  context: Context,
   { token, kept }: { token: string; kept: string },
 ) {
   const id = await takePasswordLink(tx, token);
@@ -69,6 +73,9 @@ async function resetByLink(
   if (!account || account.disabled_at !== null) return undefined;
   await storePassword(tx, account.id, kept);
   await endSessionsOf(tx, account.id);
+  const fact = { action: "password_link_used", account: account.id, actor: null } as const;
+  await recordSecurity(tx, context, tx.now, fact);
+  const { client } = context;
   for (const each of client.cookies.get(sessionCookie) ?? []) await endSessionOf(tx, each);
   // Whoever forgot the password has tried it before, and must be able to sign in now.
   if (account.email !== null) await forgetFailuresOf(tx, { email: account.email, address: client.address });

@@ -23,7 +23,7 @@ import {
   type Scopes,
   subtractFailure,
 } from "./sign-in-failure.ts";
-import { insertNetwork, knownNetwork } from "./sign-in-network.ts";
+import { deleteNetworks, insertNetwork, knownNetwork } from "./sign-in-network.ts";
 
 const minute = 60_000;
 
@@ -91,6 +91,22 @@ export async function recordSuccess(writer: Writer, attempt: Attempt, now: strin
   await subtractFailure.run(writer, { scope: scopesOf(attempt).network });
 }
 
+/**
+ * Runs a write after a failed attempt.
+ * @param record writes what is recorded of an account; null for an address without one, which must take as long.
+ */
+export async function afterFailure(
+  database: Database,
+  now: Date,
+  record: ((writer: Writer) => Promise<void>) | null,
+): Promise<void> {
+  const written = database.aside(async (writer) => {
+    await lockCounters(writer, now);
+    await record?.(writer);
+  });
+  await besideRequest(written);
+}
+
 /** Deletes the failures of an account, and those of it from a network; those of the network stay. */
 export async function forgetFailuresOf(writer: Writer, attempt: Attempt): Promise<void> {
   const { pair, account } = scopesOf(attempt);
@@ -115,6 +131,11 @@ export async function isKnownNetwork(
 /** Stores that an account signed in from a network. */
 export async function rememberNetwork(writer: Writer, accountId: string, address: string): Promise<void> {
   await insertNetwork.run(writer, { account_id: accountId, network: hashOf(address) });
+}
+
+/** Deletes the networks from which an account signed in. */
+export async function forgetNetworksOf(writer: Writer, accountId: string): Promise<void> {
+  await deleteNetworks.run(writer, { account_id: accountId });
 }
 
 /** Locks one row until the transaction ends, so that attempts are counted one by one and never deadlock. */

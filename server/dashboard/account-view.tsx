@@ -1,7 +1,7 @@
 /** The account view: the signed-in account and its sessions. */
 import { useState } from "preact/hooks";
 import type { Session } from "../../client/index.ts";
-import { browserName } from "./browser-name.ts";
+import { browserName } from "../display/browser-name.ts";
 import { announce } from "./elements/announcements.tsx";
 import { Badge } from "./elements/badge.tsx";
 import { Button } from "./elements/button.tsx";

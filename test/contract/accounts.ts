@@ -195,6 +195,56 @@ export const changeEmail: Scenarios["accounts"]["changeEmail"] = {
   },
 };
 
+const closing = { current_password: password };
+const weather = { agent_id: "weather", agent_url: "https://weather.example.com" };
+
+/** A developer with an agent. */
+async function publisher(world: ScenarioWorld): Promise<Browser> {
+  const developer = await world.developer();
+  await developer.agents.register(weather);
+  return developer;
+}
+
+export const close: Scenarios["accounts"]["close"] = {
+  204: {
+    "with a password": async (world) => (await world.developer()).accounts.close(closing),
+    "with agents": async (world) =>
+      (await publisher(world)).accounts.close({ ...closing, agents: "tombstone" }),
+    "after a recent sign-in": withProvider(async (world, provider) => {
+      const browser = world.browser();
+      await signInAs("ada-1", browser, provider);
+      return browser.accounts.close({});
+    }),
+  },
+  403: {
+    wrong_password: async (world) => (await world.developer()).accounts.close({ current_password: "wrong" }),
+    recent_sign_in_required: withProvider(async (world, provider) => {
+      const browser = world.browser();
+      await signInAs("ada-1", browser, provider);
+      world.pass(660_000);
+      return browser.accounts.close({});
+    }),
+  },
+  409: {
+    account_has_agents: async (world) => (await publisher(world)).accounts.close(closing),
+    owner_cannot_close: async (world) => (await world.owner()).accounts.close(closing),
+  },
+  429: {
+    too_many_sign_ins: async (world) => {
+      const { accounts } = await world.developer();
+      for (let n = 0; n < 6; n++) await accounts.close({ current_password: "wrong" }).catch(() => undefined);
+    },
+  },
+};
+
+/** The id of an account that its user has closed. */
+async function closedId(world: ScenarioWorld): Promise<string> {
+  const developer = await world.developer();
+  const { account } = await developer.accounts.session();
+  await developer.accounts.close(closing);
+  return account.id;
+}
+
 /** Issues a link for a developer. @returns its token. */
 async function linkToken(world: ScenarioWorld): Promise<string> {
   const { account } = await (await world.developer()).accounts.session();
@@ -237,6 +287,8 @@ export const issuePasswordLink: Scenarios["accounts"]["issuePasswordLink"] = {
     account_not_found: async (world) => (await world.owner()).accounts.issuePasswordLink("acc_unknown"),
   },
   409: {
+    account_is_closed: async (world) =>
+      (await world.owner()).accounts.issuePasswordLink(await closedId(world)),
     account_not_enabled: async (world) => {
       const developer = await world.developer();
       const { account } = await developer.accounts.session();
@@ -356,6 +408,8 @@ export const update: Scenarios["accounts"]["update"] = {
     account_not_found: async (world) => (await world.owner()).accounts.update("acc_unknown", { tier: "pro" }),
   },
   409: {
+    account_is_closed: async (world) =>
+      (await world.owner()).accounts.update(await closedId(world), { disabled: false }),
     owner_cannot_be_disabled: async (world) => {
       const owner = await world.owner();
       const { account } = await owner.accounts.session();

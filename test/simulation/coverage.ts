@@ -72,6 +72,9 @@ export const parts: Record<Operation, Part> = {
   accounts_changeEmail: {
     none: "It ends sessions like accounts_changePassword; histories sign in by fixed addresses.",
   },
+  accounts_close: {
+    none: "Histories keep their accounts; test/account-closing.test.ts interrupts closings.",
+  },
   accounts_resetPassword: sameWork("accounts_changePassword"),
   accounts_ways: documents,
   accounts_signOut: ["session"],
@@ -84,6 +87,8 @@ export const parts: Record<Operation, Part> = {
   accounts_list: ["audit"],
   accounts_update: ["account"],
   accounts_issuePasswordLink: { none: "One row, which test/password-recovery.test.ts uses and races." },
+  audit_list: { none: "Written with what it records; test/security-log.test.ts reads it." },
+  audit_adminList: sameWork("audit_list"),
   keys_create: ["create key"],
   keys_list: ["audit"],
   keys_revoke: ["key"],
