@@ -4,10 +4,7 @@
  * because a request that was under way at the closing may have registered something afterwards.
  */
 import type { Kysely } from "kysely";
-import { agentOfKey } from "../agents/agent-store.ts";
-import { footprint } from "../agents/changes.ts";
-import { erase } from "../agents/erasure.ts";
-import type { AgentTables } from "../agents/records.ts";
+import { removeAgentsOf } from "../agents/closing.ts";
 import { recordSecurity } from "../audit/record.ts";
 import { revokeIssued } from "../certifications/changes.ts";
 import type { Database } from "../database/database.ts";
@@ -15,7 +12,6 @@ import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { revokeKeysOf } from "../keys/keys.ts";
 import { startTrustUpdate } from "../reputation/disabled-accounts.ts";
-import { TimeSlice, transactionMs } from "../time-slice.ts";
 import { deleteSubscriptionsOf } from "../webhooks/changes.ts";
 import type { AccountRow, AccountTables } from "./account.ts";
 import { endPasswordLinkOf } from "./password-link.ts";
@@ -28,7 +24,7 @@ const batchSize = 10;
 /** How long after the closing the second look is, in milliseconds: no request takes as long. */
 const lastLookMs = 3_600_000;
 
-type Db = Kysely<AccountTables & AgentTables>;
+type Db = Kysely<AccountTables>;
 type Due = Pick<AccountRow, "id" | "closed_at">;
 
 const firstDue = statement((db: Db, { now }: { now: string }) =>
@@ -43,16 +39,6 @@ const firstDue = statement((db: Db, { now }: { now: string }) =>
 
 const setClosingAt = statement((db: Db, { id, closing_at }: Pick<AccountRow, "id" | "closing_at">) =>
   db.updateTable("account").set({ closing_at }).where("id", "=", id),
-);
-
-const livingAgents = statement((db: Db, { owner_id, limit }: { owner_id: string; limit: number }) =>
-  db
-    .selectFrom("agent")
-    .select("key")
-    .where("owner_id", "=", owner_id)
-    .where("status", "<>", "tombstoned")
-    .orderBy("key")
-    .limit(limit),
 );
 
 /** Ends everything by which an account can act: sessions, keys, links and subscriptions. */
@@ -81,21 +67,10 @@ export async function continueClosing(database: Database, clock: () => Date): Pr
 
 /** Removes one batch. @returns whether nothing is left. */
 async function removeBatch(tx: Transaction, { id }: Due): Promise<boolean> {
-  const slice = new TimeSlice(transactionMs[tx.engine]);
-  const agents = await livingAgents.all(tx, { owner_id: id, limit: batchSize });
-  for (const [index, { key }] of agents.entries()) {
-    if (index > 0 && slice.usedUp) return false;
-    await removeAgent(tx, id, key);
-  }
-  if (agents.length === batchSize) return false;
-  return (await revokeIssued(tx, id, batchSize)) < batchSize;
-}
-
-async function removeAgent(tx: Transaction, account: string, key: number): Promise<void> {
-  const agent = await agentOfKey(tx, key);
-  await erase(tx, agent, footprint(agent), "tombstoned");
-  const removed = { account, actor: account, subject: agent.agent_id };
-  await recordSecurity(tx, null, tx.now, { action: "agent_removed", ...removed });
+  const { ids, more } = await removeAgentsOf(tx, id, batchSize);
+  for (const subject of ids)
+    await recordSecurity(tx, null, tx.now, { action: "agent_removed", account: id, actor: id, subject });
+  return !more && (await revokeIssued(tx, id, batchSize)) < batchSize;
 }
 
 /** Plans the second look, or ends the closing after it. */

@@ -1,6 +1,6 @@
 /** Closes the signed-in account. */
 
-import { countOwned, livingStatuses } from "../agents/own.ts";
+import { countLivingOf } from "../agents/closing.ts";
 import { recordSecurity } from "../audit/record.ts";
 import type { Handlers } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
@@ -34,7 +34,7 @@ export const close: Handlers["accounts"]["close"] = async ({ body }, context) =>
 
 /** The problem of an account with agents that are not deleted; undefined if it has none. */
 async function livingAgents(tx: Transaction, owner: string) {
-  const { total, total_is_exact } = await countOwned(tx, { owner, ids: undefined, statuses: livingStatuses });
+  const { total, total_is_exact } = await countLivingOf(tx, owner);
   if (total === 0) return undefined;
   const number = `${total}${total_is_exact ? "" : " or more"} ${total === 1 ? "agent" : "agents"}`;
   const detail = `Your account has ${number}: delete them first, or send "agents": "tombstone" to delete them with it.`;
