@@ -88,6 +88,12 @@ export type CurrentSession = Schemas["CurrentSession"];
 export type WaysIn = Schemas["WaysIn"];
 /** The caller of a request. */
 export type WhoAmI = Schemas["WhoAmI"];
+/** An entry of the security log. */
+export type SecurityLogEntry = Schemas["SecurityLogEntry"];
+/** A page of the security log, newest first. */
+export type SecurityLogPage = Schemas["SecurityLogPage"];
+/** An action that the security log records. */
+export type SecurityAction = Schemas["SecurityAction"];
 /** A signed-in session. */
 export type Session = Schemas["Session"];
 /** An API key, without the raw key. */
@@ -143,6 +149,10 @@ export type PeerConflictPage = Schemas["PeerConflictPage"];
 /** Page size and cursor. */
 export type PageQuery = Queries["keys_list"];
 export type AccountsQuery = Queries["accounts_list"];
+/** Filters of your security log, page size and cursor. */
+export type AuditQuery = Queries["audit_list"];
+/** Filters of the security log of all accounts, page size and cursor. */
+export type AuditAdminQuery = Queries["audit_adminList"];
 export type OwnAgentsQuery = Queries["agents_mine"];
 export type AllAgentsQuery = Queries["agents_adminList"];
 /** The query of the landing page: a search, or the token of the set-up link. */

@@ -26,12 +26,17 @@ export interface Schemas {
          */
         disabled: boolean;
         /**
+         * @description When its user closed it: it can never be used again. Null if it is not closed; a closed account is also `disabled`.
+         * @example null
+         */
+        closed_at: Schemas["Instant"] | null;
+        /**
          * @description Whether the account may issue certifications.
          * @example false
          */
         issuer: boolean;
         /**
-         * @description Its sign-in methods.
+         * @description Its sign-in methods. None, if it is closed.
          * @example [
          *       "password"
          *     ]
@@ -59,6 +64,20 @@ export interface Schemas {
          * @example true
          */
         issuer?: boolean;
+    };
+    /** @description The input to close your account. */
+    AccountClosing: {
+        /**
+         * @description The current password, if your account has one. At most 256 characters.
+         * @example correct horse battery staple
+         */
+        current_password?: string;
+        /**
+         * @description What becomes of the agents of the account. Required if it has any. `tombstone` deletes them.
+         * @example tombstone
+         * @enum {string}
+         */
+        agents?: "tombstone";
     };
     /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
     AccountDisabled: {
@@ -91,11 +110,110 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description Account with agents. Your account has agents: delete them, or send `"agents": "tombstone"` to delete them with it. */
+    AccountHasAgents: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/account_has_agents
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Account with agents
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "account_has_agents";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /**
+         * Format: int64
+         * @description The number of agents that are not deleted. At most 1,000 are counted.
+         * @example 3
+         */
+        agents: number;
+    };
     /**
      * @description An account's id.
      * @example acc_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
      */
     AccountId: string;
+    /** @description Account closed. The account of the request is closed: its user must sign up again. */
+    AccountIsClosed: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/account_is_closed
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Account closed
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "account_is_closed";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description Account disabled. The account of the request is disabled: enable it first. */
+    AccountNotEnabled: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/account_not_enabled
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Account disabled
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "account_not_enabled";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description No such account. No account has this id. */
     AccountNotFound: {
         /**
@@ -2035,6 +2153,47 @@ export interface Schemas {
      * @example ada@example.com
      */
     Email: string;
+    /** @description The input to change your e-mail address. */
+    EmailChange: {
+        /** @description The new e-mail address. */
+        email: Schemas["Email"];
+        /**
+         * @description The current password, if your account has one. At most 256 characters.
+         * @example correct horse battery staple
+         */
+        current_password?: string;
+    };
+    /** @description No e-mail address. The account has no e-mail address to sign in with, so a password would be of no use. */
+    EmailMissing: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/email_missing
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example No e-mail address
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "email_missing";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description E-mail address rejected. The address is not valid, or could be mistaken for another one: see `errors`. */
     EmailRejected: {
         /**
@@ -4889,6 +5048,37 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description The owner's own account. It cannot be closed, because the node would have no operator. */
+    OwnerCannotClose: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/owner_cannot_close
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example The owner's own account
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "owner_cannot_close";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description Owner required. Only the owner of the node may do this. */
     OwnerRequired: {
         /**
@@ -4920,6 +5110,37 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description The owner's own account. Its password is reset on the command line of the node: `npx registry-node owner reset`. */
+    OwnerResetsPassword: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/owner_resets_password
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example The owner's own account
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "owner_resets_password";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /**
      * @description A password: 12 to 256 characters of any kind. Easily guessed passwords are rejected: common ones, fewer than 5 different characters, sequences, repeated short texts, the e-mail address.
      * @example correct horse battery staple
@@ -4932,6 +5153,61 @@ export interface Schemas {
          * @example correct horse battery staple
          */
         current_password: string;
+        /**
+         * @description The new password.
+         * @example four other words at random
+         */
+        new_password: Schemas["Password"];
+    };
+    /** @description A link to set a new password. */
+    PasswordLink: {
+        /**
+         * Format: uri
+         * @description The link. Give it to the person whom the account belongs to. The node stores only a hash of its token.
+         * @example https://registry.example.com/dashboard#/password?token=k3cVZb0Wc4Q0Y5hHcU1m2wk3cVZb0Wc4Q0Y5hHcU1m2
+         */
+        url: string;
+        /** @description When the link expires: 24 hours after it was issued. */
+        expires_at: Schemas["Instant"];
+    };
+    /** @description Link not valid. The link is unknown, was used or replaced, or has expired: ask the operator of the node for a new one. */
+    PasswordLinkInvalid: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/password_link_invalid
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Link not valid
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 403;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "password_link_invalid";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description The input to set a new password with a link. */
+    PasswordReset: {
+        /**
+         * @description The token of the link.
+         * @example k3cVZb0Wc4Q0Y5hHcU1m2wk3cVZb0Wc4Q0Y5hHcU1m2
+         */
+        token: string;
         /**
          * @description The new password.
          * @example four other words at random
@@ -5541,6 +5817,37 @@ export interface Schemas {
         "24h": Schemas["AttemptCounts"];
         /** @description In the current hour and the 167 hours before it. */
         "7d": Schemas["AttemptCounts"];
+    };
+    /** @description Sign in again. Your account has no password, so this needs a sign-in with the identity provider in the last 10 minutes. */
+    RecentSignInRequired: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/recent_sign_in_required
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Sign in again
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 403;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "recent_sign_in_required";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
     };
     /** @description A change of a record, with the values that it replaced. */
     RecordChange: {
@@ -6379,6 +6686,11 @@ export interface Schemas {
          */
         grace_period_s: number;
     };
+    /**
+     * @description An action that the security log records. Further ones may be added.
+     * @enum {string}
+     */
+    SecurityAction: "account_created" | "account_changed" | "account_disabled" | "account_enabled" | "account_closed" | "sign_in" | "sign_in_failed" | "confirmation_failed" | "sign_out" | "identity_added" | "password_changed" | "email_changed" | "password_link_issued" | "password_link_used" | "key_created" | "key_revoked" | "key_rotated" | "webhook_created" | "webhook_changed" | "webhook_deleted" | "webhook_secret_rotated" | "agent_removed";
     /** @description No security contact. The operator has named no contact for reports of vulnerabilities: set `SECURITY_CONTACT`. */
     SecurityContactNotSet: {
         /**
@@ -6409,6 +6721,58 @@ export interface Schemas {
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
+    };
+    /** @description An entry of the security log. It has no secrets. */
+    SecurityLogEntry: {
+        /**
+         * @description The id of the entry.
+         * @example log_1024
+         */
+        id: string;
+        /** @description When it happened. */
+        at: Schemas["Instant"];
+        /**
+         * @description What happened: a value of `SecurityAction`, or a new one of a later version. At most 64 characters.
+         * @example sign_in
+         */
+        action: string;
+        /** @description The account that it happened to. Null for an agent without an owner, and a sign-in to an address without an account. */
+        account_id: Schemas["AccountId"] | null;
+        /** @description The account that did it. Null if nobody was signed in, and for the command line of the node. */
+        actor_id: Schemas["AccountId"] | null;
+        /**
+         * @description The key that the request was made with. Null if it was made with none.
+         * @example key_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        key_id: string | null;
+        /**
+         * @description The id of the key, subscription, session or agent. Null if the action concerns the account alone.
+         * @example key_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        subject_id: string | null;
+        /**
+         * @description The address of the client, as the operator lets the node log it: whole, masked, or null (`LOG_ADDRESSES`). Null in your own log if another account did it.
+         * @example 192.0.2.7
+         */
+        address: string | null;
+        /**
+         * @description The browser and its system, or the name of a program. Null if it sent no name, or another account did it.
+         * @example Firefox on Linux
+         */
+        browser: string | null;
+    };
+    /** @description A page of the security log, newest first. */
+    SecurityLogPage: {
+        /** @description The entries. */
+        entries: Schemas["SecurityLogEntry"][];
+        /**
+         * Format: int32
+         * @description The number of entries in this page. 0 to 100.
+         * @example 50
+         */
+        count: number;
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
+        next_cursor: Schemas["Cursor"] | null;
     };
     /**
      * Format: date-time
@@ -8462,6 +8826,44 @@ export interface Queries {
          */
         days?: number;
     };
+    audit_list: {
+        /**
+         * @description Only these actions: repeated or separated by commas.
+         * @example [
+         *       "sign_in_failed"
+         *     ]
+         */
+        action?: Schemas["SecurityAction"][];
+        /** @description Only entries from this time on. */
+        since?: Schemas["SentInstant"];
+        /**
+         * @description The maximum number of entries in the response. 1 to 100.
+         * @example 50
+         */
+        limit?: number;
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+        cursor?: Schemas["Cursor"];
+    };
+    audit_adminList: {
+        /** @description Only entries of this account. */
+        account_id?: Schemas["AccountId"];
+        /**
+         * @description Only these actions: repeated or separated by commas.
+         * @example [
+         *       "sign_in_failed"
+         *     ]
+         */
+        action?: Schemas["SecurityAction"][];
+        /** @description Only entries from this time on. */
+        since?: Schemas["SentInstant"];
+        /**
+         * @description The maximum number of entries in the response. 1 to 100.
+         * @example 50
+         */
+        limit?: number;
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+        cursor?: Schemas["Cursor"];
+    };
     events_list: {
         /** @description Only events after this one. 0: from the oldest stored event. */
         after?: Schemas["Seq"];
@@ -8832,6 +9234,9 @@ export interface Bodies {
     accounts_signUp: Schemas["SignUp"];
     accounts_signIn: Schemas["SignIn"];
     accounts_changePassword: Schemas["PasswordChange"];
+    accounts_changeEmail: Schemas["EmailChange"];
+    accounts_close: Schemas["AccountClosing"];
+    accounts_resetPassword: Schemas["PasswordReset"];
     accounts_update: Schemas["AccountChange"];
     keys_create: Schemas["KeyRequest"];
     keys_update: Schemas["KeyChange"];
@@ -8898,12 +9303,15 @@ export interface Responses {
     accounts_signUp: Schemas["AccountAnswer"];
     accounts_signIn: Schemas["AccountAnswer"];
     accounts_changePassword: Schemas["AccountAnswer"];
+    accounts_changeEmail: Schemas["AccountAnswer"];
+    accounts_resetPassword: Schemas["AccountAnswer"];
     accounts_ways: Schemas["WaysIn"];
     accounts_session: Schemas["CurrentSession"];
     accounts_whoami: Schemas["WhoAmI"];
     accounts_sessions: Schemas["SessionList"];
     accounts_list: Schemas["AccountPage"];
     accounts_update: Schemas["AccountAnswer"];
+    accounts_issuePasswordLink: Schemas["PasswordLink"];
     keys_list: Schemas["KeyPage"];
     keys_create: Schemas["NewKeyAnswer"];
     keys_revoke: Schemas["KeyRevoked"];
@@ -8912,6 +9320,8 @@ export interface Responses {
     keys_usage: Schemas["KeyUsageReport"];
     facts_get: Schemas["AgentFacts"];
     facts_put: Schemas["FactsReceipt"];
+    audit_list: Schemas["SecurityLogPage"];
+    audit_adminList: Schemas["SecurityLogPage"];
     events_list: Schemas["EventPage"];
     events_latest: Schemas["LatestEvents"];
     webhooks_list: Schemas["WebhookPage"];

@@ -4,6 +4,17 @@ import type { ProblemCode } from "./problems.ts";
 /** Feature -> operation -> status -> the codes of its problems. */
 export const problemCodes = {
   accounts: {
+    changeEmail: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","email_rejected","invalid_body","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","cross_site_request","recent_sign_in_required","session_required","single_operator_mode","wrong_password"],
+      409: ["email_taken"],
+      413: ["body_too_large"],
+      415: ["unsupported_media_type"],
+      429: ["rate_limited","too_many_sign_ins"],
+      500: ["internal_error"],
+      503: ["database_unavailable","node_busy","outcome_unknown"],
+    },
     changePassword: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter","weak_password"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
@@ -15,11 +26,32 @@ export const problemCodes = {
       500: ["internal_error"],
       503: ["database_unavailable","node_busy","outcome_unknown"],
     },
+    close: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","cross_site_request","recent_sign_in_required","session_required","single_operator_mode","wrong_password"],
+      409: ["account_has_agents","owner_cannot_close"],
+      413: ["body_too_large"],
+      415: ["unsupported_media_type"],
+      429: ["rate_limited","too_many_sign_ins"],
+      500: ["internal_error"],
+      503: ["database_unavailable","node_busy","outcome_unknown"],
+    },
     endSession: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unexpected_body","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
       403: ["account_disabled","cross_site_request","session_required","single_operator_mode"],
       404: ["session_not_found"],
+      500: ["internal_error"],
+      503: ["database_unavailable","outcome_unknown"],
+    },
+    issuePasswordLink: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unexpected_body","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","owner_required","single_operator_mode"],
+      404: ["account_not_found"],
+      409: ["account_is_closed","account_not_enabled","email_missing","owner_resets_password"],
+      429: ["quota_exceeded"],
       500: ["internal_error"],
       503: ["database_unavailable","outcome_unknown"],
     },
@@ -49,6 +81,16 @@ export const problemCodes = {
       429: ["rate_limited"],
       500: ["internal_error"],
       503: ["database_unavailable","oidc_unavailable"],
+    },
+    resetPassword: {
+      400: ["duplicate_query_parameter","invalid_body","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter","weak_password"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled","cross_site_request","password_link_invalid"],
+      413: ["body_too_large"],
+      415: ["unsupported_media_type"],
+      429: ["rate_limited","too_many_sign_ins"],
+      500: ["internal_error"],
+      503: ["database_unavailable","node_busy","outcome_unknown"],
     },
     session: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_query","unknown_query_parameter"],
@@ -110,7 +152,7 @@ export const problemCodes = {
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
       403: ["account_disabled","cross_site_request","insufficient_scope","owner_required","single_operator_mode"],
       404: ["account_not_found"],
-      409: ["owner_cannot_be_disabled"],
+      409: ["account_is_closed","owner_cannot_be_disabled"],
       413: ["body_too_large"],
       415: ["unsupported_media_type"],
       429: ["quota_exceeded"],
@@ -288,6 +330,23 @@ export const problemCodes = {
     },
     search: {
 
+    },
+  },
+  audit: {
+    adminList: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_cursor","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","insufficient_scope","owner_required","single_operator_mode"],
+      429: ["quota_exceeded"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
+    list: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_cursor","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","session_required","single_operator_mode"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
     },
   },
   certifications: {

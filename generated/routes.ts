@@ -100,16 +100,24 @@ export type Handler<O, Context, Defaults extends PropertyKey = never> = (
 /** All operations of the contract. */
 export interface Routes<Context> {
   accounts: {
+    /** POST /api/auth/email: Change the e-mail address. */
+    changeEmail: Handler<operations["accounts_changeEmail"], Context>;
     /** POST /api/auth/password: Change the password. */
     changePassword: Handler<operations["accounts_changePassword"], Context>;
+    /** DELETE /api/account: Close your account. */
+    close: Handler<operations["accounts_close"], Context>;
     /** DELETE /api/auth/sessions/{id}: End a session. */
     endSession: Handler<operations["accounts_endSession"], Context>;
+    /** POST /api/admin/accounts/{id}/password-link: Issue a password link. */
+    issuePasswordLink: Handler<operations["accounts_issuePasswordLink"], Context>;
     /** GET /api/admin/accounts: List accounts. */
     list: Handler<operations["accounts_list"], Context, "limit">;
     /** GET /api/auth/oidc/callback: Return from the identity provider. */
     oidcCallback: Handler<operations["accounts_oidcCallback"], Context>;
     /** GET /api/auth/oidc/start: Sign in with the identity provider. */
     oidcStart: Handler<operations["accounts_oidcStart"], Context>;
+    /** POST /api/auth/password/reset: Set a new password with a link. */
+    resetPassword: Handler<operations["accounts_resetPassword"], Context>;
     /** GET /api/auth/session: Read the current session. */
     session: Handler<operations["accounts_session"], Context>;
     /** GET /api/auth/sessions: List your sessions. */
@@ -176,6 +184,12 @@ export interface Routes<Context> {
     mcp: Handler<operations["ard_mcp"], Context>;
     /** POST /ard/search: Search entries. */
     search: Handler<operations["ard_search"], Context>;
+  };
+  audit: {
+    /** GET /api/admin/security-log: Read the security log of all accounts. */
+    adminList: Handler<operations["audit_adminList"], Context, "limit">;
+    /** GET /api/account/security-log: Read your security log. */
+    list: Handler<operations["audit_list"], Context, "limit">;
   };
   certifications: {
     /** GET /certifications/{id}: Read a certification. */

@@ -16,6 +16,7 @@ export interface RequestSchemas {
 /** Shared schemas, which others reference by `$id`. */
 export const shared: readonly JsonSchema[] = [
   {"$id":"AccountChange","type":"object","properties":{"tier":{"$ref":"Tier"},"disabled":{"type":"boolean"},"issuer":{"type":"boolean"}},"additionalProperties":false},
+  {"$id":"AccountClosing","type":"object","properties":{"current_password":{"type":"string","minLength":1,"maxLength":256},"agents":{"type":"string","enum":["tombstone"]}},"additionalProperties":false},
   {"$id":"AccountId","type":"string","pattern":"^acc_[A-Za-z0-9_-]{1,60}$","description":"must be the id of an account: `acc_` and 1 to 60 of `A-Z a-z 0-9 _ -`"},
   {"$id":"AgentCard","type":"object","additionalProperties":{},"maxProperties":1000},
   {"$id":"AgentFacts","type":"object","properties":{"id":{"$ref":"FactsText"},"agent_name":{"$ref":"FactsText"},"label":{"$ref":"FactsText"},"description":{"$ref":"FactsText"},"version":{"$ref":"FactsText"},"documentationUrl":{"$ref":"FactsText"},"jurisdiction":{"$ref":"FactsText"},"provider":{"$ref":"FactsProvider"},"endpoints":{"$ref":"FactsEndpoints"},"capabilities":{"$ref":"FactsCapabilities"},"skills":{"type":"array","items":{"$ref":"FactsSkill"},"maxItems":1000},"evaluations":{"$ref":"FactsEvaluations"},"telemetry":{"$ref":"FactsTelemetry"},"certification":{"$ref":"FactsCertification"}},"additionalProperties":{},"maxProperties":1000},
@@ -41,6 +42,7 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"DeliveryStatus","type":"string","enum":["pending","delivered","failed","skipped"]},
   {"$id":"DisabledReason","type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$","description":"must not contain control characters other than line breaks and tabs"},
   {"$id":"Email","type":"string","maxLength":254,"pattern":"^[^@\\s\\x00-\\x1f\\x7f]{1,64}@[^@\\s\\x00-\\x1f\\x7f]+$","description":"must be an e-mail address, for example `ada@example.com`"},
+  {"$id":"EmailChange","type":"object","required":["email"],"properties":{"email":{"$ref":"Email"},"current_password":{"type":"string","minLength":1,"maxLength":256}},"additionalProperties":false},
   {"$id":"EventType","type":"string","enum":["agent.registered","agent.deprecated","cert.issued","cert.revoked","reputation.updated","compliance.violation","federation.peer_added"]},
   {"$id":"ExtraMembers","type":"object","additionalProperties":{},"maxProperties":3000},
   {"$id":"Facet","type":"string","enum":["tags","capabilities","protocol","provider","status","source","certification","grade"]},
@@ -84,6 +86,7 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"OtherMcpVersion","type":"string","maxLength":64},
   {"$id":"Password","type":"string","minLength":12,"maxLength":256},
   {"$id":"PasswordChange","type":"object","required":["current_password","new_password"],"properties":{"current_password":{"type":"string","minLength":1,"maxLength":256},"new_password":{"$ref":"Password"}},"additionalProperties":false},
+  {"$id":"PasswordReset","type":"object","required":["token","new_password"],"properties":{"token":{"type":"string","minLength":1,"maxLength":200},"new_password":{"$ref":"Password"}},"additionalProperties":false},
   {"$id":"PeerId","type":"string","pattern":"^peer_[A-Za-z0-9_-]{1,58}$","description":"must be the id of a peer: `peer_` and 1 to 58 of `A-Z a-z 0-9 _ -`"},
   {"$id":"PeerRequest","type":"object","required":["base_url"],"properties":{"base_url":{"$ref":"HttpUrl"},"name":{"anyOf":[{"$ref":"Line"},{"type":"null"}]}},"additionalProperties":false},
   {"$id":"Protocol","type":"string","enum":["a2a","mcp","http","nlweb","acp","other"]},
@@ -101,6 +104,7 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"RuleName","type":"string","pattern":"^[A-Za-z0-9._:/-]{1,128}$","description":"must be the name of a rule: 1 to 128 of `A-Z a-z 0-9 . _ : / -`"},
   {"$id":"SearchSort","type":"string","enum":["relevance","newest","updated","name","reputation"]},
   {"$id":"SecretRotation","type":"object","properties":{"grace_period_s":{"type":"integer","minimum":0,"maximum":604800,"default":86400}},"additionalProperties":false},
+  {"$id":"SecurityAction","type":"string","enum":["account_created","account_changed","account_disabled","account_enabled","account_closed","sign_in","sign_in_failed","confirmation_failed","sign_out","identity_added","password_changed","email_changed","password_link_issued","password_link_used","key_created","key_revoked","key_rotated","webhook_created","webhook_changed","webhook_deleted","webhook_secret_rotated","agent_removed"]},
   {"$id":"SentInstant","type":"string","format":"date-time","maxLength":64,"description":"must be an RFC 3339 timestamp, for example `2026-12-31T23:59:59Z`"},
   {"$id":"Seq","type":"integer","minimum":0,"maximum":9007199254740991},
   {"$id":"ServerJson","type":"object","required":["name"],"properties":{"name":{"$ref":"ServerName"}},"additionalProperties":{},"maxProperties":100},
@@ -130,11 +134,15 @@ export const shared: readonly JsonSchema[] = [
 /** Feature -> operation -> its request schemas. */
 export const schemas: { readonly [feature: string]: { readonly [operation: string]: RequestSchemas } } = {
   accounts: {
+    changeEmail: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"EmailChange"}},
     changePassword: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"PasswordChange"}},
+    close: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"AccountClosing"}},
     endSession: {"path":{"type":"object","properties":{"id":{"$ref":"SessionId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
+    issuePasswordLink: {"path":{"type":"object","properties":{"id":{"$ref":"AccountId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
     list: {"query":{"type":"object","properties":{"id":{"type":"array","items":{"$ref":"AccountId"},"minItems":1,"maxItems":100},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"$ref":"Cursor"}},"additionalProperties":false}},
     oidcCallback: {"query":{"type":"object","properties":{"code":{"type":"string","maxLength":4096},"state":{"type":"string","maxLength":1024},"iss":{"type":"string","maxLength":2048},"error":{"type":"string","maxLength":256},"error_description":{"type":"string","maxLength":4096},"error_uri":{"type":"string","maxLength":2048},"session_state":{"type":"string","maxLength":1024},"scope":{"type":"string","maxLength":2048},"authuser":{"type":"string","maxLength":64},"hd":{"type":"string","maxLength":255},"prompt":{"type":"string","maxLength":64}},"additionalProperties":false}},
     oidcStart: {"query":{"type":"object","properties":{},"additionalProperties":false}},
+    resetPassword: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"PasswordReset"}},
     session: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     sessions: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     setup: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":255,"description":"must be 1 to 255 visible characters of ASCII, as in a UUID"}}},"body":{"$ref":"SetUp"}},
@@ -170,6 +178,10 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     manifest: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
     mcp: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"mcp-protocol-version":{"$ref":"McpRequestedVersion"},"mcp-method":{"type":"string","maxLength":256},"mcp-name":{"type":"string","maxLength":4096}}},"body":{"if":{"type":"array"},"then":{"$ref":"McpBatch"},"else":{"$ref":"McpMessage"}}},
     search: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"Ard.SearchRequest"}},
+  },
+  audit: {
+    adminList: {"query":{"type":"object","properties":{"account_id":{"$ref":"AccountId"},"action":{"type":"array","items":{"$ref":"SecurityAction"},"minItems":1,"maxItems":50},"since":{"$ref":"SentInstant"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"$ref":"Cursor"}},"additionalProperties":false}},
+    list: {"query":{"type":"object","properties":{"action":{"type":"array","items":{"$ref":"SecurityAction"},"minItems":1,"maxItems":50},"since":{"$ref":"SentInstant"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"$ref":"Cursor"}},"additionalProperties":false}},
   },
   certifications: {
     get: {"path":{"type":"object","properties":{"id":{"$ref":"CertificationId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},

@@ -1,6 +1,8 @@
 /** The periodic jobs of a node. */
+import { continueClosing } from "./accounts/closed-accounts.ts";
 import { deleteEnded } from "./accounts/session-expiry.ts";
 import { RecordRenewal } from "./agents/stored-records.ts";
+import { deleteOldEntries } from "./audit/retention.ts";
 import { expireCertifications } from "./certifications/expiry.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
@@ -34,10 +36,13 @@ interface JobParts {
   egress: Egress;
 }
 
+/** How long the node keeps what jobs delete. */
+type RetentionSettings = Pick<Config, "eventRetentionDays" | "securityLogRetentionDays">;
+
 /** Creates the periodic jobs. Deliveries of their changes are sent like those of a request. */
 export function createJobs(
   database: Database,
-  { eventRetentionDays }: Pick<Config, "eventRetentionDays">,
+  { eventRetentionDays, securityLogRetentionDays }: RetentionSettings,
   { dispatcher, connectivity, egress }: JobParts,
   { clock, jobIntervals }: Pick<World, "clock" | "jobIntervals">,
   stopping: AbortSignal,
@@ -55,7 +60,14 @@ export function createJobs(
     intervalMs: jobIntervals.agingMs,
     failure: "deleting old events failed",
   });
+  const securityLogRetention = job({
+    name: "security_log_retention",
+    run: async () => ((await deleteOldEntries(database, clock(), securityLogRetentionDays)) ? 0 : null),
+    intervalMs: jobIntervals.agingMs,
+    failure: "deleting old entries of the security log failed",
+  });
   return [
+    ...(securityLogRetentionDays === 0 ? [] : [securityLogRetention]),
     ...(eventRetentionDays === 0 ? [] : [eventRetention]),
     job({
       name: "record_renewal",
@@ -104,6 +116,12 @@ export function createJobs(
       run: () => continueTrustUpdate(databaseOfJob()),
       intervalMs: jobIntervals.expiryMs,
       failure: "recomputing reputations after an account was disabled or enabled failed",
+    }),
+    job({
+      name: "account_closing",
+      run: () => continueClosing(databaseOfJob(), clock),
+      intervalMs: jobIntervals.expiryMs,
+      failure: "removing what is left of a closed account failed",
     }),
     job({
       name: "reputation_aging",

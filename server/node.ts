@@ -18,6 +18,7 @@ import { countWaiting } from "./agents/embeddings/vectors.ts";
 import * as agents from "./agents/handlers.ts";
 import { Logos } from "./agents/logo/logos.ts";
 import { realSearchLimits, type SearchLimits } from "./agents/search/budget.ts";
+import * as audit from "./audit/handlers.ts";
 import * as certifications from "./certifications/handlers.ts";
 import { clientNetwork } from "./client-network.ts";
 import * as compliance from "./compliance/handlers.ts";
@@ -165,6 +166,7 @@ export const handlers: Handlers = {
   accounts,
   agents,
   ard,
+  audit,
   certifications,
   compliance,
   events: { ...events, list: browserPages.withPage(events.list, browserPages.events) },
@@ -243,6 +245,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     strictFacts: config.strictFacts,
     singleOperator: config.singleOperator,
     signUpsPerNetwork: config.signUpsPerNetwork,
+    logAddresses: config.logAddresses,
     securityContact: config.securityContact,
     ard: { domain: config.ardPublisherDomain ?? domainOf(config.publicUrl), manifest: config.ardManifest },
     anonymousWrites: () => writesWithoutKey(config, clock()),

@@ -1,5 +1,6 @@
 /** The operations that set the status of agents and delete them. */
 
+import { recordSecurity } from "../audit/record.ts";
 import type { Handlers } from "../context.ts";
 import { instantOf } from "../instants.ts";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../responses.ts";
@@ -69,7 +70,8 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
   });
 };
 
-export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, { database, caller }) => {
+export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, context) => {
+  const { database, caller } = context;
   return database.transaction(async (tx) => {
     const agent = await findAgent(tx, path.id);
     if (!agent) return notFound(path.id);
@@ -81,6 +83,8 @@ export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, { 
       const before = footprint(agent);
       adopt(agent, caller);
       await erase(tx, agent, before, "tombstoned");
+      const removed = { account: agent.owner_id ?? null, subject: agent.agent_id };
+      await recordSecurity(tx, context, tx.now, { action: "agent_removed", ...removed });
     }
     return { status: 200, body: tombstone(agent) };
   });

@@ -80,6 +80,17 @@ export const activeByAccount = statement((db: Db, { agent_key, account_id }: Iss
     .orderBy("c.key"),
 );
 
+export const activeOfAccount = statement(
+  (db: Db, { account_id, limit }: { account_id: string; limit: number }) =>
+    db
+      .selectFrom("certification")
+      .selectAll()
+      .where("account_id", "=", account_id)
+      .where("status", "=", "active")
+      .orderBy("agent_key")
+      .limit(limit),
+);
+
 export const dueCertifications = statement((db: Db, { now, limit }: { now: string; limit: number }) =>
   db
     .selectFrom("certification")

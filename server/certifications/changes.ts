@@ -7,6 +7,7 @@ import { recompute } from "../reputation/changes.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
 import {
   activeByAccount,
+  activeOfAccount,
   activeOfAgent,
   type CertificationTerms,
   dueCertifications,
@@ -73,6 +74,22 @@ export async function revokeAll(tx: Transaction, agent: CertifiedAgent): Promise
   for (const row of certifications.filter((each) => !isPastEnd(tx, each))) {
     await revoke(tx, agent, row, "cessation_of_operation");
   }
+}
+
+/**
+ * Revokes certifications that a closed account issued (RFC 5280: cessationOfOperation).
+ * @param limit the maximum number.
+ * @returns how many were active.
+ */
+export async function revokeIssued(tx: Transaction, accountId: string, limit: number): Promise<number> {
+  const certifications = await activeOfAccount.all(tx, { account_id: accountId, limit });
+  for (const row of certifications) {
+    const agent = await findRow(tx, row.agent_id);
+    if (!agent) throw new Error(`${row.id} certifies an agent that was never registered`);
+    if (isPastEnd(tx, row)) await expire(tx, agent, [row]);
+    else await revoke(tx, agent, row, "cessation_of_operation");
+  }
+  return certifications.length;
 }
 
 /**

@@ -6,6 +6,7 @@ import { AgentsView } from "./agents/list.tsx";
 import { RegisterView } from "./agents/register.tsx";
 import { EventsView } from "./events/live-view.tsx";
 import { KeysView } from "./keys/list.tsx";
+import { SecurityView } from "./security/security-view.tsx";
 import type { Parts } from "./views.tsx";
 import { CreateWebhookView } from "./webhooks/create-webhook.tsx";
 import { WebhooksView } from "./webhooks/list.tsx";
@@ -20,3 +21,5 @@ export const agents: Parts = { show: AgentsView, one: AgentView, make: RegisterV
 export const events: Parts = { show: EventsView };
 
 export const account: Parts = { show: AccountView };
+
+export const security: Parts = { show: SecurityView };

@@ -43,6 +43,7 @@ export const views: Readonly<Record<string, View>> = {
   agents: { label: "Agents", load: async () => (await sections()).agents },
   events: { label: "Live events", load: async () => (await sections()).events },
   account: { label: "Account", load: async () => (await sections()).account },
+  security: { label: "Security", load: async () => (await sections()).security },
   accounts: { label: "Accounts", only: "owner", load: async () => ({ show: (await owner()).AccountsView }) },
   "all-agents": {
     label: "All agents",
@@ -64,6 +65,11 @@ export const views: Readonly<Record<string, View>> = {
     label: "Violations",
     only: "owner",
     load: async () => ({ show: (await owner()).ViolationsView }),
+  },
+  "security-log": {
+    label: "Security log",
+    only: "owner",
+    load: async () => ({ show: (await owner()).SecurityLogView }),
   },
   node: { label: "Node", only: "owner", load: async () => ({ show: (await owner()).NodeView }) },
 };

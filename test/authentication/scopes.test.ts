@@ -20,9 +20,14 @@ const managing: Needs = ["webhooks:manage"];
 const administering: Needs = ["node:manage"];
 
 const needs: Record<string, Needs> = {
+  "accounts.changeEmail": "session",
   "accounts.changePassword": "session",
+  "accounts.close": "session",
   "accounts.endSession": "session",
+  "audit.adminList": administering,
+  "audit.list": "session",
   "agents.adminList": ["node:manage"],
+  "accounts.issuePasswordLink": administering,
   "accounts.list": administering,
   "accounts.session": "session",
   "accounts.sessions": "session",

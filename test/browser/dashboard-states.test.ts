@@ -61,6 +61,15 @@ test("shows the sign-in forms accessibly", async () => {
     ["sign in, without an owner", see("sign-in", "Sign in", "This node has no owner yet")],
     ["sign up", see("sign-up", "Create account")],
     ["set up", see("setup?token=abc", "Set up this node")],
+    ["a password link", see("password?token=abc", "Set a new password")],
+    [
+      "a password link that is not valid",
+      async ({ page }) => {
+        await page.getByLabel("New password").fill("four other words");
+        await page.keyboard.press("Enter");
+        await page.getByRole("alert").waitFor();
+      },
+    ],
     [
       "a wrong password",
       async ({ page }) => {
@@ -86,6 +95,16 @@ test("shows empty views accessibly", async () => {
       ["no agents", see("agents", "Agents", "You have no agents yet")],
       ["no events", see("events", "Live events", "No events yet")],
       ["account", see("account", "Account", "Sign out here")],
+      ["security", see("security", "Security", "Account created")],
+      ["close the account", press(/^Close account …/)],
+      [
+        "a wrong password to close it",
+        async ({ page }) => {
+          await page.getByRole("dialog").getByLabel("Your password").fill("a wrong password");
+          await page.keyboard.press("Enter");
+          await page.getByRole("dialog").getByRole("alert").waitFor();
+        },
+      ],
       ["nowhere", see("elsewhere", "Page not found")],
       ["not for a developer", see("accounts", "Page not found")],
       [
@@ -359,6 +378,22 @@ test("shows the owner's views accessibly", async () => {
       ["no agents that match", see("all-agents?status=suspended", "All agents", "No agents match")],
       ["accounts", see("accounts", "Accounts", "developer-1@example.com")],
       ["a change", press(/^Change/)],
+      [
+        "a password link",
+        async (place) => {
+          await leave(place);
+          await press(/^Password link/)(place);
+          await press("Issue link")(place);
+          await place.page.getByRole("textbox", { name: "The link" }).waitFor();
+        },
+      ],
+      [
+        "the security log",
+        async (place) => {
+          await press("I’ve saved it")(place);
+          await see("security-log", "Security log", "Password link issued")(place);
+        },
+      ],
       [
         "all webhooks",
         async (place) => [

@@ -72,6 +72,13 @@ export const parts: Record<Operation, Part> = {
   accounts_signUp: ["sign up"],
   accounts_signIn: ["sign in"],
   accounts_changePassword: ["session"],
+  accounts_changeEmail: {
+    none: "It ends sessions like accounts_changePassword; histories sign in by fixed addresses.",
+  },
+  accounts_close: {
+    none: "Histories keep their accounts; test/account-closing.test.ts interrupts closings.",
+  },
+  accounts_resetPassword: sameWork("accounts_changePassword"),
   accounts_ways: documents,
   accounts_signOut: ["session"],
   accounts_session: ["session"],
@@ -82,6 +89,9 @@ export const parts: Record<Operation, Part> = {
   accounts_oidcCallback: ["oidc"],
   accounts_list: ["audit"],
   accounts_update: ["account"],
+  accounts_issuePasswordLink: { none: "One row, which test/password-recovery.test.ts uses and races." },
+  audit_list: { none: "Written with what it records; test/security-log.test.ts reads it." },
+  audit_adminList: sameWork("audit_list"),
   keys_create: ["create key"],
   keys_list: ["audit"],
   keys_revoke: ["key"],
