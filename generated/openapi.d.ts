@@ -1947,7 +1947,7 @@ export interface paths {
         put?: never;
         /**
          * Look up several agents
-         * @description Look up to 100 agents at once. Unknown and deleted ids are in `missing`. Changes nothing.
+         * @description Look up to 100 agents at once. Unknown and deleted ids are in `missing`, former ids of renamed agents in `moved`. Changes nothing.
          */
         post: operations["agents_lookupMany"];
         delete?: never;
@@ -2076,6 +2076,30 @@ export interface paths {
          */
         put: operations["agents_setStatus"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{id}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename an agent
+         * @description Rename an agent: give it another id.
+         *
+         *     The agent keeps everything else: its history, card, AgentFacts, certifications, violations and reports. The former id is reserved for the agent for ever. Reads of it respond with 308 and `Location`, writes with 409 `agent_moved`. If the agent is renamed again, all former ids point to the newest one; it may be renamed back. A name that was the id becomes the new id. The same id again changes nothing.
+         *
+         *     Emits two events: `agent.deprecated` of the former id (`change: "tombstoned"`, with `moved_to`) and `agent.registered` of the new one (`change: "created"`, with `previous_agent_id`), so a mirror that knows neither field deletes the one and adds the other.
+         */
+        post: operations["agents_rename"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9013,6 +9037,7 @@ export interface operations {
             };
             /**
              * @description - `agent_id_taken`: Agent id taken.
+             *     - `agent_moved`: Agent renamed.
              *     - `server_name_taken`: Server name taken.
              *     - `idempotency_key_in_use`: Idempotency key in use.
              */
@@ -9045,7 +9070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["AgentIdTaken"] | Schemas["ServerNameTaken"] | Schemas["IdempotencyKeyInUse"];
+                    "application/problem+json": Schemas["AgentIdTaken"] | Schemas["AgentIdMoved"] | Schemas["ServerNameTaken"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
@@ -10152,7 +10177,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
@@ -10186,12 +10211,33 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.
@@ -10445,7 +10491,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
@@ -10467,12 +10513,33 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.
@@ -10600,7 +10667,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
@@ -10617,12 +10684,33 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.
@@ -10761,7 +10849,7 @@ export interface operations {
                     ETag: Schemas["ETag"];
                     /**
                      * @description `public, max-age=300`.
-                     * @example public, max-age=300
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     "Last-Modified": components["headers"]["Last-Modified"];
@@ -10786,7 +10874,7 @@ export interface operations {
                     ETag: Schemas["ETag"];
                     /**
                      * @description `public, max-age=300`.
-                     * @example public, max-age=300
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     "Last-Modified": components["headers"]["Last-Modified"];
@@ -10799,6 +10887,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.
@@ -10922,7 +11031,7 @@ export interface operations {
                     ETag: Schemas["ETag"];
                     /**
                      * @description `public, max-age=3600`; `public, max-age=300` for a letter; `no-cache` while too many icons are being fetched.
-                     * @example public, max-age=3600
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
@@ -10941,13 +11050,34 @@ export interface operations {
                     ETag: Schemas["ETag"];
                     /**
                      * @description `public, max-age=3600`; `public, max-age=300` for a letter; `no-cache` while too many icons are being fetched.
-                     * @example public, max-age=3600
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.
@@ -11072,11 +11202,36 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `no-store`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Schemas["RecordChanges"];
+                };
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
                 };
             };
             /**
@@ -11375,6 +11530,34 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
+            /** @description Agent renamed. The agent has another id now: send the request with the id in `moved_to`. Reads of the former id are redirected, writes are not. */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentIdMoved"];
+                };
+            };
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
@@ -11582,6 +11765,361 @@ export interface operations {
             };
         };
     };
+    agents_rename: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
+                 * @example "88121"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                id: components["parameters"]["AgentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas["AgentRename"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /** @description The validator of the record. */
+                    ETag: Schemas["ETag"];
+                    /**
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * @example respond-async
+                     */
+                    "Preference-Applied"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Agent"];
+                };
+            };
+            /**
+             * @description - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON nested too deeply.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body field.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `invalid_header`: Invalid header.
+             *     - `duplicate_session_cookie`: Multiple sessions.
+             */
+            400: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `Bearer realm="registry"` with the error (RFC 6750 section 3).
+                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
+                     */
+                    "WWW-Authenticate": string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /**
+             * @description - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `insufficient_scope`: Insufficient scope.
+             *     - `cross_site_request`: Cross-site request.
+             *     - `not_agent_owner`: Not the agent's owner.
+             *     - `agent_suspended`: Agent suspended.
+             *     - `agent_imported`: Imported agent.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
+                };
+            };
+            /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
+            404: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentNotFound"];
+                };
+            };
+            /**
+             * @description - `agent_moved`: Agent renamed.
+             *     - `agent_id_taken`: Agent id taken.
+             *     - `too_many_former_ids`: Too many former ids.
+             */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentIdMoved"] | Schemas["AgentIdTaken"] | Schemas["TooManyFormerIds"];
+                };
+            };
+            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
+            410: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentTombstoned"];
+                };
+            };
+            /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
+            412: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["PreconditionFailed"];
+                };
+            };
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
+            413: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
+            415: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
+                };
+            };
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            429: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["QuotaExceeded"];
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /**
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                };
+            };
+        };
+    };
     agents_remove: {
         parameters: {
             query?: never;
@@ -11774,6 +12312,34 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["AgentNotFound"];
+                };
+            };
+            /** @description Agent renamed. The agent has another id now: send the request with the id in `moved_to`. Reads of the former id are redirected, writes are not. */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentIdMoved"];
                 };
             };
             /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
@@ -15646,7 +16212,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
@@ -15669,12 +16235,33 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.
@@ -15977,6 +16564,34 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["AgentNotFound"];
+                };
+            };
+            /** @description Agent renamed. The agent has another id now: send the request with the id in `moved_to`. Reads of the former id are redirected, writes are not. */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentIdMoved"];
                 };
             };
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
@@ -21297,7 +21912,10 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
-            /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
+            /**
+             * @description - `agent_moved`: Agent renamed.
+             *     - `idempotency_key_in_use`: Idempotency key in use.
+             */
             409: {
                 headers: {
                     /**
@@ -21307,7 +21925,11 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -21316,7 +21938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["IdempotencyKeyInUse"];
+                    "application/problem+json": Schemas["AgentIdMoved"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
@@ -21789,7 +22411,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `no-store`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
                     /**
                      * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
@@ -21799,6 +22425,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": Schemas["CertificationPage"];
+                };
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
                 };
             };
             /**
@@ -22173,7 +22820,10 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
-            /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
+            /**
+             * @description - `agent_moved`: Agent renamed.
+             *     - `idempotency_key_in_use`: Idempotency key in use.
+             */
             409: {
                 headers: {
                     /**
@@ -22183,7 +22833,11 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -22192,7 +22846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["IdempotencyKeyInUse"];
+                    "application/problem+json": Schemas["AgentIdMoved"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
@@ -22664,7 +23318,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `no-store`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
                     /**
                      * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
@@ -22674,6 +23332,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": Schemas["ViolationPage"];
+                };
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
                 };
             };
             /**
@@ -22784,7 +23463,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
@@ -22806,12 +23485,33 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.
@@ -23053,7 +23753,10 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
-            /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
+            /**
+             * @description - `agent_moved`: Agent renamed.
+             *     - `idempotency_key_in_use`: Idempotency key in use.
+             */
             409: {
                 headers: {
                     /**
@@ -23063,7 +23766,11 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -23072,7 +23779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["IdempotencyKeyInUse"];
+                    "application/problem+json": Schemas["AgentIdMoved"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
@@ -27108,13 +27815,34 @@ export interface operations {
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
                      * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
                 };
             };
             /** @description Invalid query parameter. A value has the wrong type or exceeds its limits: see `errors`. */
@@ -27499,13 +28227,34 @@ export interface operations {
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
                      * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
                 };
             };
             /**
@@ -27702,7 +28451,7 @@ export interface operations {
                     ETag: Schemas["ETag"];
                     /**
                      * @description `public, max-age=300`: a badge follows a change within five minutes.
-                     * @example public, max-age=300
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
@@ -27725,7 +28474,7 @@ export interface operations {
                     ETag: Schemas["ETag"];
                     /**
                      * @description `public, max-age=300`: a badge follows a change within five minutes.
-                     * @example public, max-age=300
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
@@ -27736,6 +28485,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.
