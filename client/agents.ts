@@ -5,6 +5,7 @@ import type {
   Agent,
   AgentCard,
   AgentPage,
+  AgentRename,
   AllAgentsQuery,
   FoundAgent,
   FoundPage,
@@ -165,6 +166,16 @@ export function createAgents(http: Http) {
      */
     setStatus(id: string, change: StatusChange, options?: ChangeOptions): Promise<Agent> {
       return call(http, "PUT /agents/{id}/status", { path: { id }, body: change }, options);
+    },
+
+    /**
+     * Renames an agent. Reads of its former id lead to the new one, and nobody else can ever register the former id.
+     * @returns the record, with the new id.
+     * @throws NotFoundError `agent_not_found`; ConflictError `agent_id_taken`, `agent_moved`, `too_many_former_ids`;
+     *   PermissionError `not_agent_owner`, `agent_suspended`, `agent_imported`; PreconditionFailedError.
+     */
+    rename(id: string, change: AgentRename, options?: ChangeOptions): Promise<Agent> {
+      return call(http, "POST /agents/{id}/rename", { path: { id }, body: change }, options);
     },
 
     /**

@@ -36,6 +36,10 @@ export type LookupRequest = Schemas["LookupRequest"];
 export type LookupAnswer = Schemas["LookupAnswer"];
 /** A new status of an agent. */
 export type StatusChange = Schemas["StatusChange"];
+/** A new id of an agent. */
+export type AgentRename = Schemas["AgentRename"];
+/** A former id of an agent, and the present one. */
+export type MovedId = Schemas["MovedId"];
 /** The record of a deleted agent. */
 export type Tombstone = Schemas["Tombstone"];
 /** An AgentFacts document. */

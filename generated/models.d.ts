@@ -304,7 +304,7 @@ export interface Schemas {
     /**
      * @description The record of an agent.
      *
-     *     A tombstoned agent keeps `agent_id`, `source`, `owned`, its dates and `seq`. Its `name` is its id, its `agent_url` is `https://tombstoned.invalid/`, and all other fields are null or empty, in every list, also with `after_seq`.
+     *     A tombstoned agent keeps `agent_id`, `source`, `owned`, its dates, `seq` and `previous_agent_ids`. Its `name` is its id, its `agent_url` is `https://tombstoned.invalid/`, and all other fields are null or empty, in every list, also with `after_seq`. The former id of a renamed agent is a tombstone with `moved_to`.
      *
      *     A suspended agent shows `agent_id`, `name`, `agent_url`, its status, `source`, `origin`, `owned`, its dates and `seq`. Its other fields are null or empty, `has_facts` is false, its card and AgentFacts respond with 404, and no filter or search finds it by them. All of it returns when the operator reactivates the agent. Its owner can read the whole record in `GET /api/developers/agents`, the operator in the response of `PUT /agents/{id}/status`.
      */
@@ -409,6 +409,16 @@ export interface Schemas {
         updated_at: Schemas["Instant"];
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"] | null;
+        /**
+         * @description The id that the agent has now, if it was renamed: this id is a former one, and its status is `tombstoned`. Otherwise null.
+         * @example null
+         */
+        moved_to: Schemas["AgentId"] | null;
+        /**
+         * @description The ids that the agent had before it was renamed, the latest last: at most 10.
+         * @example []
+         */
+        previous_agent_ids: Schemas["AgentId"][];
         /** @description The sequence number of its last change. */
         seq: Schemas["Seq"];
         /**
@@ -466,6 +476,11 @@ export interface Schemas {
         sunset_at: Schemas["Instant"] | null;
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"] | null;
+        /**
+         * @description The id that the agent has now, if it was renamed: then `change` is `tombstoned`. Otherwise absent.
+         * @example weather-agent-2
+         */
+        moved_to?: Schemas["AgentId"];
     };
     /** @description An AgentFacts document (v1, https://agentfacts.org/schema/v1): at most 262,144 bytes, nested at most 16 levels deep. An object or list that v1 defines has at most 1,000 entries. Fields that v1 defines must have the types given here; fields that it requires may be missing (the response of `PUT` reports that); all others are kept. The names are those of v1, which mixes snake_case and camelCase. */
     AgentFacts: {
@@ -526,7 +541,45 @@ export interface Schemas {
      * @example weather-agent
      */
     AgentId: string;
-    /** @description Agent id taken. You sent no `agent_id`, and another agent has the id that the node derived: one with another name or `agent_url`, or one that you may not change. Send `agent_id`. */
+    /** @description Agent renamed. The agent has another id now: send the request with the id in `moved_to`. Reads of the former id are redirected, writes are not. */
+    AgentIdMoved: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/agent_moved
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Agent renamed
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "agent_moved";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /**
+         * @description The former id.
+         * @example weather-bot
+         */
+        agent_id: Schemas["AgentId"];
+        /** @description The id that the agent has now. */
+        moved_to: Schemas["AgentId"];
+    };
+    /** @description Agent id taken. A registration without `agent_id`: another agent has the id that the node derived, one with another name or `agent_url`, or one that you may not change. Send `agent_id`. A new id of an agent: another agent has or had it. Choose another one. */
     AgentIdTaken: {
         /**
          * Format: uri
@@ -556,7 +609,7 @@ export interface Schemas {
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description The derived id. */
+        /** @description The id. */
         agent_id: Schemas["AgentId"];
     };
     /** @description Imported agent. This agent was imported from another registry, and only that registry can edit it. The operator can suspend it here. */
@@ -594,6 +647,21 @@ export interface Schemas {
          * @example peer_northern
          */
         source: string;
+    };
+    /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+    AgentMoved: {
+        /**
+         * @description Always `moved`.
+         * @enum {string}
+         */
+        status: "moved";
+        /**
+         * @description The former id.
+         * @example weather-bot
+         */
+        agent_id: Schemas["AgentId"];
+        /** @description The id that the agent has now. */
+        moved_to: Schemas["AgentId"];
     };
     /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
     AgentNotFound: {
@@ -719,6 +787,19 @@ export interface Schemas {
          *     ]
          */
         changed: string[];
+        /**
+         * @description The id that the agent had before, if it was renamed: then `change` is `created`. Otherwise absent.
+         * @example weather-bot
+         */
+        previous_agent_id?: Schemas["AgentId"];
+    };
+    /** @description A new id of an agent. */
+    AgentRename: {
+        /**
+         * @description The new id. Nobody may have it, or have had it, except the agent itself.
+         * @example weather-agent-2
+         */
+        agent_id: Schemas["AgentId"];
     };
     /**
      * @description `active`: in use. `deprecated`: available, but to be retired. `suspended`: hidden from lists by the operator, and its self-declared fields are withheld. `tombstoned`: deleted; the id is reserved, the rest is erased.
@@ -2973,6 +3054,16 @@ export interface Schemas {
         updated_at: Schemas["Instant"];
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"] | null;
+        /**
+         * @description The id that the agent has now, if it was renamed: this id is a former one, and its status is `tombstoned`. Otherwise null.
+         * @example null
+         */
+        moved_to: Schemas["AgentId"] | null;
+        /**
+         * @description The ids that the agent had before it was renamed, the latest last: at most 10.
+         * @example []
+         */
+        previous_agent_ids: Schemas["AgentId"][];
         /** @description The sequence number of its last change. */
         seq: Schemas["Seq"];
         /**
@@ -3977,6 +4068,8 @@ export interface Schemas {
          *     ]
          */
         missing: Schemas["AgentId"][];
+        /** @description The former ids of renamed agents, with the ids that these have now: look those up. Absent if there are none. */
+        moved?: Schemas["MovedId"][];
         /**
          * @description Ids whose records would have made the response too long: ask for them again. Absent unless records are long, several thousand bytes each.
          * @example [
@@ -4384,6 +4477,16 @@ export interface Schemas {
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
+    };
+    /** @description A former id of a renamed agent. */
+    MovedId: {
+        /**
+         * @description The former id.
+         * @example weather-bot
+         */
+        agent_id: Schemas["AgentId"];
+        /** @description The id that the agent has now. */
+        moved_to: Schemas["AgentId"];
     };
     /** @description The number of agents registered in recent periods. */
     NewAgents: {
@@ -4990,6 +5093,16 @@ export interface Schemas {
         updated_at: Schemas["Instant"];
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"] | null;
+        /**
+         * @description The id that the agent has now, if it was renamed: this id is a former one, and its status is `tombstoned`. Otherwise null.
+         * @example null
+         */
+        moved_to: Schemas["AgentId"] | null;
+        /**
+         * @description The ids that the agent had before it was renamed, the latest last: at most 10.
+         * @example []
+         */
+        previous_agent_ids: Schemas["AgentId"][];
         /** @description The sequence number of its last change. */
         seq: Schemas["Seq"];
         /**
@@ -6025,6 +6138,10 @@ export interface Schemas {
         updated_at?: unknown;
         /** @description No effect: see `DELETE /agents/{id}`. */
         tombstoned_at?: unknown;
+        /** @description No effect: see `POST /agents/{id}/rename`. */
+        moved_to?: unknown;
+        /** @description No effect: see `POST /agents/{id}/rename`. */
+        previous_agent_ids?: unknown;
         /** @description No effect: set by the node. */
         seq?: unknown;
     } & {
@@ -6141,6 +6258,10 @@ export interface Schemas {
         updated_at?: unknown;
         /** @description No effect: see `DELETE /agents/{id}`. */
         tombstoned_at?: unknown;
+        /** @description No effect: see `POST /agents/{id}/rename`. */
+        moved_to?: unknown;
+        /** @description No effect: see `POST /agents/{id}/rename`. */
+        previous_agent_ids?: unknown;
         /** @description No effect: set by the node. */
         seq?: unknown;
         /** @description Null or omitted. */
@@ -6254,6 +6375,10 @@ export interface Schemas {
         updated_at?: unknown;
         /** @description No effect: see `DELETE /agents/{id}`. */
         tombstoned_at?: unknown;
+        /** @description No effect: see `POST /agents/{id}/rename`. */
+        moved_to?: unknown;
+        /** @description No effect: see `POST /agents/{id}/rename`. */
+        previous_agent_ids?: unknown;
         /** @description No effect: set by the node. */
         seq?: unknown;
         /** @description Null or omitted. */
@@ -7695,6 +7820,37 @@ export interface Schemas {
          * @enum {string}
          */
         code: "too_many_deliveries";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description Too many former ids. The agent has 10 former ids, each of which is reserved for ever: rename it back to one of them, or register a new agent. */
+    TooManyFormerIds: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/too_many_former_ids
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Too many former ids
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "too_many_former_ids";
         /**
          * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
@@ -9230,6 +9386,7 @@ export interface Bodies {
     agents_register: Schemas["Registration"];
     agents_lookupMany: Schemas["LookupRequest"];
     agents_setStatus: Schemas["StatusChange"];
+    agents_rename: Schemas["AgentRename"];
     accounts_setup: Schemas["SetUp"];
     accounts_signUp: Schemas["SignUp"];
     accounts_signIn: Schemas["SignIn"];
@@ -9298,6 +9455,7 @@ export interface Responses {
     agents_wellKnownCard: Schemas["AgentCard"];
     agents_changes: Schemas["RecordChanges"];
     agents_setStatus: Schemas["Agent"];
+    agents_rename: Schemas["Agent"];
     agents_remove: Schemas["Tombstone"];
     accounts_setup: Schemas["AccountAnswer"];
     accounts_signUp: Schemas["AccountAnswer"];

@@ -1949,7 +1949,7 @@ export interface paths {
         put?: never;
         /**
          * Look up several agents
-         * @description Look up to 100 agents at once. Unknown and deleted ids are in `missing`. Changes nothing.
+         * @description Look up to 100 agents at once. Unknown and deleted ids are in `missing`, former ids of renamed agents in `moved`. Changes nothing.
          */
         post: operations["agents_lookupMany"];
         delete?: never;
@@ -2078,6 +2078,30 @@ export interface paths {
          */
         put: operations["agents_setStatus"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{id}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename an agent
+         * @description Rename an agent: give it another id.
+         *
+         *     The agent keeps everything else: its history, card, AgentFacts, certifications, violations and reports. The former id is reserved for the agent for ever. Reads of it respond with 308 and `Location`, writes with 409 `agent_moved`. If the agent is renamed again, all former ids point to the newest one; it may be renamed back. A name that was the id becomes the new id. The same id again changes nothing.
+         *
+         *     Emits two events: `agent.deprecated` of the former id (`change: "tombstoned"`, with `moved_to`) and `agent.registered` of the new one (`change: "created"`, with `previous_agent_id`), so a mirror that knows neither field deletes the one and adds the other.
+         */
+        post: operations["agents_rename"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9151,6 +9175,7 @@ export interface operations {
             };
             /**
              * @description - `agent_id_taken`: Agent id taken.
+             *     - `agent_moved`: Agent renamed.
              *     - `server_name_taken`: Server name taken.
              *     - `idempotency_key_in_use`: Idempotency key in use.
              */
@@ -9183,7 +9208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["AgentIdTaken"] | Schemas["ServerNameTaken"] | Schemas["IdempotencyKeyInUse"];
+                    "application/problem+json": Schemas["AgentIdTaken"] | Schemas["AgentIdMoved"] | Schemas["ServerNameTaken"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
@@ -10303,7 +10328,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
@@ -10337,12 +10362,33 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.
@@ -10596,7 +10642,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
@@ -10618,12 +10664,33 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.
@@ -10751,7 +10818,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
@@ -10768,12 +10835,33 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.
@@ -10912,7 +11000,7 @@ export interface operations {
                     ETag: Schemas["ETag"];
                     /**
                      * @description `public, max-age=300`.
-                     * @example public, max-age=300
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     "Last-Modified": components["headers"]["Last-Modified"];
@@ -10937,7 +11025,7 @@ export interface operations {
                     ETag: Schemas["ETag"];
                     /**
                      * @description `public, max-age=300`.
-                     * @example public, max-age=300
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     "Last-Modified": components["headers"]["Last-Modified"];
@@ -10950,6 +11038,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.
@@ -11073,7 +11182,7 @@ export interface operations {
                     ETag: Schemas["ETag"];
                     /**
                      * @description `public, max-age=3600`; `public, max-age=300` for a letter; `no-cache` while too many icons are being fetched.
-                     * @example public, max-age=3600
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
@@ -11092,13 +11201,34 @@ export interface operations {
                     ETag: Schemas["ETag"];
                     /**
                      * @description `public, max-age=3600`; `public, max-age=300` for a letter; `no-cache` while too many icons are being fetched.
-                     * @example public, max-age=3600
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.
@@ -11223,11 +11353,36 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `no-store`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Schemas["RecordChanges"];
+                };
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
                 };
             };
             /**
@@ -11526,6 +11681,34 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
+            /** @description Agent renamed. The agent has another id now: send the request with the id in `moved_to`. Reads of the former id are redirected, writes are not. */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentIdMoved"];
+                };
+            };
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
@@ -11733,6 +11916,361 @@ export interface operations {
             };
         };
     };
+    agents_rename: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
+                 * @example "88121"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                id: components["parameters"]["AgentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas["AgentRename"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /** @description The validator of the record. */
+                    ETag: Schemas["ETag"];
+                    /**
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * @example respond-async
+                     */
+                    "Preference-Applied"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Agent"];
+                };
+            };
+            /**
+             * @description - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON nested too deeply.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body field.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `invalid_header`: Invalid header.
+             *     - `duplicate_session_cookie`: Multiple sessions.
+             */
+            400: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `Bearer realm="registry"` with the error (RFC 6750 section 3).
+                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
+                     */
+                    "WWW-Authenticate": string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /**
+             * @description - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `insufficient_scope`: Insufficient scope.
+             *     - `cross_site_request`: Cross-site request.
+             *     - `not_agent_owner`: Not the agent's owner.
+             *     - `agent_suspended`: Agent suspended.
+             *     - `agent_imported`: Imported agent.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
+                };
+            };
+            /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
+            404: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentNotFound"];
+                };
+            };
+            /**
+             * @description - `agent_moved`: Agent renamed.
+             *     - `agent_id_taken`: Agent id taken.
+             *     - `too_many_former_ids`: Too many former ids.
+             */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentIdMoved"] | Schemas["AgentIdTaken"] | Schemas["TooManyFormerIds"];
+                };
+            };
+            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
+            410: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentTombstoned"];
+                };
+            };
+            /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
+            412: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["PreconditionFailed"];
+                };
+            };
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
+            413: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
+            415: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
+                };
+            };
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            429: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["QuotaExceeded"];
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /**
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                };
+            };
+        };
+    };
     agents_remove: {
         parameters: {
             query?: never;
@@ -11925,6 +12463,34 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["AgentNotFound"];
+                };
+            };
+            /** @description Agent renamed. The agent has another id now: send the request with the id in `moved_to`. Reads of the former id are redirected, writes are not. */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentIdMoved"];
                 };
             };
             /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
@@ -16698,7 +17264,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
@@ -16721,12 +17287,33 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.
@@ -17029,6 +17616,34 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["AgentNotFound"];
+                };
+            };
+            /** @description Agent renamed. The agent has another id now: send the request with the id in `moved_to`. Reads of the former id are redirected, writes are not. */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentIdMoved"];
                 };
             };
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
@@ -22701,7 +23316,10 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
-            /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
+            /**
+             * @description - `agent_moved`: Agent renamed.
+             *     - `idempotency_key_in_use`: Idempotency key in use.
+             */
             409: {
                 headers: {
                     /**
@@ -22711,7 +23329,11 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -22720,7 +23342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["IdempotencyKeyInUse"];
+                    "application/problem+json": Schemas["AgentIdMoved"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
@@ -23193,7 +23815,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `no-store`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
                     /**
                      * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
@@ -23203,6 +23829,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": Schemas["CertificationPage"];
+                };
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
                 };
             };
             /**
@@ -23577,7 +24224,10 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
-            /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
+            /**
+             * @description - `agent_moved`: Agent renamed.
+             *     - `idempotency_key_in_use`: Idempotency key in use.
+             */
             409: {
                 headers: {
                     /**
@@ -23587,7 +24237,11 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -23596,7 +24250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["IdempotencyKeyInUse"];
+                    "application/problem+json": Schemas["AgentIdMoved"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
@@ -24068,7 +24722,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `no-store`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
                     /**
                      * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
@@ -24078,6 +24736,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": Schemas["ViolationPage"];
+                };
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
                 };
             };
             /**
@@ -24188,7 +24867,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
@@ -24210,12 +24889,33 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.
@@ -24457,7 +25157,10 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
-            /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
+            /**
+             * @description - `agent_moved`: Agent renamed.
+             *     - `idempotency_key_in_use`: Idempotency key in use.
+             */
             409: {
                 headers: {
                     /**
@@ -24467,7 +25170,11 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -24476,7 +25183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["IdempotencyKeyInUse"];
+                    "application/problem+json": Schemas["AgentIdMoved"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
@@ -28522,13 +29229,34 @@ export interface operations {
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
                      * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
                 };
             };
             /** @description Invalid query parameter. A value has the wrong type or exceeds its limits: see `errors`. */
@@ -28913,13 +29641,34 @@ export interface operations {
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
                      * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
-                     * @example no-cache
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
                 };
             };
             /**
@@ -29116,7 +29865,7 @@ export interface operations {
                     ETag: Schemas["ETag"];
                     /**
                      * @description `public, max-age=300`: a badge follows a change within five minutes.
-                     * @example public, max-age=300
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
@@ -29139,7 +29888,7 @@ export interface operations {
                     ETag: Schemas["ETag"];
                     /**
                      * @description `public, max-age=300`: a badge follows a change within five minutes.
-                     * @example public, max-age=300
+                     * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
@@ -29150,6 +29899,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
             };
             /**
              * @description - `invalid_query`: Invalid query parameter.

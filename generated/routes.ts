@@ -47,6 +47,8 @@ export interface Request<O, Defaults extends PropertyKey> {
   text: string;
   /** The value of the `Accept` header; empty if there is none. */
   accept: string;
+  /** The query string as it was sent, with its question mark; empty if there is none. */
+  search: string;
 }
 
 type Refusal<Status, P> = P extends { code: infer Code }
@@ -158,6 +160,8 @@ export interface Routes<Context> {
     register: Handler<operations["agents_register"], Context>;
     /** DELETE /agents/{id}: Delete an agent. */
     remove: Handler<operations["agents_remove"], Context>;
+    /** POST /agents/{id}/rename: Rename an agent. */
+    rename: Handler<operations["agents_rename"], Context>;
     /** GET /search: Search agents. */
     search: Handler<operations["agents_search"], Context, "limit">;
     /** GET /agents/{id}/server.json: Read an agent's server.json. */

@@ -41,6 +41,7 @@ describe("examples", () => {
     "agents.register": { ...weather, agent_id: "new-agent" },
     "agents.lookupMany": { agent_ids: [weather.agent_id] },
     "agents.setStatus": { status: "active" },
+    "agents.rename": { agent_id: "renamed-agent" },
   };
 
   test.each(Object.entries(responseExamples))("%s responds as the contract declares", async (name, row) => {

@@ -286,7 +286,7 @@ describe.each(engines)("the security log, on %s", (engine) => {
       for (let n = 0; n < 8; n++)
         await outcomeOf(world.browser().accounts.signIn({ email, password: "a wrong password" }));
     expect((await all(developer.audit.list({ action: ["sign_in_failed"] }))).length).toBe(5);
-    const rows = await world.node.database.all(
+    const rows = await world.node.database.all<{ account_id: string | null }>(
       "select account_id from security_event where action = 'sign_in_failed' order by key",
     );
     const id = await idOf(developer);

@@ -55,6 +55,10 @@ export const Agent = defineEntity({
     registered_at: p.text(),
     updated_at: p.text(),
     tombstoned_at: p.text().nullable(),
+    /** The id that the agent has now, if this one is a former id of it. */
+    moved_to: p.text().nullable(),
+    /** The former ids of the agent, the latest last. */
+    previous_agent_ids: p.type(new JsonText<string[]>()).$type<string[]>(),
     seq: p.bigint("number"),
     extra: p.type(new ExactJsonText<Description["extra"]>()).$type<Description["extra"]>(),
     /** Its name as an MCP server: see server-name.ts; null for an agent that never was one. */

@@ -14,7 +14,7 @@ import { dropChanges } from "./record-changes.ts";
 import { deleteServerJson } from "./server-json.ts";
 
 /** The fields of a tombstone. It keeps the id, the dates, the origin and the owner, who may register it again. */
-function tombstoneFields({ agent_id, origin }: Pick<Agent, "agent_id" | "origin">) {
+export function tombstoneFields({ agent_id, origin }: Pick<Agent, "agent_id" | "origin">) {
   const standing = origin?.standing && { ...origin.standing, status_message: null };
   return {
     ...emptyDescription(),
@@ -59,6 +59,7 @@ export async function erase(
       successor_agent_id: null,
       sunset_at: null,
       tombstoned_at: tx.changedAt,
+      ...(agent.moved_to != null && { moved_to: agent.moved_to }),
     },
     imported: change === "imported",
   });

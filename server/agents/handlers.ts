@@ -22,12 +22,13 @@ import { valuesOf } from "./agent-store.ts";
 import { BoundedPage, bodyOf, listedAgents, selectCandidates } from "./bounded-page.ts";
 import { withFetchedCard } from "./card-fetch.ts";
 import { signature } from "./filters.ts";
+import { findMoved, goneResponse } from "./former-ids.ts";
 import { facetsOf } from "./list-facets.ts";
 import { findPage, orderOf } from "./pages.ts";
 import { type AgentRow, type AgentTables, findRow, toFullAgentResponse } from "./records.ts";
 import { applyRegistration } from "./register.ts";
 import { readRegistration } from "./registration.ts";
-import { notFound, notServed, tombstoned } from "./rejections.ts";
+import { notFound, notServed } from "./rejections.ts";
 import { findServerJson } from "./server-json.ts";
 import { renewOutdated } from "./stored-records.ts";
 import { totalOf } from "./totals.ts";
@@ -46,7 +47,7 @@ const looked = statement((db: Kysely<AgentTables>, { agent_id }: Pick<AgentRow, 
   db
     .selectFrom("agent")
     .select(["key", "agent_id", "seq", "status", "tombstoned_at", "deprecated_at", "sunset_at"])
-    .select(["successor_agent_id", "source", "record_form", "record"])
+    .select(["successor_agent_id", "source", "moved_to", "record_form", "record"])
     .where("agent_id", "=", agent_id),
 );
 
@@ -71,6 +72,7 @@ export { adminList } from "./administration.ts";
 export { changes } from "./list-changes.ts";
 export { logo } from "./logo/handlers.ts";
 export { mine } from "./own.ts";
+export { rename } from "./rename.ts";
 export { remove, setStatus } from "./retirement.ts";
 export { search } from "./search-agents.ts";
 
@@ -131,10 +133,10 @@ export const list: Handlers["agents"]["list"] = async (
   return { status: 200, headers: { ...cacheHeaders(etag), ...link }, body };
 };
 
-export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { database }) => {
+export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers, search }, { database }) => {
   const found = await looked.get(database, { agent_id: path.id });
   if (!found) return notFound(path.id);
-  if (found.status === "tombstoned") return tombstoned(found);
+  if (found.status === "tombstoned") return goneResponse(database, found, (id) => `/lookup/${id}${search}`);
   const etag = etagOf(found.seq);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   const [row = found] = await renewOutdated(database, [found]);
@@ -159,8 +161,10 @@ export const lookupMany: Handlers["agents"]["lookupMany"] = async ({ body }, { d
   const agents = ids.flatMap((id) => found.get(id)?.record ?? []);
   const others = ids.filter((id) => !found.has(id));
   const known = page.isCut ? await knownOf(reads, others) : new Set<string>();
-  const [missing, remaining] = [others.filter((id) => !known.has(id)), others.filter((id) => known.has(id))];
-  const rest = { missing, ...(remaining.length > 0 && { remaining }) };
+  const [gone, remaining] = [others.filter((id) => !known.has(id)), others.filter((id) => known.has(id))];
+  const moved = await findMoved(reads, gone);
+  const missing = gone.filter((id) => !moved.some(({ agent_id }) => agent_id === id));
+  const rest = { missing, ...(moved.length > 0 && { moved }), ...(remaining.length > 0 && { remaining }) };
   return { status: 200, body: bodyOf<Schemas["LookupAnswer"]>(agents, rest) };
 };
 
@@ -169,17 +173,21 @@ async function knownOf(rows: Rows, ids: readonly string[]): Promise<Set<string>>
   return new Set((await living.all(rows, { agentIds: ids })).map(({ agent_id }) => agent_id));
 }
 
-export const card: Handlers["agents"]["card"] = async ({ path, headers }, { database }) => {
-  const found = await servedCard(database, path.id);
-  if ("problem" in found) return found;
+export const card: Handlers["agents"]["card"] = async ({ path, headers, search }, { database }) => {
+  const found = await servedCard(database, path.id, (id) => `/agents/${id}/card${search}`);
+  if ("status" in found) return found;
   const { etag, place, document } = found;
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: { ...cacheHeaders(etag), ...place }, body: new Verbatim(document) };
 };
 
-export const wellKnownCard: Handlers["agents"]["wellKnownCard"] = async ({ path, headers }, { database }) => {
-  const found = await servedCard(database, path.id);
-  if ("problem" in found) return found;
+export const wellKnownCard: Handlers["agents"]["wellKnownCard"] = async (
+  { path, headers, search },
+  { database },
+) => {
+  const at = (id: string) => `/agents/${id}/.well-known/agent-card.json${search}`;
+  const found = await servedCard(database, path.id, at);
+  if ("status" in found) return found;
   const { etag, place, document, row } = found;
   const { Deprecation }: { Deprecation?: string } = deprecation(row);
   const known = {
@@ -193,9 +201,12 @@ export const wellKnownCard: Handlers["agents"]["wellKnownCard"] = async ({ path,
   return { status: 200, headers: { ...known, ...place }, body: new Verbatim(document) };
 };
 
-export const serverJson: Handlers["agents"]["serverJson"] = async ({ path, headers }, { database }) => {
-  const row = await findServed(database, path.id);
-  if ("problem" in row) return row;
+export const serverJson: Handlers["agents"]["serverJson"] = async (
+  { path, headers, search },
+  { database },
+) => {
+  const row = await findServed(database, path.id, (id) => `/agents/${id}/server.json${search}`);
+  if (!("key" in row)) return row;
   const problem = (detail: string) => rejectWith(404, "server_json_not_found", detail);
   if (row.status === "suspended") return problem(notServed(path.id, "server.json"));
   const document = await findServerJson(database, row.key);
@@ -205,17 +216,20 @@ export const serverJson: Handlers["agents"]["serverJson"] = async ({ path, heade
   return { status: 200, headers: cacheHeaders(etag), body: new Verbatim(document) };
 };
 
-/** Finds an agent that is not deleted, or the problem. */
-async function findServed(database: Database, id: string) {
+/**
+ * Finds an agent that is not deleted, or the response if there is none.
+ * @param path the path and the query of the request, by the id.
+ */
+async function findServed(database: Database, id: string, path: (id: string) => string) {
   const row = await findRow(database, id);
   if (!row) return notFound(id);
-  return row.status === "tombstoned" ? tombstoned(row) : row;
+  return row.status === "tombstoned" ? goneResponse(database, row, path) : row;
 }
 
-/** Finds the card of an agent, or the problem of one that is not served. */
-async function servedCard(database: Database, id: string) {
-  const row = await findServed(database, id);
-  if ("problem" in row) return row;
+/** Finds the card of an agent, or the response if it is not served. */
+async function servedCard(database: Database, id: string, path: (id: string) => string) {
+  const row = await findServed(database, id, path);
+  if (!("key" in row)) return row;
   if (row.status === "suspended") return rejectWith(404, "card_not_found", notServed(id, "card"));
   const kept = await findCard(database, row.key);
   if (!kept) return rejectWith(404, "card_not_found", `${id} was registered without a card.`);

@@ -1,6 +1,6 @@
 /** Applies registrations of new, existing and deleted agents. */
 
-import { type Description, describedFields, emptyDescription } from "../../client/description.ts";
+import { type Description, describedFields } from "../../client/description.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { type AgentFacts, digestOf, findFacts, putFacts } from "../facts/agent-facts.ts";
 import type { Caller } from "../http/authentication.ts";
@@ -8,10 +8,12 @@ import { recompute } from "../reputation/changes.ts";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../responses.ts";
 import type { Agent } from "./agent.ts";
 import { findCard, putCard } from "./agent-card.ts";
+import { blankAgent } from "./blank-agent.ts";
 import { factsFromCard } from "./card/facts.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { findRegistered, takenError } from "./derived-id.ts";
 import { same } from "./description.ts";
+import { movedError } from "./former-ids.ts";
 import { type Registration, type SentCard, type SentServer, sameDocument } from "./registration.ts";
 import { adopt, ownershipError } from "./rejections.ts";
 import { deleteServerJson, findServerJson, putServerJson } from "./server-json.ts";
@@ -30,6 +32,7 @@ export async function applyRegistration(
 ) {
   const { agentId, card, cardUrl, server } = registration;
   const found = await findRegistered(tx, registration);
+  if (found?.moved_to != null) return movedError(found, found.moved_to);
   // The operator may change any agent, but not restore a deleted one: only its owner may do that.
   const registrant = found?.status === "tombstoned" ? { ...caller, role: null } : caller;
   const ownership = found && ownershipError(found, registrant);
@@ -84,36 +87,22 @@ export async function applyRegistration(
   return { created, agent };
 }
 
-/** Creates a row, or resets that of a tombstone, which keeps its key: the order of first registration. */
+/** Creates a row, or resets that of a tombstone, which keeps its key (the order of first registration) and its former ids. */
 function fresh(
   changedAt: string,
   tombstone: Agent | null,
   agentId: string,
   set: Partial<Description>,
 ): Agent {
-  const blank = {
-    ...emptyDescription(),
-    status: "active" as const,
-    status_message: null,
-    successor_agent_id: null,
-    sunset_at: null,
-    deprecated_at: null,
-    source: "local",
-    origin: null,
-    has_facts: false,
-    tombstoned_at: null,
-    details: "",
-    name: agentId,
-    name_key: "",
-    provider_key: null,
-    agent_url: "",
-    registered_at: changedAt,
-    updated_at: changedAt,
-    seq: 0,
+  const { key = 0, owner_id = null, server_name = null, previous_agent_ids = [] } = tombstone ?? {};
+  return Object.assign(tombstone ?? {}, {
+    ...blankAgent(changedAt, agentId),
+    key,
+    owner_id,
+    server_name,
+    previous_agent_ids,
     ...set,
-  };
-  if (tombstone) return Object.assign(tombstone, blank);
-  return { key: 0, agent_id: agentId, owner_id: null, server_name: null, ...blank };
+  });
 }
 
 /** What a `server.json` says of fields that the agent does not have yet. */
@@ -136,7 +125,12 @@ function change(agent: Agent, set: Partial<Description>): (keyof Description)[] 
 }
 
 /** Derives AgentFacts from a card; null if they are unchanged. */
-function derivedFacts(tx: Transaction, agent: Agent, { json, reading }: SentCard, kept: AgentFacts | null) {
+export function derivedFacts(
+  tx: Transaction,
+  agent: Agent,
+  { json, reading }: Pick<SentCard, "json" | "reading">,
+  kept: AgentFacts | null,
+) {
   const document = JSON.stringify(factsFromCard(json, reading, agent.agent_id));
   const digest = digestOf(document);
   if (kept?.digest === digest) return null;

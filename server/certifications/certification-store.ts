@@ -101,3 +101,12 @@ export const dueCertifications = statement((db: Db, { now, limit }: { now: strin
     .orderBy("key")
     .limit(limit),
 );
+
+export const setAgentId = statement(
+  (db: Db, values: Pick<CertificationRow, "agent_key" | "agent_id"> & { former_id: string }) =>
+    db
+      .updateTable("certification")
+      .set({ agent_id: values.agent_id })
+      .where("agent_id", "=", values.former_id) // has an index
+      .where("agent_key", "=", values.agent_key),
+);

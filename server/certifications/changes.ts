@@ -14,6 +14,7 @@ import {
   endCertification,
   insertCertification,
   renewCertification,
+  setAgentId,
 } from "./certification-store.ts";
 import { type CertificationRow, findActive, toCertificationSummary } from "./records.ts";
 
@@ -180,4 +181,13 @@ async function written(returned: Promise<CertificationRow | undefined>): Promise
   const row = await returned;
   if (!row) throw new Error("The certification does not exist in its own transaction");
   return row;
+}
+
+/** Writes the new id of a renamed agent into its certifications. */
+export function renameCertifications(
+  tx: Transaction,
+  { key, agent_id }: Pick<Agent, "key" | "agent_id">,
+  formerId: string,
+): Promise<void> {
+  return setAgentId.run(tx, { agent_key: key, agent_id, former_id: formerId });
 }

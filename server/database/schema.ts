@@ -163,6 +163,14 @@ export const steps: Step[] = [
       "create index account_closing on account (closing_at) where closing_at is not null",
     ],
   },
+  {
+    name: "0020-former-ids",
+    statements: () => [
+      // A former id of a renamed agent is a tombstone that says where the agent is: see agents/former-ids.ts.
+      "alter table agent add column moved_to text",
+      "alter table agent add column previous_agent_ids text not null default '[]'",
+    ],
+  },
 ];
 
 /** The id of an agent in letters, digits, `.`, `-` and `_`. */

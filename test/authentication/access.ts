@@ -60,6 +60,12 @@ export const accesses: Record<OperationName, Access> = {
   agents_wellKnownCard: anyone,
   agents_setStatus: { ...agent, body: () => ({ status: "deprecated" }) },
   agents_remove: agent,
+  agents_rename: {
+    ...account,
+    object: "agent",
+    others: "not_agent_owner",
+    body: ({ agent: agent_id }) => ({ agent_id: `${agent_id}-renamed` }),
+  },
   facts_get: anyone,
   facts_put: { ...agent, body: () => ({ label: "A" }) },
   accounts_setup: anyone,

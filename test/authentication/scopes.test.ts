@@ -37,6 +37,7 @@ const needs: Record<string, Needs> = {
   "agents.mine": "session",
   "agents.register": ["agents:write"],
   "agents.remove": ["agents:write"],
+  "agents.rename": ["agents:write"],
   "agents.setStatus": ["agents:write"],
   "certifications.issue": ["certifications:write"],
   "certifications.revoke": ["certifications:write"],

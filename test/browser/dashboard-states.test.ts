@@ -338,6 +338,15 @@ test("shows agents and their dialogs accessibly in every state", async () => {
         },
       ],
       ["deprecate", press("Deprecate")],
+      ["rename", async (place) => [await leave(place), await press("Rename")(place)]],
+      [
+        "rename to an id that is taken",
+        async ({ page }) => {
+          await page.getByLabel("New ID").fill("old");
+          await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
+          await page.getByText("belongs to another agent").waitFor();
+        },
+      ],
       ["delete", async (place) => [await leave(place), await press("Delete")(place)]],
       [
         "live events",

@@ -33,6 +33,9 @@ export const parts: Record<Operation, Part> = {
   agents_wellKnownCard: sameWork("agents_card"),
   agents_setStatus: ["status"],
   agents_remove: ["remove"],
+  agents_rename: {
+    none: "Histories follow agents by their ids; test/rename.test.ts has renames that race with others.",
+  },
   ard_search: projection("agents_search"),
   ard_mcp: projection("ard_search"),
   ard_get: projection("agents_lookup"),
