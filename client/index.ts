@@ -3,6 +3,7 @@ import { type Accounts, createAccounts } from "./accounts.ts";
 import { type Agents, createAgents } from "./agents.ts";
 import { type Certifications, createCertifications } from "./certifications.ts";
 import { type Compliance, createCompliance } from "./compliance.ts";
+import { createDomains, type Domains } from "./domains.ts";
 import { createEvents, type Events } from "./events.ts";
 import { createFacts, type Facts } from "./facts.ts";
 import { createFederation, type Federation } from "./federation.ts";
@@ -27,6 +28,7 @@ export type {
 } from "./agents.ts";
 export type { CertificationList, Certifications } from "./certifications.ts";
 export type { Compliance, ViolationList } from "./compliance.ts";
+export type { Domains } from "./domains.ts";
 export {
   type Answered,
   AuthenticationError,
@@ -76,6 +78,8 @@ export interface Registry {
   readonly facts: Facts;
   /** API keys of the signed-in account. */
   readonly keys: Keys;
+  /** Domains of your account, which verify its agents. */
+  readonly domains: Domains;
   /** Accounts and sessions: sign up, sign in, sign out, administer accounts. */
   readonly accounts: Accounts;
   /** Subscriptions to events, and their deliveries. */
@@ -108,6 +112,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     agents: createAgents(http),
     facts: createFacts(http),
     keys: createKeys(http),
+    domains: createDomains(http),
     accounts: createAccounts(http),
     webhooks: createWebhooks(http),
     certifications: createCertifications(http),

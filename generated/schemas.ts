@@ -40,6 +40,8 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"DeliveryId","type":"string","pattern":"^dlv_[A-Za-z0-9_-]{1,60}$","description":"must be the id of a delivery: `dlv_` and 1 to 60 of `A-Z a-z 0-9 _ -`"},
   {"$id":"DeliveryStatus","type":"string","enum":["pending","delivered","failed","skipped"]},
   {"$id":"DisabledReason","type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$","description":"must not contain control characters other than line breaks and tabs"},
+  {"$id":"DomainName","type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s/?#@\\\\\\x00-\\x1f\\x7f]+$","description":"must be a domain name, for example `weather.example.com`, without scheme, port and path"},
+  {"$id":"DomainRequest","type":"object","required":["domain"],"properties":{"domain":{"$ref":"DomainName"},"card_url":{"anyOf":[{"$ref":"HttpUrl"},{"type":"null"}]}},"additionalProperties":false},
   {"$id":"Email","type":"string","maxLength":254,"pattern":"^[^@\\s\\x00-\\x1f\\x7f]{1,64}@[^@\\s\\x00-\\x1f\\x7f]+$","description":"must be an e-mail address, for example `ada@example.com`"},
   {"$id":"EventType","type":"string","enum":["agent.registered","agent.deprecated","cert.issued","cert.revoked","reputation.updated","compliance.violation","federation.peer_added"]},
   {"$id":"ExtraMembers","type":"object","additionalProperties":{},"maxProperties":3000},
@@ -176,6 +178,12 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     decide: {"path":{"type":"object","properties":{"id":{"$ref":"ViolationId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"prefer":{"type":"string","maxLength":1000}}},"body":{"$ref":"ViolationDecision"}},
     list: {"query":{"type":"object","properties":{"agent_id":{"$ref":"AgentId"},"status":{"type":"array","items":{"$ref":"ViolationStatus"},"minItems":1,"maxItems":3},"severity":{"type":"array","items":{"$ref":"Severity"},"minItems":1,"maxItems":5},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"$ref":"Cursor"}},"additionalProperties":false}},
     report: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"prefer":{"type":"string","maxLength":1000},"idempotency-key":{"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":255,"description":"must be 1 to 255 visible characters of ASCII, as in a UUID"}}},"body":{"$ref":"ViolationReport"}},
+  },
+  domains: {
+    check: {"path":{"type":"object","properties":{"domain":{"$ref":"DomainName"}},"required":["domain"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
+    claim: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":255,"description":"must be 1 to 255 visible characters of ASCII, as in a UUID"}}},"body":{"$ref":"DomainRequest"}},
+    list: {"query":{"type":"object","properties":{},"additionalProperties":false}},
+    remove: {"path":{"type":"object","properties":{"domain":{"$ref":"DomainName"}},"required":["domain"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
   },
   events: {
     latest: {"query":{"type":"object","properties":{"before":{"$ref":"Seq"},"types":{"type":"array","items":{"$ref":"EventType"},"minItems":1,"maxItems":7},"agent_id":{"$ref":"AgentId"},"since":{"$ref":"SentInstant"},"until":{"$ref":"SentInstant"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50}},"additionalProperties":false}},

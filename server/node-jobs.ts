@@ -4,6 +4,8 @@ import { RecordRenewal } from "./agents/stored-records.ts";
 import { expireCertifications } from "./certifications/expiry.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
+import type { DomainChecks } from "./domains/domain-checks.ts";
+import { recheckDomains } from "./domains/recheck.ts";
 import { deleteOldEvents } from "./events/retention.ts";
 import { deleteExpired, expiryIntervalMs } from "./idempotency/stored-response.ts";
 import { type JobRan, PeriodicJob } from "./jobs.ts";
@@ -25,12 +27,19 @@ interface JobOptions {
   failure: string;
 }
 
+/** The parts of the node that the jobs use. */
+interface JobParts {
+  dispatcher: Dispatcher;
+  connectivity: ConnectivityCheck;
+  domainChecks: DomainChecks;
+}
+
 /** Creates the periodic jobs. Deliveries of their changes are sent like those of a request. */
 export function createJobs(
   database: Database,
   { eventRetentionDays }: Pick<Config, "eventRetentionDays">,
-  { dispatcher, connectivity }: { dispatcher: Dispatcher; connectivity: ConnectivityCheck },
-  { clock, jobIntervals }: Pick<World, "clock" | "jobIntervals">,
+  { dispatcher, connectivity, domainChecks: checks }: JobParts,
+  { clock, random, jobIntervals }: Pick<World, "clock" | "random" | "jobIntervals">,
   stopping: AbortSignal,
   warn: (what: string, error: unknown) => void,
   ran: JobRan | null,
@@ -94,6 +103,12 @@ export function createJobs(
       run: () => recomputeAgedReputations(databaseOfJob(), clock),
       intervalMs: jobIntervals.agingMs,
       failure: "recomputing aged reputations failed",
+    }),
+    job({
+      name: "domain_checks",
+      run: () => recheckDomains({ database: databaseOfJob(), checks, clock, random }),
+      intervalMs: jobIntervals.agingMs,
+      failure: "checking claims to domains failed",
     }),
     job({
       name: "stored_response_expiry",

@@ -117,6 +117,10 @@ export const steps: Step[] = [
       "create index agent_by_mcp on agent (seq) where mcp_url is not null or protocols = '[\"mcp\"]'",
     ],
   },
+  {
+    name: "0018-domains",
+    statements: domainTables,
+  },
 ];
 
 /** The text of an additional field, at most as long as a URL may be. */
@@ -408,3 +412,18 @@ const finalExpiry = [
   "create index session_by_end on session (expires_at)",
   "create index session_by_last_use on session (last_used_at)",
 ];
+
+function domainTables(engine: Engine): string[] {
+  return [
+    // Claims of accounts to domains: see server/domains/.
+    `create table domain_claim (
+      ${generatedKey(engine)}, account_id text not null, domain text not null, handle text not null, card_url text,
+      state text not null, level text, method text, claimed_at text not null, expires_at text, verified_at text,
+      proved_at text, absent_since text, checked_at text, next_check_at text, ended_at text, findings text not null,
+      agents_after bigint)`,
+    "create unique index domain_claim_by_account on domain_claim (account_id, domain)",
+    "create index domain_claim_by_domain on domain_claim (domain, state)",
+    "create index domain_claim_by_check on domain_claim (next_check_at) where next_check_at is not null",
+    "create index domain_claim_to_apply on domain_claim (key) where agents_after is not null",
+  ];
+}

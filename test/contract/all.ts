@@ -8,6 +8,7 @@ import * as accounts from "./accounts.ts";
 import * as agents from "./agents.ts";
 import * as certifications from "./certifications.ts";
 import * as compliance from "./compliance.ts";
+import * as domains from "./domains.ts";
 import * as events from "./events.ts";
 import * as ard from "./facades/ard.ts";
 import * as gallery from "./facades/gallery.ts";
@@ -29,6 +30,7 @@ const scenarios: Scenarios = {
   ard,
   certifications,
   compliance,
+  domains,
   events,
   facts,
   federation,
