@@ -285,6 +285,8 @@ export interface Schemas {
          * @example true
          */
         has_facts: boolean;
+        /** @description How far its URLs are verified. An imported agent is not verified here: `origin` has what its peer says. */
+        verification: Schemas["AgentVerification"];
         /** @description When it was first registered. */
         registered_at: Schemas["Instant"];
         /** @description When it last changed. */
@@ -529,6 +531,8 @@ export interface Schemas {
         updated_at: Schemas["Instant"] | null;
         /** @description When this record was last imported. As of the last sync, the peer has not changed it since. */
         fetched_at: Schemas["Instant"];
+        /** @description What the peer says about the agent's URLs, which this node has not checked. Absent if the peer says nothing. */
+        verification?: Schemas["AgentVerification"];
     };
     /** @description A page of agents. It has fewer than `limit` if their records are long, several thousand bytes each: go on until `next_cursor` is null, however many a page has. */
     AgentPage: {
@@ -594,7 +598,7 @@ export interface Schemas {
          */
         source: string;
         /**
-         * @description The fields of the record that changed; all of them for a new agent.
+         * @description The fields of the record that changed; all of them for a new agent. `verification` if what is proved about its URLs changed.
          * @example [
          *       "description",
          *       "tags"
@@ -670,6 +674,23 @@ export interface Schemas {
         request_id: string;
         /** @description The tombstone. */
         tombstone: Schemas["Tombstone"];
+    };
+    /** @description How far it is proved that the holder of the agent's URLs registered it. It is no statement about what the agent does. */
+    AgentVerification: {
+        /**
+         * @description `domain`: the owner of the agent proved a domain that covers the hosts of `agent_url`, `api_url` and `mcp_url`. `host`: the owner proved these hosts. `url`: the agent's card names its owner, and the URLs are below the path of the card. `none`: nothing is proved.
+         * @example domain
+         */
+        level: Schemas["VerificationLevel"];
+        /** @description The domain that was proved. Null if none was. */
+        domain: Schemas["DomainName"] | null;
+        /**
+         * @description The method. Null if nothing is proved.
+         * @example dns
+         */
+        method: Schemas["ProofMethod"] | null;
+        /** @description Since when it is proved. The node checks every day. Null if nothing is proved. */
+        verified_at: Schemas["Instant"] | null;
     };
     /** @description Already set up. The node has an owner already: sign in instead. */
     AlreadySetUp: {
@@ -2028,7 +2049,7 @@ export interface Schemas {
         /** @description The domain, in its ASCII form. */
         domain: Schemas["DomainName"];
         /**
-         * @description What identifies the claim in its proofs. It is not secret: it proves the domain for your account only. It stays the same when you claim the domain again.
+         * @description What identifies the claim in its proofs. It is not secret: it proves the domain for your account only. It stays the same when you claim a lost or expired domain again.
          * @example b0xhTm9kZUhhbmRsZTEyMw
          */
         handle: string;
@@ -3085,6 +3106,8 @@ export interface Schemas {
          * @example true
          */
         has_facts: boolean;
+        /** @description How far its URLs are verified. An imported agent is not verified here: `origin` has what its peer says. */
+        verification: Schemas["AgentVerification"];
         /** @description When it was first registered. */
         registered_at: Schemas["Instant"];
         /** @description When it last changed. */
@@ -5081,6 +5104,8 @@ export interface Schemas {
          * @example true
          */
         has_facts: boolean;
+        /** @description How far its URLs are verified. An imported agent is not verified here: `origin` has what its peer says. */
+        verification: Schemas["AgentVerification"];
         /** @description When it was first registered. */
         registered_at: Schemas["Instant"];
         /** @description When it last changed. */
@@ -6007,6 +6032,8 @@ export interface Schemas {
         tombstoned_at?: unknown;
         /** @description No effect: set by the node. */
         seq?: unknown;
+        /** @description No effect: see `POST /api/developers/domains`. */
+        verification?: unknown;
     } & {
         [key: string]: unknown;
     };
@@ -6121,6 +6148,8 @@ export interface Schemas {
         tombstoned_at?: unknown;
         /** @description No effect: set by the node. */
         seq?: unknown;
+        /** @description No effect: see `POST /api/developers/domains`. */
+        verification?: unknown;
         /** @description Null or omitted. */
         agent_card?: null;
     } & {
@@ -6232,6 +6261,8 @@ export interface Schemas {
         tombstoned_at?: unknown;
         /** @description No effect: set by the node. */
         seq?: unknown;
+        /** @description No effect: see `POST /api/developers/domains`. */
+        verification?: unknown;
         /** @description Null or omitted. */
         agent_card?: null;
         /** @description Null or omitted. */
@@ -8358,6 +8389,13 @@ export interface Queries {
          *     ]
          */
         grade?: Schemas["Grade"][];
+        /**
+         * @description Filter by how far the URLs of agents are verified: agents with any of these levels.
+         * @example [
+         *       "domain"
+         *     ]
+         */
+        verified?: Schemas["VerificationLevel"][];
         /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
         updated_since?: Schemas["SentInstant"];
         /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
@@ -8505,6 +8543,13 @@ export interface Queries {
          *     ]
          */
         grade?: Schemas["Grade"][];
+        /**
+         * @description Filter by how far the URLs of agents are verified: agents with any of these levels.
+         * @example [
+         *       "domain"
+         *     ]
+         */
+        verified?: Schemas["VerificationLevel"][];
         /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
         updated_since?: Schemas["SentInstant"];
         /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
@@ -8987,8 +9032,8 @@ export interface Bodies {
     keys_create: Schemas["KeyRequest"];
     keys_update: Schemas["KeyChange"];
     keys_rotate: Schemas["Rotation"];
-    facts_put: Schemas["AgentFacts"];
     domains_claim: Schemas["DomainRequest"];
+    facts_put: Schemas["AgentFacts"];
     webhooks_create: Schemas["WebhookRequest"];
     webhooks_update: Schemas["WebhookChange"];
     webhooks_test: Schemas["WebhookTestRequest"];
@@ -9061,12 +9106,12 @@ export interface Responses {
     keys_update: Schemas["Key"];
     keys_rotate: Schemas["KeyRotated"];
     keys_usage: Schemas["KeyUsageReport"];
-    facts_get: Schemas["AgentFacts"];
-    facts_put: Schemas["FactsReceipt"];
     domains_list: Schemas["DomainList"];
     domains_claim: Schemas["DomainClaim"] | Schemas["DomainClaim"];
     domains_check: Schemas["DomainClaim"];
     domains_remove: Schemas["DomainRemoved"];
+    facts_get: Schemas["AgentFacts"];
+    facts_put: Schemas["FactsReceipt"];
     events_list: Schemas["EventPage"];
     events_latest: Schemas["LatestEvents"];
     webhooks_list: Schemas["WebhookPage"];

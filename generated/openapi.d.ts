@@ -2363,32 +2363,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/agentfacts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read an agent's AgentFacts
-         * @description The AgentFacts of an agent, as stored: self-declared, not verified by the node. Not available while the agent is suspended.
-         */
-        get: operations["facts_get"];
-        /**
-         * Store an agent's AgentFacts
-         * @description Store the AgentFacts of a registered agent. They replace the previous ones.
-         *
-         *     The document is kept as sent, except for white space between its tokens: numbers keep their digits, unknown fields stay. Its own `id` and `agent_name` often belong to another namespace, so a difference from the path is only a warning. Missing required fields are reported in `conformance`; a node with `FACTS_VALIDATION=strict` rejects such documents. Storing the same document again changes nothing. Emits `agent.registered` (`change: "facts"`). With `If-None-Match: *` the document is stored only if the agent has none.
-         */
-        put: operations["facts_put"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/developers/domains": {
         parameters: {
             query?: never;
@@ -2448,6 +2422,32 @@ export interface paths {
          * @description Give up a claim. Agents that it verified are not verified any more.
          */
         delete: operations["domains_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agentfacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an agent's AgentFacts
+         * @description The AgentFacts of an agent, as stored: self-declared, not verified by the node. Not available while the agent is suspended.
+         */
+        get: operations["facts_get"];
+        /**
+         * Store an agent's AgentFacts
+         * @description Store the AgentFacts of a registered agent. They replace the previous ones.
+         *
+         *     The document is kept as sent, except for white space between its tokens: numbers keep their digits, unknown fields stay. Its own `id` and `agent_name` often belong to another namespace, so a difference from the path is only a warning. Missing required fields are reported in `conformance`; a node with `FACTS_VALIDATION=strict` rejects such documents. Storing the same document again changes nothing. Emits `agent.registered` (`change: "facts"`). With `If-None-Match: *` the document is stored only if the agent has none.
+         */
+        put: operations["facts_put"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3971,6 +3971,13 @@ export interface components {
         "AgentFilters.tags_all": Schemas["Keyword"][];
         /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
         "AgentFilters.updated_since": Schemas["SentInstant"];
+        /**
+         * @description Filter by how far the URLs of agents are verified: agents with any of these levels.
+         * @example [
+         *       "domain"
+         *     ]
+         */
+        "AgentFilters.verified": Schemas["VerificationLevel"][];
         /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
         AgentPath: Schemas["AgentId"];
         /**
@@ -9315,6 +9322,13 @@ export interface operations {
                  *     ]
                  */
                 grade?: components["parameters"]["AgentFilters.grade"];
+                /**
+                 * @description Filter by how far the URLs of agents are verified: agents with any of these levels.
+                 * @example [
+                 *       "domain"
+                 *     ]
+                 */
+                verified?: components["parameters"]["AgentFilters.verified"];
                 /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
                 updated_since?: components["parameters"]["AgentFilters.updated_since"];
                 /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
@@ -9903,6 +9917,13 @@ export interface operations {
                  *     ]
                  */
                 grade?: components["parameters"]["AgentFilters.grade"];
+                /**
+                 * @description Filter by how far the URLs of agents are verified: agents with any of these levels.
+                 * @example [
+                 *       "domain"
+                 *     ]
+                 */
+                verified?: components["parameters"]["AgentFilters.verified"];
                 /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
                 updated_since?: components["parameters"]["AgentFilters.updated_since"];
                 /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
@@ -15415,582 +15436,6 @@ export interface operations {
             };
         };
     };
-    facts_get: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
-                 * @example "88121"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /**
-                 * @description `Last-Modified` of the response that you have (RFC 9110 section 13.1.3). Ignored beside `If-None-Match`, and if it is not an HTTP date.
-                 * @example Fri, 20 Nov 2026 16:15:00 GMT
-                 */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
-                /**
-                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
-                 * @example 88121
-                 */
-                "Registry-Seq"?: components["parameters"]["ReadAfter"];
-            };
-            path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
-                id: components["parameters"]["AgentPath"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    ETag: components["headers"]["ETag"];
-                    /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
-                     */
-                    "Cache-Control": string;
-                    /**
-                     * @description When the document was stored, as an HTTP date.
-                     * @example Fri, 20 Nov 2026 16:15:00 GMT
-                     */
-                    "Last-Modified": string;
-                    "Content-Digest": components["headers"]["Content-Digest"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Schemas["AgentFacts"];
-                };
-            };
-            /** @description Not modified. The response has no body. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    ETag: components["headers"]["ETag"];
-                    /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example no-cache
-                     */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /**
-             * @description - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Duplicate query parameter.
-             *     - `invalid_header`: Invalid header.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
-                };
-            };
-            /**
-             * @description - `credential_malformed`: Malformed credential.
-             *     - `credential_checksum_failed`: Mistyped key.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_revoked`: Revoked key.
-             *     - `credential_expired`: Expired credential.
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
-                };
-            };
-            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["AccountDisabled"];
-                };
-            };
-            /**
-             * @description - `agent_not_found`: No such agent.
-             *     - `facts_not_found`: No AgentFacts.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["AgentNotFound"] | Schemas["FactsNotFound"];
-                };
-            };
-            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
-            410: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["AgentTombstoned"];
-                };
-            };
-            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["InternalError"];
-                };
-            };
-            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
-                };
-            };
-        };
-    };
-    facts_put: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
-                 * @example "88121"
-                 */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
-                 * @example "88121"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
-                 * @example respond-async
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
-                id: components["parameters"]["AgentPath"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Schemas["AgentFacts"];
-            };
-        };
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    /** @description The validator of the document. */
-                    ETag: Schemas["ETag"];
-                    /**
-                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
-                     * @example respond-async
-                     */
-                    "Preference-Applied"?: string;
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Sunset: components["headers"]["Sunset"];
-                    /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
-                     */
-                    Link?: string;
-                    "Registry-Seq": components["headers"]["Registry-Seq"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Schemas["FactsReceipt"];
-                };
-            };
-            /**
-             * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON nested too deeply.
-             *     - `invalid_body`: Invalid body.
-             *     - `facts_not_conformant`: AgentFacts not valid.
-             *     - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Duplicate query parameter.
-             *     - `invalid_header`: Invalid header.
-             *     - `duplicate_session_cookie`: Multiple sessions.
-             */
-            400: {
-                headers: {
-                    /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Sunset: components["headers"]["Sunset"];
-                    /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
-                     */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["FactsNotConformant"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
-                };
-            };
-            /**
-             * @description - `credential_missing`: Credential missing.
-             *     - `credential_malformed`: Malformed credential.
-             *     - `credential_checksum_failed`: Mistyped key.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_revoked`: Revoked key.
-             *     - `credential_expired`: Expired credential.
-             */
-            401: {
-                headers: {
-                    /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * @description `Bearer realm="registry"` with the error (RFC 6750 section 3).
-                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
-                     */
-                    "WWW-Authenticate": string;
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
-                };
-            };
-            /**
-             * @description - `account_disabled`: Account disabled.
-             *     - `single_operator_mode`: Single-operator mode.
-             *     - `insufficient_scope`: Insufficient scope.
-             *     - `cross_site_request`: Cross-site request.
-             *     - `not_agent_owner`: Not the agent's owner.
-             *     - `agent_suspended`: Agent suspended.
-             *     - `agent_imported`: Imported agent.
-             */
-            403: {
-                headers: {
-                    /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
-                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Sunset: components["headers"]["Sunset"];
-                    /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
-                     */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
-                };
-            };
-            /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
-            404: {
-                headers: {
-                    /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Sunset: components["headers"]["Sunset"];
-                    /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
-                     */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["AgentNotFound"];
-                };
-            };
-            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
-            410: {
-                headers: {
-                    /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Sunset: components["headers"]["Sunset"];
-                    /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
-                     */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["AgentTombstoned"];
-                };
-            };
-            /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
-            412: {
-                headers: {
-                    /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Sunset: components["headers"]["Sunset"];
-                    /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
-                     */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["PreconditionFailed"];
-                };
-            };
-            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
-            413: {
-                headers: {
-                    /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Sunset: components["headers"]["Sunset"];
-                    /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
-                     */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["BodyTooLarge"];
-                };
-            };
-            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
-            415: {
-                headers: {
-                    /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Sunset: components["headers"]["Sunset"];
-                    /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
-                     */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["UnsupportedMediaType"];
-                };
-            };
-            /**
-             * @description - `quota_exceeded`: Quota exceeded.
-             *     - `rate_limited`: Rate limit reached.
-             */
-            429: {
-                headers: {
-                    /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Sunset: components["headers"]["Sunset"];
-                    /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
-                     */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
-                };
-            };
-            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
-            500: {
-                headers: {
-                    /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Sunset: components["headers"]["Sunset"];
-                    /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
-                     */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["InternalError"];
-                };
-            };
-            /**
-             * @description - `node_busy`: Node busy.
-             *     - `database_unavailable`: Database unavailable.
-             *     - `outcome_unknown`: Outcome unknown.
-             */
-            503: {
-                headers: {
-                    /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Sunset: components["headers"]["Sunset"];
-                    /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
-                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
-                     */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
-                };
-            };
-        };
-    };
     domains_list: {
         parameters: {
             query?: never;
@@ -16943,6 +16388,582 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                };
+            };
+        };
+    };
+    facts_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description `Last-Modified` of the response that you have (RFC 9110 section 13.1.3). Ignored beside `If-None-Match`, and if it is not an HTTP date.
+                 * @example Fri, 20 Nov 2026 16:15:00 GMT
+                 */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /**
+                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * @example 88121
+                 */
+                "Registry-Seq"?: components["parameters"]["ReadAfter"];
+            };
+            path: {
+                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                id: components["parameters"]["AgentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    /**
+                     * @description When the document was stored, as an HTTP date.
+                     * @example Fri, 20 Nov 2026 16:15:00 GMT
+                     */
+                    "Last-Modified": string;
+                    "Content-Digest": components["headers"]["Content-Digest"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentFacts"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
+            /**
+             * @description - `agent_not_found`: No such agent.
+             *     - `facts_not_found`: No AgentFacts.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentNotFound"] | Schemas["FactsNotFound"];
+                };
+            };
+            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentTombstoned"];
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    facts_put: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
+                 * @example "88121"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                id: components["parameters"]["AgentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas["AgentFacts"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /** @description The validator of the document. */
+                    ETag: Schemas["ETag"];
+                    /**
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * @example respond-async
+                     */
+                    "Preference-Applied"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["FactsReceipt"];
+                };
+            };
+            /**
+             * @description - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON nested too deeply.
+             *     - `invalid_body`: Invalid body.
+             *     - `facts_not_conformant`: AgentFacts not valid.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `invalid_header`: Invalid header.
+             *     - `duplicate_session_cookie`: Multiple sessions.
+             */
+            400: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["FactsNotConformant"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `Bearer realm="registry"` with the error (RFC 6750 section 3).
+                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
+                     */
+                    "WWW-Authenticate": string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /**
+             * @description - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `insufficient_scope`: Insufficient scope.
+             *     - `cross_site_request`: Cross-site request.
+             *     - `not_agent_owner`: Not the agent's owner.
+             *     - `agent_suspended`: Agent suspended.
+             *     - `agent_imported`: Imported agent.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
+                };
+            };
+            /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
+            404: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentNotFound"];
+                };
+            };
+            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
+            410: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentTombstoned"];
+                };
+            };
+            /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
+            412: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["PreconditionFailed"];
+                };
+            };
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
+            413: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
+            415: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
+                };
+            };
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `rate_limited`: Rate limit reached.
+             */
+            429: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /**
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };

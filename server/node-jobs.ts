@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import type { DomainChecks } from "./domains/domain-checks.ts";
 import { recheckDomains } from "./domains/recheck.ts";
+import { continueApplyingClaims } from "./domains/verified-agents.ts";
 import { deleteOldEvents } from "./events/retention.ts";
 import { deleteExpired, expiryIntervalMs } from "./idempotency/stored-response.ts";
 import { type JobRan, PeriodicJob } from "./jobs.ts";
@@ -109,6 +110,12 @@ export function createJobs(
       run: () => recheckDomains({ database: databaseOfJob(), checks, clock, random }),
       intervalMs: jobIntervals.agingMs,
       failure: "checking claims to domains failed",
+    }),
+    job({
+      name: "domain_claims",
+      run: () => continueApplyingClaims(databaseOfJob()),
+      intervalMs: jobIntervals.expiryMs,
+      failure: "applying claims to domains to agents failed",
     }),
     job({
       name: "stored_response_expiry",

@@ -22,6 +22,7 @@ function tombstoneFields({ agent_id, origin }: Pick<Agent, "agent_id" | "origin"
     ...(origin && standing && { origin: { ...origin, standing } }),
     details: "",
     has_facts: false,
+    card_signature: null,
     status_message: null,
     successor_agent_id: null,
     sunset_at: null,

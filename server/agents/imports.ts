@@ -16,6 +16,7 @@ import { erase } from "./erasure.ts";
 import type { ImportedRecord } from "./imported-record.ts";
 import type { AgentTables } from "./records.ts";
 import { lifecycleStatusOf } from "./suspension.ts";
+import { unverified } from "./verification.ts";
 
 /** The peer that the agents are imported from. */
 export interface Source {
@@ -195,6 +196,8 @@ function createdAgent(
     seq: 0,
     name_key: "",
     provider_key: null,
+    ...unverified,
+    card_signature: null,
   };
   const agent = tombstone
     ? Object.assign(tombstone, values)
@@ -265,7 +268,7 @@ function changeOf(
 function originOf(
   { now }: Transaction,
   source: Source,
-  { seq, updatedAt }: ImportedRecord,
+  { seq, updatedAt, verification }: ImportedRecord,
   saved: Pick<Origin, "standing">,
 ): Origin {
   return {
@@ -274,6 +277,7 @@ function originOf(
     seq,
     updated_at: updatedAt,
     fetched_at: now,
+    ...(verification && { verification }),
     ...saved,
   };
 }

@@ -2,6 +2,7 @@
 
 import { type Description, describedFields, emptyDescription } from "../../client/description.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { verify } from "../domains/coverage.ts";
 import { type AgentFacts, digestOf, findFacts, putFacts } from "../facts/agent-facts.ts";
 import type { Caller } from "../http/authentication.ts";
 import { recompute } from "../reputation/changes.ts";
@@ -14,6 +15,7 @@ import { findRegistered, takenError } from "./derived-id.ts";
 import { same } from "./description.ts";
 import { type Registration, type SentCard, sameDocument } from "./registration.ts";
 import { adopt, ownershipError } from "./rejections.ts";
+import { unverified } from "./verification.ts";
 
 /**
  * Applies a registration.
@@ -42,12 +44,13 @@ export async function applyRegistration(
   }
   if (!created && !satisfiesIfMatch(ifMatch, etagOf(found.seq))) return preconditionFailed(etagOf(found.seq));
   const agent = created ? fresh(tx.changedAt, found, agentId, set) : found;
-  const changed = created ? [...describedFields] : change(agent, set);
-  if (adopt(agent, caller) && !created) changed.push("owned" as keyof Description); // a field of the record that no registration sets
+  const changed: string[] = created ? [...describedFields] : change(agent, set);
+  if (adopt(agent, caller) && !created) changed.push("owned");
   const keptCard = card && (await findCard(tx, agent.key));
   const cardChanged = card !== null && !sameDocument(keptCard?.document, card.document);
   const moved = keptCard !== null && cardUrl !== undefined && keptCard.url !== cardUrl;
   if (moved && !cardChanged) await putCard(tx, { ...keptCard, url: cardUrl }); // the URL is not part of the record
+  if (moved && !cardChanged && (await verify(tx, agent, cardUrl))) changed.push("verification");
   if (changed.length === 0 && !cardChanged) return { created, agent };
 
   const keptFacts = card && (await findFacts(tx, agent.key));
@@ -63,6 +66,7 @@ export async function applyRegistration(
     type: "agent.registered",
     change: created ? "created" : "updated",
     more: event,
+    ...(cardChanged && { cardUrl: cardUrl ?? null }),
   });
   if (created) tx.count([["registered_hour", tx.changedAt.slice(0, 13), 1]]);
   if (created && found) await recompute(tx, agent); // its reputation from before the deletion counts again
@@ -98,6 +102,8 @@ function fresh(
     registered_at: changedAt,
     updated_at: changedAt,
     seq: 0,
+    ...unverified,
+    card_signature: null,
     ...set,
   };
   if (tombstone) return Object.assign(tombstone, blank);

@@ -121,6 +121,18 @@ export const steps: Step[] = [
     name: "0018-domains",
     statements: domainTables,
   },
+  {
+    name: "0019-verification",
+    statements: () => [
+      // How far the URLs of an agent are verified: see server/domains/coverage.ts. Null if they are not.
+      ...["verified_level", "verified_domain", "verified_method", "verified_at"].map(
+        (column) => `alter table agent add column ${column} text`,
+      ),
+      "create index agent_by_verification on agent (verified_level, key) where verified_level is not null",
+      // What the signature of its card proves: see server/agents/card-signature/. Null without a card.
+      "alter table agent add column card_signature text",
+    ],
+  },
 ];
 
 /** The text of an additional field, at most as long as a URL may be. */

@@ -4,6 +4,7 @@ import { type Assessment, assess, type ClaimEvent, claimTimes, isProved, nextSta
 import { claimByKey, staleClaims, updateClaim } from "./claim-store.ts";
 import type { ClaimRow } from "./domain-claim.ts";
 import type { Proof } from "./proof.ts";
+import { applyBatch } from "./verified-agents.ts";
 
 /** What a check found, and when it began. */
 export interface Checked {
@@ -114,6 +115,12 @@ function waitOf(claim: ClaimRow, { event }: Assessment, jitter: number): number 
   return event === "proved" ? Math.round(claimTimes.checkMs * (1 + jitter / 10)) : claimTimes.repeatMs;
 }
 
-async function save(tx: Transaction, _before: ClaimRow, claim: ClaimRow): Promise<void> {
-  await updateClaim.run(tx, claim);
+/** Writes a claim, and applies it to the agents of its account if it verifies them otherwise than before. */
+async function save(tx: Transaction, before: ClaimRow, claim: ClaimRow): Promise<void> {
+  const isChanged = ["level", "method", "verified_at", "card_url"].some(
+    (name) => before[name as keyof ClaimRow] !== claim[name as keyof ClaimRow],
+  );
+  const agents_after = isChanged ? 0 : claim.agents_after;
+  await updateClaim.run(tx, { ...claim, agents_after });
+  if (isChanged || claim.state === "withdrawn") await applyBatch(tx, { ...claim, agents_after });
 }
