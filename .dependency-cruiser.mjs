@@ -1,6 +1,6 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
 const features =
-  "^server/(accounts|agents|audit|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/";
+  "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -95,13 +95,13 @@ export default {
       comment:
         "Of another feature: its entity, its rows (records), its way of writing (agent-store, changes, imports, closing), its rejections, and the security log.",
       from: {
-        path: "^server/(accounts|agents|audit|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/",
+        path: "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/",
       },
       to: {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/(agents|certifications|compliance|federation|reputation|webhooks)/(agent|agent-store|certification|peer|reputation|subscription|records|changes|disabled-accounts|former-ids|imports|imported-record|rejections|closing)\\.ts$",
+          "^server/(agents|certifications|compliance|domains|federation|reputation|webhooks)/(agent|agent-store|certification|peer|reputation|subscription|records|changes|disabled-accounts|agent-card|coverage|former-ids|imports|imported-record|proof|rejections|closing|verification)\\.ts$",
           "^server/agents/card/",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/(account|accounts|account-age)\\.ts$",
@@ -204,11 +204,11 @@ export default {
     {
       name: "features-get-the-egress",
       severity: "error",
-      comment: "In the context; of its files they call those that check URLs and read responses.",
+      comment: "In the context; of its files they call those that check URLs and names and read responses.",
       from: { path: features },
       to: {
         path: "^server/egress/",
-        pathNot: "^server/egress/(callback-url|fetch-url|fetch-json)\\.ts$",
+        pathNot: "^server/egress/(callback-url|fetch-url|fetch-json|hosts)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -4,6 +4,7 @@ import { type Agents, createAgents } from "./agents.ts";
 import { type Audit, createAudit } from "./audit.ts";
 import { type Certifications, createCertifications } from "./certifications.ts";
 import { type Compliance, createCompliance } from "./compliance.ts";
+import { createDomains, type Domains } from "./domains.ts";
 import { createEvents, type Events } from "./events.ts";
 import { createFacts, type Facts } from "./facts.ts";
 import { createFederation, type Federation } from "./federation.ts";
@@ -29,6 +30,7 @@ export type {
 export type { Audit, SecurityLog } from "./audit.ts";
 export type { CertificationList, Certifications } from "./certifications.ts";
 export type { Compliance, ViolationList } from "./compliance.ts";
+export type { Domains } from "./domains.ts";
 export {
   type Answered,
   AuthenticationError,
@@ -78,6 +80,8 @@ export interface Registry {
   readonly facts: Facts;
   /** API keys of the signed-in account. */
   readonly keys: Keys;
+  /** Domains of your account, which verify its agents. */
+  readonly domains: Domains;
   /** Accounts and sessions: sign up, sign in, sign out, administer accounts. */
   readonly accounts: Accounts;
   /** The security log. */
@@ -112,6 +116,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     agents: createAgents(http),
     facts: createFacts(http),
     keys: createKeys(http),
+    domains: createDomains(http),
     accounts: createAccounts(http),
     audit: createAudit(http),
     webhooks: createWebhooks(http),

@@ -108,6 +108,10 @@ export type NewKey = Schemas["NewKey"];
 export type KeyPage = Schemas["KeyPage"];
 /** The usage of a key, in the current month and day by day. */
 export type KeyUsageReport = Schemas["KeyUsageReport"];
+/** A claim of an account to a domain. */
+export type DomainClaim = Schemas["DomainClaim"];
+/** The claims of an account. */
+export type DomainList = Schemas["DomainList"];
 /** A subscription to events, without its secret. */
 export type Webhook = Schemas["Webhook"];
 /** A new subscription, or one with a new secret. */

@@ -403,6 +403,8 @@ export interface Schemas {
          * @example true
          */
         has_facts: boolean;
+        /** @description How far its URLs are verified. An imported agent is not verified here: `origin` has what its peer says. */
+        verification: Schemas["AgentVerification"];
         /** @description When it was first registered. */
         registered_at: Schemas["Instant"];
         /** @description When it last changed. */
@@ -715,6 +717,8 @@ export interface Schemas {
         updated_at: Schemas["Instant"] | null;
         /** @description When this record was last imported. As of the last sync, the peer has not changed it since. */
         fetched_at: Schemas["Instant"];
+        /** @description What the peer says about the agent's URLs, which this node has not checked. Absent if the peer says nothing. */
+        verification?: Schemas["AgentVerification"];
     };
     /** @description A page of agents. It has fewer than `limit` if their records are long, several thousand bytes each: go on until `next_cursor` is null, however many a page has. */
     AgentPage: {
@@ -780,7 +784,7 @@ export interface Schemas {
          */
         source: string;
         /**
-         * @description The fields of the record that changed; all of them for a new agent.
+         * @description The fields of the record that changed; all of them for a new agent. `verification` if what is proved about its URLs changed.
          * @example [
          *       "description",
          *       "tags"
@@ -869,6 +873,23 @@ export interface Schemas {
         request_id: string;
         /** @description The tombstone. */
         tombstone: Schemas["Tombstone"];
+    };
+    /** @description How far it is proved that the holder of the agent's URLs registered it. It is no statement about what the agent does. */
+    AgentVerification: {
+        /**
+         * @description `domain`: the owner of the agent proved a domain that covers the hosts of `agent_url`, `api_url` and `mcp_url`. `host`: the owner proved these hosts. `url`: the agent's card names its owner, and the URLs are below the path of the card. `none`: nothing is proved.
+         * @example domain
+         */
+        level: Schemas["VerificationLevel"];
+        /** @description The domain that was proved. Null if none was. */
+        domain: Schemas["DomainName"] | null;
+        /**
+         * @description The method. Null if nothing is proved.
+         * @example dns
+         */
+        method: Schemas["ProofMethod"] | null;
+        /** @description Since when it is proved. The node checks every day. Null if nothing is proved. */
+        verified_at: Schemas["Instant"] | null;
     };
     /** @description Already set up. The node has an owner already: sign in instead. */
     AlreadySetUp: {
@@ -1206,6 +1227,19 @@ export interface Schemas {
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
+    };
+    /** @description The extension of an agent card that proves the host, or the URL of the card. */
+    CardProof: {
+        /**
+         * @description The URL of the card. Only at `/.well-known/agent-card.json` it proves the host.
+         * @example https://weather.example.com/.well-known/agent-card.json
+         */
+        url: string;
+        /**
+         * @description What to add to `capabilities.extensions` of the card, as JSON.
+         * @example {"uri":"urn:registry-node:owner:1","params":{"node":"https://registry.example","handle":"b0xhTm9kZUhhbmRsZTEyMw"}}
+         */
+        extension: string;
     };
     /** @description Card URL rejected. The node cannot fetch from this URL: see `reason`. Use a public https:// URL. */
     CardUrlRejected: {
@@ -2160,6 +2194,270 @@ export interface Schemas {
      * @example The operator of the receiver complained.
      */
     DisabledReason: string;
+    /** @description The TXT record that proves a domain. */
+    DnsProof: {
+        /**
+         * @description The name of the record.
+         * @example _registry-node.weather.example.com
+         */
+        name: string;
+        /**
+         * @description Its value, which proves the host.
+         * @example registry.example; handle=b0xhTm9kZUhhbmRsZTEyMw
+         */
+        value: string;
+        /**
+         * @description Its value to prove all subdomains too.
+         * @example registry.example; handle=b0xhTm9kZUhhbmRsZTEyMw; policy=subdomains
+         */
+        value_with_subdomains: string;
+    };
+    /** @description Checked recently. The claim was checked a moment ago: wait until `Retry-After`, then check it again. */
+    DomainCheckedRecently: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/domain_checked_recently
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Checked recently
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 429;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "domain_checked_recently";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description A claim of your account to a domain. */
+    DomainClaim: {
+        /** @description The domain, in its ASCII form. */
+        domain: Schemas["DomainName"];
+        /**
+         * @description What identifies the claim in its proofs. It is not secret: it proves the domain for your account only. It stays the same when you claim a lost or expired domain again.
+         * @example b0xhTm9kZUhhbmRsZTEyMw
+         */
+        handle: string;
+        /** @description The URL of the card to look in. Null for the well-known path. */
+        card_url: Schemas["HttpUrl"] | null;
+        /** @description The state. */
+        state: Schemas["DomainState"];
+        /** @description How far the claim reaches: `none` unless it is verified or stale. */
+        level: Schemas["VerificationLevel"];
+        /** @description By which method it was last proved. Null if it never was. */
+        method: Schemas["ProofMethod"] | null;
+        /** @description When you claimed it. */
+        claimed_at: Schemas["Instant"];
+        /** @description When the claim expires if it is not proved by then. Null unless it is pending. */
+        expires_at: Schemas["Instant"] | null;
+        /** @description Since when it is proved. Null if it is not. */
+        verified_at: Schemas["Instant"] | null;
+        /** @description When a check last found the proof. Null if none has. */
+        proved_at: Schemas["Instant"] | null;
+        /** @description When it was last checked. Null if it was not. */
+        checked_at: Schemas["Instant"] | null;
+        /** @description When it is checked again. Null if it is not. */
+        next_check_at: Schemas["Instant"] | null;
+        /** @description When it was lost or expired. Null otherwise. */
+        ended_at: Schemas["Instant"] | null;
+        /** @description What the last check found, by method. Empty if it was not checked. */
+        findings: Schemas["ProofFinding"][];
+        /** @description What to publish. */
+        records: Schemas["ProofRecords"];
+    };
+    /** @description Claim ended. The claim is lost or expired, and is not checked any more: claim the domain again. */
+    DomainClaimEnded: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/domain_claim_ended
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Claim ended
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "domain_claim_ended";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description Too many claims. Remove a claim that you do not need. */
+    DomainLimitReached: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/domain_limit_reached
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Too many claims
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "domain_limit_reached";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /**
+         * Format: int64
+         * @description The limit of claims, in any state.
+         * @example 50
+         */
+        limit: number;
+    };
+    /** @description The claims of an account, in the order of their domains. */
+    DomainList: {
+        /** @description The claims. */
+        domains: Schemas["DomainClaim"][];
+        /**
+         * Format: int32
+         * @description The number of claims.
+         * @example 1
+         */
+        count: number;
+        /**
+         * Format: int32
+         * @description The limit of claims.
+         * @example 50
+         */
+        limit: number;
+    };
+    /**
+     * @description A domain name, without scheme, port and path. Case does not matter; an internationalized name is converted to its A-labels.
+     * @example weather.example.com
+     */
+    DomainName: string;
+    /** @description Domain not claimable. No account can claim this name: it is not a public domain name, such as an address or `localhost`, or it is a public suffix, under which others register names. Or `card_url` is not on it. */
+    DomainNotClaimable: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/domain_not_claimable
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Domain not claimable
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 400;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "domain_not_claimable";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description The errors in the input: 1 to 100. */
+        errors: Schemas["InputError"][];
+    };
+    /** @description No such claim. Your account has no claim to this domain. */
+    DomainNotFound: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/domain_not_found
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example No such claim
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "domain_not_found";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description The result of giving up a claim. */
+    DomainRemoved: {
+        /**
+         * @description A message for people.
+         * @example Claim removed
+         */
+        message: string;
+        /** @description The domain. */
+        domain: Schemas["DomainName"];
+    };
+    /** @description The domain to claim. */
+    DomainRequest: {
+        /** @description The domain: the host of your agents' URLs, or the domain above several hosts. */
+        domain: Schemas["DomainName"];
+        /**
+         * @description The URL of your agent's card, if it is not at the well-known path: https, on the same host. Its extension then proves this URL only.
+         * @example https://weather.example.com/agents/weather.json
+         */
+        card_url?: Schemas["HttpUrl"] | null;
+    };
+    /**
+     * @description `pending`: not proved yet. `verified`: proved. `stale`: proved, but no check has been able to say so for 72 hours. `lost`: the proof is gone, or no check has found it for 14 days. `expired`: not proved within 7 days.
+     * @enum {string}
+     */
+    DomainState: "pending" | "verified" | "stale" | "lost" | "expired";
     /** @description Duplicate query parameter. Send each parameter once, and separate the values of a filter with commas. */
     DuplicateQueryParameter: {
         /**
@@ -3048,6 +3346,8 @@ export interface Schemas {
          * @example true
          */
         has_facts: boolean;
+        /** @description How far its URLs are verified. An imported agent is not verified here: `origin` has what its peer says. */
+        verification: Schemas["AgentVerification"];
         /** @description When it was first registered. */
         registered_at: Schemas["Instant"];
         /** @description When it last changed. */
@@ -3262,6 +3562,19 @@ export interface Schemas {
          * @example 14
          */
         end: number;
+    };
+    /** @description The file that proves a host. */
+    HttpProof: {
+        /**
+         * @description Where to serve it: with status 200, without a redirect, at most 16 KiB.
+         * @example https://weather.example.com/.well-known/registry-node.json
+         */
+        url: string;
+        /**
+         * @description Its content. If there is a file already, add the entry to its `proofs`.
+         * @example {"proofs":[{"node":"https://registry.example","handle":"b0xhTm9kZUhhbmRsZTEyMw"}]}
+         */
+        content: string;
     };
     /**
      * Format: uri
@@ -5087,6 +5400,8 @@ export interface Schemas {
          * @example true
          */
         has_facts: boolean;
+        /** @description How far its URLs are verified. An imported agent is not verified here: `origin` has what its peer says. */
+        verification: Schemas["AgentVerification"];
         /** @description When it was first registered. */
         registered_at: Schemas["Instant"];
         /** @description When it last changed. */
@@ -5753,6 +6068,39 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description What a check found by one method. */
+    ProofFinding: {
+        /** @description The method. */
+        method: Schemas["ProofMethod"];
+        /** @description The outcome. */
+        outcome: Schemas["ProofOutcome"];
+        /** @description How far the proof reaches; `none` without one. */
+        level: Schemas["VerificationLevel"];
+        /**
+         * @description What was seen, and what to do.
+         * @example _registry-node.weather.example.com has the record.
+         */
+        detail: string;
+    };
+    /**
+     * @description A way to prove a domain. `http`: a file at a well-known path. `dns`: a TXT record. `card`: an extension in an agent card.
+     * @enum {string}
+     */
+    ProofMethod: "http" | "dns" | "card";
+    /**
+     * @description `proved`: the proof is there. `absent`: the domain says that there is none. `unknown`: no statement, for example because of a timeout or a server error; it is no evidence against the claim.
+     * @enum {string}
+     */
+    ProofOutcome: "proved" | "absent" | "unknown";
+    /** @description What to publish: one of these is enough. Leave it in place, because it is checked every day. */
+    ProofRecords: {
+        /** @description A file on the host. */
+        http: Schemas["HttpProof"];
+        /** @description A TXT record. */
+        dns: Schemas["DnsProof"];
+        /** @description An extension in an agent card. */
+        card: Schemas["CardProof"];
+    };
     /**
      * @description A protocol of an agent.
      * @enum {string}
@@ -6144,6 +6492,8 @@ export interface Schemas {
         previous_agent_ids?: unknown;
         /** @description No effect: set by the node. */
         seq?: unknown;
+        /** @description No effect: see `POST /api/developers/domains`. */
+        verification?: unknown;
     } & {
         [key: string]: unknown;
     };
@@ -6264,6 +6614,8 @@ export interface Schemas {
         previous_agent_ids?: unknown;
         /** @description No effect: set by the node. */
         seq?: unknown;
+        /** @description No effect: see `POST /api/developers/domains`. */
+        verification?: unknown;
         /** @description Null or omitted. */
         agent_card?: null;
     } & {
@@ -6381,6 +6733,8 @@ export interface Schemas {
         previous_agent_ids?: unknown;
         /** @description No effect: set by the node. */
         seq?: unknown;
+        /** @description No effect: see `POST /api/developers/domains`. */
+        verification?: unknown;
         /** @description Null or omitted. */
         agent_card?: null;
         /** @description Null or omitted. */
@@ -8083,6 +8437,11 @@ export interface Schemas {
          */
         text: string;
     };
+    /**
+     * @description How far a proof reaches. `url`: the card at one URL. `host`: one host. `domain`: the domain and its subdomains. `none`: nothing is proved.
+     * @enum {string}
+     */
+    VerificationLevel: "none" | "url" | "host" | "domain";
     /** @description A violation of a rule by an agent. An agent has at most one for each rule. */
     Violation: {
         /** @description The violation's id. */
@@ -8704,6 +9063,13 @@ export interface Queries {
          *     ]
          */
         grade?: Schemas["Grade"][];
+        /**
+         * @description Filter by how far the URLs of agents are verified: agents with any of these levels.
+         * @example [
+         *       "domain"
+         *     ]
+         */
+        verified?: Schemas["VerificationLevel"][];
         /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
         updated_since?: Schemas["SentInstant"];
         /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
@@ -8851,6 +9217,13 @@ export interface Queries {
          *     ]
          */
         grade?: Schemas["Grade"][];
+        /**
+         * @description Filter by how far the URLs of agents are verified: agents with any of these levels.
+         * @example [
+         *       "domain"
+         *     ]
+         */
+        verified?: Schemas["VerificationLevel"][];
         /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
         updated_since?: Schemas["SentInstant"];
         /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
@@ -9398,6 +9771,7 @@ export interface Bodies {
     keys_create: Schemas["KeyRequest"];
     keys_update: Schemas["KeyChange"];
     keys_rotate: Schemas["Rotation"];
+    domains_claim: Schemas["DomainRequest"];
     facts_put: Schemas["AgentFacts"];
     webhooks_create: Schemas["WebhookRequest"];
     webhooks_update: Schemas["WebhookChange"];
@@ -9476,6 +9850,10 @@ export interface Responses {
     keys_update: Schemas["Key"];
     keys_rotate: Schemas["KeyRotated"];
     keys_usage: Schemas["KeyUsageReport"];
+    domains_list: Schemas["DomainList"];
+    domains_claim: Schemas["DomainClaim"] | Schemas["DomainClaim"];
+    domains_check: Schemas["DomainClaim"];
+    domains_remove: Schemas["DomainRemoved"];
     facts_get: Schemas["AgentFacts"];
     facts_put: Schemas["FactsReceipt"];
     audit_list: Schemas["SecurityLogPage"];

@@ -213,6 +213,16 @@ export interface Routes<Context> {
     /** POST /api/admin/compliance/violations: Report a violation. */
     report: Handler<operations["compliance_report"], Context>;
   };
+  domains: {
+    /** POST /api/developers/domains/{domain}/check: Check a claim now. */
+    check: Handler<operations["domains_check"], Context>;
+    /** POST /api/developers/domains: Claim a domain. */
+    claim: Handler<operations["domains_claim"], Context>;
+    /** GET /api/developers/domains: List your domains. */
+    list: Handler<operations["domains_list"], Context>;
+    /** DELETE /api/developers/domains/{domain}: Remove a claim. */
+    remove: Handler<operations["domains_remove"], Context>;
+  };
   events: {
     /** GET /events/latest: Read the latest events. */
     latest: Handler<operations["events_latest"], Context, "limit">;

@@ -72,6 +72,8 @@ export interface Config {
   embeddings: EmbeddingSettings | null;
   /** Addresses by `host:port` that the node may connect to although they are not public. */
   egressPins: Pins;
+  /** The name servers that proofs of domains are read from; empty for those of the machine. */
+  domainResolvers: string[];
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
@@ -237,6 +239,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       parsePins,
       "host:port=address, several separated by commas, each host a name that callback URLs may have",
     ),
+    domainResolvers: read(
+      "DOMAIN_RESOLVERS",
+      "",
+      toResolvers,
+      "two addresses of name servers, with optional ports, separated by a comma, such as 9.9.9.9,1.1.1.1",
+    ),
   };
   const announced = read(
     "API_KEY_REQUIRED_FROM",
@@ -271,6 +279,20 @@ function readOwner(read: Read): Config["owner"] {
     wanted,
   );
   return email && password ? { email, password } : null;
+}
+
+/** Reads two addresses of name servers with optional ports: `9.9.9.9`, `127.0.0.1:5353`, `[2620:fe::fe]:53`. */
+function toResolvers(text: string): string[] | undefined {
+  if (text === "") return [];
+  const servers = text.split(",").map((each) => each.trim());
+  return servers.length === 2 && servers.every(isNameServer) ? servers : undefined;
+}
+
+function isNameServer(text: string): boolean {
+  if (isIP(text) !== 0) return true;
+  const [, bracketed, plain, port] = /^(?:\[(.+)\]|([^:]+)):([1-9]\d{0,4})$/.exec(text) ?? [];
+  const isAddress = bracketed === undefined ? isIP(plain ?? "") === 4 : isIP(bracketed) === 6;
+  return isAddress && Number(port) <= 65_535;
 }
 
 /** Reads a contact as a URI (RFC 9116 section 2.5.3). */

@@ -9,6 +9,7 @@ import type { Meaning } from "./agents/search/hybrid.ts";
 import type { Cursors } from "./cursors.ts";
 import type { Database } from "./database/database.ts";
 import type { Monitor } from "./database/monitor.ts";
+import type { DomainChecks } from "./domains/domain-checks.ts";
 import type { Egress } from "./egress/egress.ts";
 import type { SyncScheduler } from "./federation/sync-scheduler.ts";
 import type { Caller, Client } from "./http/authentication.ts";
@@ -62,6 +63,8 @@ export interface Context {
   activity: Activity;
   /** Sends requests to other hosts. */
   egress: Egress;
+  /** Looks for the proofs of domains. */
+  domainChecks: DomainChecks;
   /** Synchronizes peers. */
   syncs: SyncScheduler;
   /** The built files of the dashboard. */

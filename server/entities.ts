@@ -17,6 +17,7 @@ import { Violation } from "./compliance/violation.ts";
 import { Figure } from "./database/figures.ts";
 import { Event, Journal } from "./database/journal.ts";
 import { WriteProbe } from "./database/write-probe.ts";
+import { DomainClaim } from "./domains/domain-claim.ts";
 import { Heartbeat } from "./facades/nanda/heartbeat.ts";
 import { AgentFacts } from "./facts/agent-facts.ts";
 import { Peer } from "./federation/peer.ts";
@@ -48,6 +49,7 @@ export const entities = [
   Connectivity,
   Delivery,
   DeliveryAttempt,
+  DomainClaim,
   Event,
   Figure,
   Heartbeat,

@@ -6,6 +6,9 @@ import { deleteOldEntries } from "./audit/retention.ts";
 import { expireCertifications } from "./certifications/expiry.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
+import type { DomainChecks } from "./domains/domain-checks.ts";
+import { recheckDomains } from "./domains/recheck.ts";
+import { continueApplyingClaims } from "./domains/verified-agents.ts";
 import type { Egress } from "./egress/egress.ts";
 import { deleteOldEvents } from "./events/retention.ts";
 import { RegistryProbes } from "./federation/registry-probe.ts";
@@ -34,6 +37,7 @@ interface JobParts {
   dispatcher: Dispatcher;
   connectivity: ConnectivityCheck;
   egress: Egress;
+  domainChecks: DomainChecks;
 }
 
 /** How long the node keeps what jobs delete. */
@@ -43,8 +47,8 @@ type RetentionSettings = Pick<Config, "eventRetentionDays" | "securityLogRetenti
 export function createJobs(
   database: Database,
   { eventRetentionDays, securityLogRetentionDays }: RetentionSettings,
-  { dispatcher, connectivity, egress }: JobParts,
-  { clock, jobIntervals }: Pick<World, "clock" | "jobIntervals">,
+  { dispatcher, connectivity, egress, domainChecks: checks }: JobParts,
+  { clock, random, jobIntervals }: Pick<World, "clock" | "random" | "jobIntervals">,
   stopping: AbortSignal,
   warn: (what: string, error: unknown) => void,
   ran: JobRan | null,
@@ -128,6 +132,18 @@ export function createJobs(
       run: () => recomputeAgedReputations(databaseOfJob(), clock),
       intervalMs: jobIntervals.agingMs,
       failure: "recomputing aged reputations failed",
+    }),
+    job({
+      name: "domain_checks",
+      run: () => recheckDomains({ database: databaseOfJob(), checks, clock, random }),
+      intervalMs: jobIntervals.agingMs,
+      failure: "checking claims to domains failed",
+    }),
+    job({
+      name: "domain_claims",
+      run: () => continueApplyingClaims(databaseOfJob()),
+      intervalMs: jobIntervals.expiryMs,
+      failure: "applying claims to domains to agents failed",
     }),
     job({
       name: "stored_response_expiry",

@@ -34,8 +34,11 @@ import { defaultReplicaTimes, type ReplicaLog, Replicas } from "./database/repli
 import { openSqlite } from "./database/sqlite.ts";
 import { traced } from "./database/traced.ts";
 import { type NoVectors, preparePgvector, sqliteVectors } from "./database/vector-support.ts";
+import { DomainChecks } from "./domains/domain-checks.ts";
+import * as domains from "./domains/handlers.ts";
 import { Egress } from "./egress/egress.ts";
 import { createResolver, type Resolve } from "./egress/resolver.ts";
+import { createTxtReaders } from "./egress/txt-resolver.ts";
 import { entities } from "./entities.ts";
 import * as events from "./events/handlers.ts";
 import * as ard from "./facades/ard/handlers.ts";
@@ -131,6 +134,10 @@ export interface World {
   embeddingTimes: EmbeddingTimes;
   /** Finds the extension of SQLite that compares vectors. */
   sqliteVectors: typeof sqliteVectors;
+  /** Creates the readers of TXT records that prove domains. */
+  txtReaders: typeof createTxtReaders;
+  /** The port at which files and cards prove domains. */
+  domainProofPort: number;
   /** The trusted certificate authorities; null for those of Node.js. */
   trust: SecureContext | null;
   /** The metrics of the process. They are collected from the first call on. */
@@ -155,6 +162,8 @@ export const realWorld: World = {
   embeddingTimes: defaultEmbeddingTimes,
   sqliteVectors,
   resolve: createResolver(),
+  txtReaders: createTxtReaders,
+  domainProofPort: 443,
   trust: null,
   processMetrics: processMetrics(),
   startTracing: async (settings, log) =>
@@ -169,6 +178,7 @@ export const handlers: Handlers = {
   audit,
   certifications,
   compliance,
+  domains,
   events: { ...events, list: browserPages.withPage(events.list, browserPages.events) },
   facts,
   federation,
@@ -234,6 +244,14 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       trace: tracing?.outgoing ?? null,
     }),
   );
+  const domainChecks = new DomainChecks({
+    egress,
+    resolve,
+    readTxt: world.txtReaders(config.domainResolvers),
+    node: config.publicUrl,
+    port: world.domainProofPort,
+    clock,
+  });
   const logos = new Logos(egress, clock);
   const oidc = oidcOf(config, world, nodeKey, (reason) =>
     app.log.warn({ reason }, "identity provider failed"),
@@ -285,7 +303,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const jobs = createJobs(
     database,
     config,
-    { dispatcher, connectivity, egress },
+    { dispatcher, connectivity, egress, domainChecks },
     world,
     stopping.signal,
     warn,
@@ -385,6 +403,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         oidc,
         activity,
         egress,
+        domainChecks,
         syncs,
         dashboard,
         metrics,

@@ -83,6 +83,7 @@ export function testWorld(clock: TestClock): World {
     clock: clock.read,
     newId: () => `test-${++count}`,
     resolve: async () => [],
+    txtReaders: () => [async () => [], async () => []],
     passwordCost: { memory: 8, passes: 1 }, // the minimum of argon2: tests create many accounts
     searchLimits: { ...realWorld.searchLimits, budgetMs: { sqlite: 60_000, postgres: 60_000 } },
   };

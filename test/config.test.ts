@@ -51,6 +51,7 @@ test("an empty environment gives a node on this machine, with a file of its own"
     tracing: null,
     embeddings: null,
     egressPins: new Map(),
+    domainResolvers: [],
   } satisfies Config);
 });
 
@@ -130,6 +131,12 @@ describe("a value that is taken", () => {
     ["SECURITY_CONTACT", "security@example.com", { securityContact: "mailto:security@example.com" }],
     ["ARD_PUBLISHER_DOMAIN", "agents.example.com", { ardPublisherDomain: "agents.example.com" }],
     ["ARD_MANIFEST", "node", { ardManifest: "node" }],
+    ["DOMAIN_RESOLVERS", "9.9.9.9, [2620:fe::fe]:53", { domainResolvers: ["9.9.9.9", "[2620:fe::fe]:53"] }],
+    [
+      "DOMAIN_RESOLVERS",
+      "127.0.0.1:5353,2620:fe::fe",
+      { domainResolvers: ["127.0.0.1:5353", "2620:fe::fe"] },
+    ],
     ["SECURITY_CONTACT", "https://example.com/report", { securityContact: "https://example.com/report" }],
     ["METRICS_TOKEN", "0123456789abcdef", { metricsToken: "0123456789abcdef" }],
     ["PUBLIC_URL", "https://node.example", { connectivityCheckUrl: "https://node.example/health/live" }],
@@ -227,6 +234,9 @@ describe("a value that is rejected, by its name and with what it may be", () => 
       "a.test:1=127.0.0.1",
       "a.test:9443=127.0.0.1,A.test:9443=::1",
     ].map((text) => ["EGRESS_PINS", text, "host:port=address, several separated by commas"]),
+    ...["9.9.9.9", "dns.example.com,9.9.9.9", "9.9.9.9:0,1.1.1.1", "2620:fe::fe:70000,[1.1.1.1]:53"].map(
+      (text) => ["DOMAIN_RESOLVERS", text, "two addresses of name servers"],
+    ),
     ...[
       "http://up.example.org/",
       "https://localhost/",

@@ -135,6 +135,7 @@ describe.each(engines)("on %s", (engine) => {
             source: "local",
             origin: null,
             owned: true,
+            verification: { level: "none", domain: null, method: null, verified_at: null },
             registered_at,
             updated_at: tombstoned_at,
             tombstoned_at,

@@ -4,6 +4,7 @@ import type { Description } from "../../client/description.ts";
 import { JsonText } from "../database/json-text.ts";
 import { parseExactly } from "../json.ts";
 import type { AgentStatus, Origin, Protocol } from "./description.ts";
+import type { ProofMethod, VerificationLevel } from "./verification.ts";
 
 export type { AgentStatus, LifecycleStatus, Origin, Protocol } from "./description.ts";
 
@@ -65,6 +66,13 @@ export const Agent = defineEntity({
     server_name: p.text().nullable(),
     /** Texts about its skills from the card or AgentFacts, for search only. */
     details: p.text(),
+    /** How far its URLs are verified: see server/domains/coverage.ts. Null if they are not, like the three after it. */
+    verified_level: p.text().$type<VerificationLevel>().nullable(),
+    verified_domain: p.text().nullable(),
+    verified_method: p.text().$type<ProofMethod>().nullable(),
+    verified_at: p.text().nullable(),
+    /** What the signature of its card proves, as JSON. Null without a card. */
+    card_signature: p.text().nullable(),
     /** The form of `record`: see stored-records.ts. */
     record_form: p.text(),
     /** The public record as JSON, as responses have it. */
@@ -81,6 +89,11 @@ export const Agent = defineEntity({
     { name: "agent_by_provider", properties: ["provider_key"] },
     { name: "agent_by_source", properties: ["source", "seq"] },
     { name: "agent_by_server", properties: ["seq"], where: "server_name is not null" },
+    {
+      name: "agent_by_verification",
+      properties: ["verified_level", "key"],
+      where: "verified_level is not null",
+    },
     { name: "agent_by_owner", properties: ["owner_id", "key"], where: "owner_id is not null" },
   ],
 });

@@ -1,6 +1,7 @@
 /** What a new agent starts as. */
 import { emptyDescription } from "../../client/description.ts";
 import type { Agent } from "./agent.ts";
+import { unverified } from "./verification.ts";
 
 /** An agent of which only the id is known, and which is not stored yet. */
 export function blankAgent(changedAt: string, agentId: string): Agent {
@@ -29,5 +30,7 @@ export function blankAgent(changedAt: string, agentId: string): Agent {
     registered_at: changedAt,
     updated_at: changedAt,
     seq: 0,
+    ...unverified,
+    card_signature: null,
   };
 }

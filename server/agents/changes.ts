@@ -5,6 +5,7 @@ import type { Writer } from "../database/database.ts";
 import type { Counts } from "../database/figures.ts";
 import { type Columns, statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { verify } from "../domains/coverage.ts";
 import { dropOwnerReports } from "../reputation/changes.ts";
 import type { Agent } from "./agent.ts";
 import { storeAgents } from "./agent-store.ts";
@@ -62,6 +63,8 @@ export interface AgentEvent {
   more: object;
   /** Whether it came by federation: then only subscribers of imported events receive it. */
   imported?: boolean;
+  /** The URL of the card that is stored with the change; undefined if none is. */
+  cardUrl?: string | null;
 }
 
 /** Reads the footprint of an agent; null for a new one. */
@@ -120,6 +123,7 @@ export async function saveAgents(tx: Transaction, changes: readonly AgentChange[
     agent.server_name = serverNameOf(agent);
     agent.provider_key = agent.provider && agent.status !== "suspended" ? fold(agent.provider.name) : null;
   }
+  const reverified = await verifyMoved(tx, changes);
   await storeAgents(
     tx,
     changes.map(({ agent }) => agent),
@@ -139,10 +143,35 @@ export async function saveAgents(tx: Transaction, changes: readonly AgentChange[
     });
   for (const { agent, before, event } of changes) {
     const { agent_id, name, seq } = agent;
-    const payload = { agent_id, name, change: event.change, seq, ...event.more };
+    const more = reverified.has(agent) ? withVerification(event.more) : event.more;
+    const payload = { agent_id, name, change: event.change, seq, ...more };
     await tx.emit({ type: event.type, agentId: agent_id, payload, imported: event.imported ?? false });
     if (before.ownerId === null && agent.owner_id != null) await dropOwnTrust(tx, agent);
   }
+}
+
+/** Sets what verifies the agents whose URLs, owner, status or card changed. @returns those of which that changed. */
+async function verifyMoved(tx: Transaction, changes: readonly AgentChange[]): Promise<ReadonlySet<Agent>> {
+  const reverified = new Set<Agent>();
+  for (const { agent, before, event } of changes) {
+    const isMoved = event.cardUrl !== undefined || isUncovered(agent, before.values);
+    if (isMoved && (await verify(tx, agent, event.cardUrl))) reverified.add(agent);
+  }
+  return reverified;
+}
+
+/** Whether what verified an agent before a change says nothing about it now. */
+function isUncovered(agent: Agent, before: Values | undefined): boolean {
+  if (!before) return true;
+  const names = ["agent_url", "api_url", "mcp_url", "owner_id", "status"] as const;
+  return names.some((name) => (before[name] ?? null) !== (agent[name] ?? null));
+}
+
+/** Adds the verification to the changed fields of an event that has them. */
+function withVerification(more: object): object {
+  return "changed" in more && Array.isArray(more.changed) && !more.changed.includes("verification")
+    ? { ...more, changed: [...more.changed, "verification"] }
+    : more;
 }
 
 /** Writes the words and counts of changed agents. */

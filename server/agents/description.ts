@@ -1,6 +1,7 @@
 /** The origin and lifecycle status of an agent, for any storage; for its description see client/description.ts. */
 import { emptyDescription } from "../../client/description.ts";
 import { sameJson } from "../json.ts";
+import type { Verification } from "./verification.ts";
 
 export type Protocol = "a2a" | "mcp" | "http" | "nlweb" | "acp" | "other";
 export type AgentStatus = "active" | "deprecated" | "suspended" | "tombstoned";
@@ -15,6 +16,8 @@ export interface Origin {
   updated_at: string | null;
   /** When this record was last imported. */
   fetched_at: string;
+  /** What the origin says about the agent's URLs; absent if it says nothing. */
+  verification?: Verification;
   /** The status that the origin set, while the operator of this node suspends the agent; otherwise absent. */
   standing?: LifecycleStatus;
 }

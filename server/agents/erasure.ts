@@ -23,6 +23,7 @@ export function tombstoneFields({ agent_id, origin }: Pick<Agent, "agent_id" | "
     ...(origin && standing && { origin: { ...origin, standing } }),
     details: "",
     has_facts: false,
+    card_signature: null,
     status_message: null,
     successor_agent_id: null,
     sunset_at: null,

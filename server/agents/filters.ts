@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { operations } from "../../generated/openapi.d.ts";
 import type { Dialect } from "../database/statement.ts";
+import { levels } from "../domains/proof.ts";
 import { instantOf } from "../instants.ts";
 import { keyword } from "./card/words.ts";
 import type { Window } from "./search/engine.ts";
@@ -20,6 +21,7 @@ export type Filters = Pick<
   | "source"
   | "certification"
   | "grade"
+  | "verified"
   | "updated_since"
   | "after_seq"
 >;
@@ -44,6 +46,10 @@ export interface FilterValues extends Record<(typeof wordKinds)[number], readonl
   grade: readonly string[] | undefined;
   /** The grades that agents must not have. */
   otherGrades: readonly string[] | undefined;
+  /** The levels of verification that agents must have; if agents without one are wanted too, `otherLevels` is given instead. */
+  verified: readonly string[] | undefined;
+  /** The levels that agents must not have. */
+  otherLevels: readonly string[] | undefined;
   after_seq: number | undefined;
   updated_since: string | undefined;
 }
@@ -64,6 +70,7 @@ export function valuesOf(filters: Filters): FilterValues {
     source,
     certification,
     ...gradesOf(grade),
+    ...levelsOf(filters.verified),
     after_seq,
     updated_since: updated_since === undefined ? undefined : instantOf(updated_since),
   };
@@ -78,6 +85,15 @@ const grades = ["A+", "A", "B", "C", "D", "F"];
 function gradesOf(grade: Filters["grade"]): Pick<FilterValues, "grade" | "otherGrades"> {
   if (!grade?.includes(notRated)) return { grade, otherGrades: undefined };
   return { grade: undefined, otherGrades: grades.filter((each) => !grade.some((wanted) => wanted === each)) };
+}
+
+/** The level of agents of which nothing is proved: of most. */
+const notVerified = "none";
+
+function levelsOf(verified: Filters["verified"]): Pick<FilterValues, "verified" | "otherLevels"> {
+  if (!verified?.includes(notVerified)) return { verified, otherLevels: undefined };
+  const others = levels.filter((each) => each !== notVerified && !verified.includes(each));
+  return { verified: undefined, otherLevels: others };
 }
 
 /**
@@ -122,34 +138,43 @@ export function conditions(values: FilterValues, dialect: Dialect, window?: Wind
   }
   // The sign prevents SQLite from using the index of sources, which has another order.
   if (source) found.push(dialect.isAmong(window ? sql`+a.source` : sql`a.source`, source));
-  for (const { isExcluded, agents } of trustConditions(values, dialect)) {
-    const keys = sql`select agent_key from ${all(agents, isIn(sql`agent_key`))}`;
+  for (const { isExcluded, key, agents } of trustConditions(values, dialect)) {
+    const keys = sql`select ${key} from ${all(agents, isIn(key))}`;
     found.push(isExcluded ? sql`a.key not in (${keys})` : sql`a.key in (${keys})`);
   }
   return [...found, ...isChanged(values, window ? sql`+` : sql``)];
 }
 
-/** A condition on the certifications or the reputation of an agent: whether it is, or is not, among some. */
+/** A condition on the certifications, the reputation or the verification of an agent: whether it is, or is not, among some. */
 interface TrustCondition {
   isExcluded: boolean;
+  /** The column with the agent's key. */
+  key: Condition;
   /** The table and the condition of those. */
   agents: Condition;
 }
 
 function trustConditions(
-  { certification, grade, otherGrades }: FilterValues,
+  { certification, grade, otherGrades, verified, otherLevels }: FilterValues,
   dialect: Dialect,
 ): TrustCondition[] {
   const ofGrades = (list: readonly string[]): Condition =>
     sql`reputation where ${dialect.isAmong(sql`published_grade`, list)}`;
+  const ofLevels = (list: readonly string[]): Condition =>
+    sql`agent as verified where ${dialect.isAmong(sql`verified.verified_level`, list)}`;
   const found: TrustCondition[] = [];
+  const key = sql<boolean>`agent_key`;
+  const verifiedKey = sql<boolean>`verified.key`;
   if (certification)
     found.push({
       isExcluded: false,
+      key,
       agents: sql`certification where ${all(sql`status = 'active' and counted = true`, dialect.isAmong(sql`level`, certification))}`,
     });
-  if (grade) found.push({ isExcluded: false, agents: ofGrades(grade) });
-  if (otherGrades) found.push({ isExcluded: true, agents: ofGrades(otherGrades) });
+  if (grade) found.push({ isExcluded: false, key, agents: ofGrades(grade) });
+  if (otherGrades) found.push({ isExcluded: true, key, agents: ofGrades(otherGrades) });
+  if (verified) found.push({ isExcluded: false, key: verifiedKey, agents: ofLevels(verified) });
+  if (otherLevels) found.push({ isExcluded: true, key: verifiedKey, agents: ofLevels(otherLevels) });
   return found;
 }
 
@@ -173,8 +198,8 @@ export function conditionsInOrderOfChange(values: FilterValues, dialect: Dialect
   }
   if (provider) found.push(dialect.isAmong(sql`a.provider_key`, provider));
   if (source) found.push(dialect.isAmong(sql`a.source`, source));
-  for (const { isExcluded, agents } of trustConditions(values, dialect)) {
-    const own = sql`select 1 from ${all(agents, sql`agent_key = a.key`)}`;
+  for (const { isExcluded, key, agents } of trustConditions(values, dialect)) {
+    const own = sql`select 1 from ${all(agents, sql`${key} = a.key`)}`;
     found.push(isExcluded ? sql`not exists (${own})` : sql`exists (${own})`);
   }
   return [...found, ...isChanged(values)];

@@ -1,11 +1,13 @@
 /** Parses records of peers. Input is untrusted; a record that violates the contract is rejected. */
 import { type Description, describedFields, emptyDescription } from "../../client/description.ts";
+import { levels } from "../domains/proof.ts";
 import { bodyLimit } from "../http/body.ts";
 import { valueTest } from "../http/validation.ts";
 import { instantOf } from "../instants.ts";
 import type { JsonObject } from "./card/card.ts";
 import type { AgentStatus, LifecycleStatus } from "./description.ts";
 import { type RegistrationBody, readRegistration } from "./registration.ts";
+import type { Verification } from "./verification.ts";
 
 /** A record that can be imported. */
 export interface ImportedRecord {
@@ -24,6 +26,8 @@ export interface ImportedRecord {
   described: Description;
   /** Its lifecycle status; `tombstoned` if it was deleted. */
   standing: Omit<LifecycleStatus, "deprecated_at">;
+  /** What the origin says about its URLs; null if it says nothing that this node understands. */
+  verification: Verification | null;
 }
 
 const orNull = (name: string) => ({ anyOf: [{ $ref: name }, { type: "null" }] });
@@ -45,6 +49,18 @@ const recordSchema = {
   },
 };
 
+/** The schema of what a node says about the URLs of an agent. */
+const verificationSchema = {
+  type: "object",
+  required: ["level", "domain", "method", "verified_at"],
+  properties: {
+    level: { enum: levels },
+    domain: orNull("DomainName"),
+    method: { enum: ["http", "dns", "card", null] },
+    verified_at: orNull("SentInstant"),
+  },
+};
+
 /** The fields of a record that are read as those of a registration; others are ignored. */
 const registrationFields = ["agent_id", ...describedFields];
 
@@ -60,9 +76,11 @@ interface NodeFields {
   has_facts?: boolean;
   moved_to?: string | null;
   previous_agent_ids?: string[];
+  verification?: unknown;
 }
 
 let test: ReturnType<typeof valueTest> | undefined;
+let verificationTest: ReturnType<typeof valueTest> | undefined;
 
 /**
  * Parses a record.
@@ -99,7 +117,16 @@ export function readImported(exact: JsonObject, baseUrl: string): ImportedRecord
       successor_agent_id,
       sunset_at: instant(json.sunset_at),
     },
+    verification: verificationOf(json.verification),
   };
+}
+
+/** A statement of a later version, which may have further levels, is not understood: it is no reason to reject the record. */
+function verificationOf(sent: unknown): Verification | null {
+  verificationTest ??= valueTest(verificationSchema);
+  if (!verificationTest(sent)) return null;
+  const { level, domain, method, verified_at } = sent as Verification; // validated
+  return level === "none" ? null : { level, domain, method, verified_at: instant(verified_at) };
 }
 
 /** Whether a value is the number of a change. */

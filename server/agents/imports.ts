@@ -17,6 +17,7 @@ import { erase, tombstoneFields } from "./erasure.ts";
 import type { ImportedRecord } from "./imported-record.ts";
 import type { AgentTables } from "./records.ts";
 import { lifecycleStatusOf } from "./suspension.ts";
+import { unverified } from "./verification.ts";
 
 /** The peer that the agents are imported from. */
 export interface Source {
@@ -208,6 +209,8 @@ function createdAgent(
     seq: 0,
     name_key: "",
     provider_key: null,
+    ...unverified,
+    card_signature: null,
   };
   const agent = tombstone
     ? Object.assign(tombstone, values)
@@ -315,7 +318,7 @@ function changeOf(
 function originOf(
   { now }: Transaction,
   source: Source,
-  { seq, updatedAt }: ImportedRecord,
+  { seq, updatedAt, verification }: ImportedRecord,
   saved: Pick<Origin, "standing">,
 ): Origin {
   return {
@@ -324,6 +327,7 @@ function originOf(
     seq,
     updated_at: updatedAt,
     fetched_at: now,
+    ...(verification && { verification }),
     ...saved,
   };
 }

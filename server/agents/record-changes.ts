@@ -9,6 +9,7 @@ import type { Rows, Writer } from "../database/database.ts";
 import { type Columns, statement } from "../database/statement.ts";
 import type { Agent } from "./agent.ts";
 import { same } from "./description.ts";
+import { toVerification, type VerifiedColumns } from "./verification.ts";
 
 export const RecordChange = defineEntity({
   name: "RecordChange",
@@ -65,7 +66,7 @@ const fields = [
 ] as const satisfies (keyof Agent)[];
 
 /** The values of an agent before a change. */
-export type Values = Pick<Agent, (typeof fields)[number] | "owner_id">;
+export type Values = Pick<Agent, (typeof fields)[number] | "owner_id" | keyof VerifiedColumns>;
 
 /** Copies the values of an agent. Changes replace lists and objects, so they are not copied. */
 export function valuesBefore(agent: Agent): Values {
@@ -80,6 +81,9 @@ export function changeRow(agent: Agent, before: Values): ChangeRow | undefined {
   const wasOwned = before.owner_id != null;
   if (wasOwned !== (agent.owner_id != null))
     changed.push({ field: "owned", before: wasOwned, after: !wasOwned });
+  const [verified, verifiedNow] = [toVerification(before), toVerification(agent)];
+  if (!same(verified, verifiedNow))
+    changed.push({ field: "verification", before: verified, after: verifiedNow });
   if (changed.length === 0) return undefined;
   const { seq, key: agent_key, updated_at: changed_at } = agent;
   return { seq, agent_key, changed_at, fields: JSON.stringify(changed) };

@@ -15,6 +15,7 @@ import { type Columns, statement } from "../database/statement.ts";
 import { parseExactly } from "../json.ts";
 import type { StoredAgent } from "./agent.ts";
 import { type Origin, suspendedDescription } from "./description.ts";
+import { toVerification } from "./verification.ts";
 
 export type AgentRecord = components["schemas"]["Agent"];
 
@@ -66,6 +67,7 @@ export function toFullAgentResponse(row: AgentValues): AgentRecord {
     origin: row.origin === null || row.status === "tombstoned" ? null : toOriginResponse(parse(row.origin)),
     owned: row.owner_id !== null,
     has_facts: Boolean(row.has_facts),
+    verification: toVerification(row),
     registered_at: row.registered_at,
     updated_at: row.updated_at,
     tombstoned_at: row.tombstoned_at,
@@ -91,8 +93,9 @@ export async function newestKey(rows: Rows): Promise<number> {
   return (await newest.get(rows, {}))?.key ?? 0;
 }
 
-function toOriginResponse({ peer_id, base_url, seq, updated_at, fetched_at }: Origin): AgentRecord["origin"] {
-  return { peer_id, base_url, seq, updated_at, fetched_at };
+function toOriginResponse(origin: Origin): AgentRecord["origin"] {
+  const { peer_id, base_url, seq, updated_at, fetched_at, verification } = origin;
+  return { peer_id, base_url, seq, updated_at, fetched_at, ...(verification && { verification }) };
 }
 
 /** Parses a JSON column, which the entity wrote with the same type. */

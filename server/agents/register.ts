@@ -2,6 +2,7 @@
 
 import { type Description, describedFields } from "../../client/description.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { verify } from "../domains/coverage.ts";
 import { type AgentFacts, digestOf, findFacts, putFacts } from "../facts/agent-facts.ts";
 import type { Caller } from "../http/authentication.ts";
 import { recompute } from "../reputation/changes.ts";
@@ -48,8 +49,8 @@ export async function applyRegistration(
   if (!created && !satisfiesIfMatch(ifMatch, etagOf(found.seq))) return preconditionFailed(etagOf(found.seq));
   const set = { ...(server && missing(registration, server, created ? null : found)), ...registration.set };
   const agent = created ? fresh(tx.changedAt, found, agentId, set) : found;
-  const changed = created ? [...describedFields] : change(agent, set);
-  if (adopt(agent, caller) && !created) changed.push("owned" as keyof Description); // a field of the record that no registration sets
+  const changed: string[] = created ? [...describedFields] : change(agent, set);
+  if (adopt(agent, caller) && !created) changed.push("owned");
   const serverChanged = server !== undefined && server?.document !== (await findServerJson(tx, agent.key));
   if (serverChanged && server) {
     const taken = await claimServerName(tx, agent, server.name, caller);
@@ -59,6 +60,7 @@ export async function applyRegistration(
   const cardChanged = card !== null && !sameDocument(keptCard?.document, card.document);
   const moved = keptCard !== null && cardUrl !== undefined && keptCard.url !== cardUrl;
   if (moved && !cardChanged) await putCard(tx, { ...keptCard, url: cardUrl }); // the URL is not part of the record
+  if (moved && !cardChanged && (await verify(tx, agent, cardUrl))) changed.push("verification");
   if (changed.length === 0 && !cardChanged && !serverChanged) return { created, agent };
 
   const keptFacts = card && (await findFacts(tx, agent.key));
@@ -76,6 +78,7 @@ export async function applyRegistration(
     type: "agent.registered",
     change: created ? "created" : "updated",
     more: event,
+    ...(cardChanged && { cardUrl: cardUrl ?? null }),
   });
   if (created) tx.count([["registered_hour", tx.changedAt.slice(0, 13), 1]]);
   if (created && found) await recompute(tx, agent); // its reputation from before the deletion counts again

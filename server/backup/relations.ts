@@ -21,6 +21,7 @@ const references: readonly Reference[] = [
   { table: "api_key", column: "account_id", to: "account" },
   { table: "certification", column: "agent_key", to: "agent" },
   { table: "delivery", column: "webhook_key", to: "webhook" },
+  { table: "domain_claim", column: "account_id", to: "account" },
   { table: "password_link", column: "account_id", to: "account" },
   { table: "record_change", column: "agent_key", to: "agent" },
   { table: "session", column: "account_id", to: "account" },

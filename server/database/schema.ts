@@ -171,6 +171,22 @@ export const steps: Step[] = [
       "alter table agent add column previous_agent_ids text not null default '[]'",
     ],
   },
+  {
+    name: "0018-domains",
+    statements: domainTables,
+  },
+  {
+    name: "0019-verification",
+    statements: () => [
+      // How far the URLs of an agent are verified: see server/domains/coverage.ts. Null if they are not.
+      ...["verified_level", "verified_domain", "verified_method", "verified_at"].map(
+        (column) => `alter table agent add column ${column} text`,
+      ),
+      "create index agent_by_verification on agent (verified_level, key) where verified_level is not null",
+      // What the signature of its card proves: see server/agents/card-signature/. Null without a card.
+      "alter table agent add column card_signature text",
+    ],
+  },
 ];
 
 /** The id of an agent in letters, digits, `.`, `-` and `_`. */
@@ -468,3 +484,18 @@ const finalExpiry = [
   "create index session_by_end on session (expires_at)",
   "create index session_by_last_use on session (last_used_at)",
 ];
+
+function domainTables(engine: Engine): string[] {
+  return [
+    // Claims of accounts to domains: see server/domains/.
+    `create table domain_claim (
+      ${generatedKey(engine)}, account_id text not null, domain text not null, handle text not null, card_url text,
+      state text not null, level text, method text, claimed_at text not null, expires_at text, verified_at text,
+      proved_at text, absent_since text, checked_at text, next_check_at text, ended_at text, findings text not null,
+      agents_after bigint)`,
+    "create unique index domain_claim_by_account on domain_claim (account_id, domain)",
+    "create index domain_claim_by_domain on domain_claim (domain, state)",
+    "create index domain_claim_by_check on domain_claim (next_check_at) where next_check_at is not null",
+    "create index domain_claim_to_apply on domain_claim (key) where agents_after is not null",
+  ];
+}

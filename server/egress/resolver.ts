@@ -37,6 +37,6 @@ export function createResolver(limitMs = 2_500, servers: string[] = []): Resolve
 }
 
 /** Whether the error means that the name does not exist, or has no address of this kind. */
-function isAbsence(error: unknown): boolean {
+export function isAbsence(error: unknown): boolean {
   return error instanceof Error && "code" in error && ["ENOTFOUND", "ENODATA"].includes(String(error.code));
 }

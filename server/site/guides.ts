@@ -9,6 +9,7 @@ const names = [
   "start",
   "keys",
   "retire",
+  "domains",
   "webhooks",
   "local",
   "reputation",

@@ -99,6 +99,10 @@ export const accesses: Record<OperationName, Access> = {
   keys_update: { ...key, body: () => ({ name: "renamed" }) },
   keys_rotate: { ...key, body: () => ({ grace_period_s: 0 }) },
   keys_usage: key,
+  domains_claim: account,
+  domains_list: account,
+  domains_check: account, // of its own claim: test/domains/claims.test.ts
+  domains_remove: account,
   events_list: anyone,
   events_latest: anyone,
   webhooks_create: account,

@@ -57,6 +57,7 @@ const anAgent: Agent = {
   sunset_at: null,
   source: "local",
   origin: null,
+  verification: { level: "none", domain: null, method: null, verified_at: null },
   owned: false,
   has_facts: false,
   registered_at: "2026-11-20T16:15:00.000Z",

@@ -58,6 +58,7 @@ const filters = {
   source: ["local"],
   certification: ["audited"],
   grade: ["NR"],
+  verified: ["domain"],
   updated_since: "2026-11-20T16:00:00Z",
   after_seq: 0,
 } satisfies ListQuery;

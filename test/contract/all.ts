@@ -9,6 +9,7 @@ import * as agents from "./agents.ts";
 import * as audit from "./audit.ts";
 import * as certifications from "./certifications.ts";
 import * as compliance from "./compliance.ts";
+import * as domains from "./domains.ts";
 import * as events from "./events.ts";
 import * as ard from "./facades/ard.ts";
 import * as gallery from "./facades/gallery.ts";
@@ -31,6 +32,7 @@ const scenarios: Scenarios = {
   audit,
   certifications,
   compliance,
+  domains,
   events,
   facts,
   federation,

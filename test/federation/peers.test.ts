@@ -58,6 +58,32 @@ describe.each(engines)("on %s", (engine) => {
     expect((await at.world.registry.node.stats()).by_source).toEqual({ [id]: 1 });
   });
 
+  test("keeps what the origin says about an agent's URLs, and does not present it as its own", async () => {
+    const verification = {
+      level: "domain",
+      domain: "far.example.org",
+      method: "dns",
+      verified_at: "2026-10-01T00:00:00.000Z",
+    };
+    const listed = [
+      record("far", 1, { verification }),
+      record("odd", 2, { verification: { ...verification, level: "oracle" } }),
+      record("none", 3, { verification: { level: "none", domain: null, method: null, verified_at: null } }),
+    ];
+    await using at = await scene(engine, [numbering(listed)]);
+    const { id } = await at.addAndSync();
+    const { agents } = at.world.registry;
+    const far = await agents.lookup("far");
+    expect(far.verification).toEqual({ level: "none", domain: null, method: null, verified_at: null });
+    expect(far.origin?.verification).toEqual(verification);
+    expect((await agents.list({ verified: ["domain"] }).page()).count).toBe(0);
+    for (const other of ["odd", "none"])
+      expect((await agents.lookup(other)).origin).not.toHaveProperty("verification");
+    listed[0] = record("far", 4);
+    await at.operator.federation.sync(id);
+    expect((await agents.lookup("far")).origin).not.toHaveProperty("verification");
+  });
+
   test("lets only the origin change an imported agent, except for suspensions by the operator", async () => {
     const listed = [record("far", 1)];
     await using at = await scene(engine, [numbering(listed)]);
