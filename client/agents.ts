@@ -40,7 +40,7 @@ export type ListedAgents = Listing<Agent, ListedPage>;
 /** The changes of an agent's record, newest first, page by page or one by one. */
 export type RecordChangeList = Listing<RecordChange, RecordChanges>;
 
-/** Search results, best match first, page by page or one by one. */
+/** Search results, best match first unless they are sorted, page by page or one by one. */
 export type FoundList = Listing<FoundAgent, FoundPage>;
 
 /** Creates the methods of `registry.agents`. */
@@ -84,7 +84,8 @@ export function createAgents(http: Http) {
     },
 
     /**
-     * Searches agents by words, best match first. The counts of `facets` are in the pages.
+     * Searches agents by words, best match first unless you `sort` them. The counts of `facets` and the `suggestion` ("did you
+     * mean") are in the pages, the places of the words in `match.highlights` if you name their fields in `highlight`.
      * `ifNoneMatch` is only sent with the first page.
      * @throws ValidationError `invalid_query`, `invalid_cursor`; the list throws, not this call.
      */

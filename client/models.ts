@@ -18,7 +18,9 @@ export type OwnedAgentPage = Schemas["OwnedAgentPage"];
 export type ListedPage = Schemas["ListedPage"];
 /** A search result: an agent and why it was found. */
 export type FoundAgent = Schemas["FoundAgent"];
-/** A page of search results, best match first. */
+/** A text of a search result with the ranges of the found words, in UTF-16 code units: `text.slice(start, end)`. */
+export type Highlight = Schemas["Highlight"];
+/** A page of search results, best match first unless they are sorted. */
 export type FoundPage = Schemas["FoundPage"];
 /** A registration: by fields, by an agent card, or by the URL of one. */
 export type Registration = Schemas["Registration"];
@@ -145,7 +147,7 @@ export type OwnAgentsQuery = Queries["agents_mine"];
 export type AllAgentsQuery = Queries["agents_adminList"];
 /** The query of the landing page: a search, or the token of the set-up link. */
 export type LandingQuery = Queries["site_landing"];
-/** The query of a search: words, filters, facets, page size and cursor. */
+/** The query of a search: words, sort, highlights, filters, facets, page size and cursor. */
 export type SearchQuery = Queries["agents_search"];
 /** The query of the journal. */
 export type EventsQuery = Queries["events_list"];

@@ -2826,7 +2826,7 @@ export interface Schemas {
         /** @description Why the search found it. */
         match: Schemas["Match"];
     };
-    /** @description A page of search results, best match first. It has fewer than `limit` if their records are long, as other pages of agents. */
+    /** @description A page of search results, best match first unless `sort` says otherwise. It has fewer than `limit` if their records are long, as other pages of agents. */
     FoundPage: {
         /** @description The agents. */
         agents: Schemas["FoundAgent"][];
@@ -2835,6 +2835,11 @@ export interface Schemas {
          * @example false
          */
         truncated?: boolean;
+        /**
+         * @description "Did you mean": the query with its misspelt words replaced by words that agents have. Only on a first page that has fewer than 10 agents and is the last, if no agent has a word that begins like a misspelt one, and the suggestion finds agents.
+         * @example weather forecast
+         */
+        suggestion?: string;
         /** @description Counts over all agents of the list or search, if `facets` requested them. */
         facets?: Schemas["Facets"];
         /**
@@ -2980,6 +2985,33 @@ export interface Schemas {
         detail: string;
         /** @description When the node detected it. */
         since: Schemas["Instant"];
+    };
+    /** @description A text of an agent in which a search has found words. */
+    Highlight: {
+        /** @description The field that has the text. */
+        field: Schemas["MatchField"];
+        /**
+         * @description The text: the value of the field, one value of a list, one line of `details`, or an excerpt of at most 240 UTF-16 code units around the first word. It is plain text that others have written: escape it like any other.
+         * @example Hourly weather forecasts for Europe.
+         */
+        text: string;
+        /** @description The found words in the text, in order and apart from each other: at most 20. */
+        ranges: Schemas["HighlightRange"][];
+    };
+    /** @description A range of a text, in UTF-16 code units, as strings of JavaScript and Java count: `text.slice(start, end)`. It never divides a character. */
+    HighlightRange: {
+        /**
+         * Format: int32
+         * @description The index of its first code unit.
+         * @example 7
+         */
+        start: number;
+        /**
+         * Format: int32
+         * @description The index after its last code unit.
+         * @example 14
+         */
+        end: number;
     };
     /**
      * Format: uri
@@ -3890,6 +3922,8 @@ export interface Schemas {
          * @example false
          */
         by_meaning?: boolean;
+        /** @description Where the words of the query are in the fields that `highlight` requested, in the order of these fields: at most 3 texts of a field. Present if `highlight` is sent; empty for an agent that was found by its meaning. */
+        highlights?: Schemas["Highlight"][];
     };
     /**
      * @description A field that a search looks in. `details` are the names, descriptions and examples of the agent's skills.
@@ -6330,6 +6364,11 @@ export interface Schemas {
      * @example endpoint-https
      */
     RuleName: string;
+    /**
+     * @description The order of search results. `relevance`: best match first. `newest`: registered last first. `updated`: changed last first. `name`: by name, whatever the letter case. `reputation`: highest score first, then agents that are not rated. Of equal ones the newest is first.
+     * @enum {string}
+     */
+    SearchSort: "relevance" | "newest" | "updated" | "name" | "reputation";
     /** @description The grace period of a rotation, in which the old secret signs too. */
     SecretRotation: {
         /**
@@ -8296,6 +8335,19 @@ export interface Queries {
         updated_since?: Schemas["SentInstant"];
         /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
         after_seq?: Schemas["Seq"];
+        /**
+         * @description The order of the results. Without it, `relevance`.
+         * @example updated
+         */
+        sort?: Schemas["SearchSort"];
+        /**
+         * @description The fields of which `match.highlights` shows where the words are.
+         * @example [
+         *       "name",
+         *       "description"
+         *     ]
+         */
+        highlight?: Schemas["MatchField"][];
         /**
          * @description The fields to count the agents by.
          * @example [

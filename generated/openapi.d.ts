@@ -1895,7 +1895,7 @@ export interface paths {
         };
         /**
          * Search agents
-         * @description Search agents by words, best match first.
+         * @description Search agents by words, best match first unless you `sort` them.
          *
          *     The exact id or name comes first. Then come agents with every word, as a whole word, as the beginning of one or in another form (`taxes`, `tax`): in the id or name (highest weight), in tags, capabilities, skills or the provider, in details of skills, or in the description. If there are none, words with one wrong letter are tried. `"two words"` matches an exact phrase, `-word` excludes a word. Other punctuation is ignored.
          *
@@ -1904,6 +1904,8 @@ export interface paths {
          *     The work of a search is limited. A word of one or two letters matches whole words only; the last word also matches the beginning of the id or name. A search uses the first 12 words or phrases, the first 12 after a minus, and 16 words in all, including those of phrases; the rest is ignored. A text without spaces, as in Chinese or Thai, has about as many words as characters. A search that still takes too long stops, returns what it has found, and sets `truncated`.
          *
          *     If the operator has configured embeddings, agents are also found by their meaning, without a word in common: the first 30 agents by words and up to 20 whose descriptions are nearest to the query are ranked together (reciprocal rank fusion), after the exact id or name. Filters and `-word` hold for all of them. Agents that were found by meaning alone have `by_meaning` in `match`. Further agents by words follow on the same page or on later ones, and none comes twice: the first page decides which agents are found by meaning, and its cursor keeps them. `total` and `facets` count them. With a phrase in quotes, or if the embedding of the query takes too long, words alone rank. A new agent is found by words at once, and by meaning some seconds later. `score` then depends on ranks, not on words.
+         *
+         *     With a `sort` other than `relevance`, the results are the agents with every word, or if there are none, those with some of them; never those by meaning alone. The newest 5,000 of them are sorted; if there are more, `truncated` is set. A cursor is valid for its `sort` only. `after_seq` and `updated_since` are only filters of a search, so every `sort` may be sent with them. An agent that changes its place while you read the pages may come twice or not at all.
          */
         get: operations["agents_search"];
         put?: never;
@@ -9952,6 +9954,19 @@ export interface operations {
                 updated_since?: components["parameters"]["AgentFilters.updated_since"];
                 /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
                 after_seq?: components["parameters"]["AgentFilters.after_seq"];
+                /**
+                 * @description The order of the results. Without it, `relevance`.
+                 * @example updated
+                 */
+                sort?: Schemas["SearchSort"];
+                /**
+                 * @description The fields of which `match.highlights` shows where the words are.
+                 * @example [
+                 *       "name",
+                 *       "description"
+                 *     ]
+                 */
+                highlight?: Schemas["MatchField"][];
                 /**
                  * @description The fields to count the agents by.
                  * @example [

@@ -103,6 +103,8 @@ describe("the store of agents", () => {
       await ids(agents.list({ tags: ["sea", "sky"] })),
       await ids(agents.search({ q: "ocean" })),
       await ids(agents.search({ q: "no-such-word" })),
+      await ids(agents.search({ q: "agent", sort: "name" })),
+      await ids(agents.search({ q: "example", sort: "newest" })),
       await codes(agents.lookup("no-such-agent")),
       await codes(agents.remove("no-such-agent")),
       (await agents.setStatus("ocean", { status: "deprecated", message: "Use weather-agent." }))

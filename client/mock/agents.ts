@@ -1,9 +1,10 @@
 /** The agents of a mock registry: a small store behind the operations that write and read them. */
 import { describedFields, emptyDescription } from "../description.ts";
-import type { Agent, FoundPage, Registration, StatusChange, Tombstone } from "../models.ts";
+import type { Agent, Registration, StatusChange, Tombstone } from "../models.ts";
 import type { Journal } from "./journal.ts";
 import type { AnyMockCall, MockCall } from "./operation.ts";
 import type { ProblemReply, Reply } from "./response.ts";
+import { searchAgents } from "./search.ts";
 
 type Call = Pick<AnyMockCall, "path" | "query">;
 
@@ -40,7 +41,7 @@ export class Agents {
     "agents.remove": ({ path }: Call) => this.#remove(path.id ?? ""),
     "agents.list": ({ query }: Call) => this.#page(query, this.#listed(query)),
     "agents.mine": ({ query }: Call) => this.#page(query, this.#listed(query)),
-    "agents.search": ({ query }: Call) => this.#search(query),
+    "agents.search": ({ query }: Call) => this.#page(query, searchAgents(this.#listed(query), query)),
   };
 
   /** Registers an agent, or changes a registered one. */
@@ -129,28 +130,6 @@ export class Agents {
         return !values || [agent[field]].flat().some((value) => values.includes(value));
       }),
     );
-  }
-
-  /** The agents whose texts contain every word of the query. */
-  #search(query: Call["query"]): Reply {
-    const words = (query.q ?? "").toLowerCase().split(/\s+/).filter(Boolean);
-    const found = this.#listed(query).flatMap((agent) => {
-      const { agent_id, name, description, tags, capabilities, skills } = agent;
-      const fields = { agent_id, name, description, tags, capabilities, skills };
-      const texts = Object.entries(fields).map(([field, value]) => ({
-        field,
-        text: JSON.stringify(value).toLowerCase(),
-      }));
-      if (!words.every((word) => texts.some(({ text }) => text.includes(word)))) return [];
-      const matched = texts.filter(({ text }) => words.some((word) => text.includes(word)));
-      return [
-        {
-          ...agent,
-          match: { score: agent_id === query.q ? 1 : 0.5, fields: matched.map(({ field }) => field) },
-        },
-      ];
-    });
-    return this.#page(query, found as FoundPage["agents"]); // the names above are those of MatchField
   }
 
   /** A page of agents. Its cursor is the number of agents before it. */

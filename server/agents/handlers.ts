@@ -8,7 +8,7 @@ import { lastSeq } from "../database/journal.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import { statement } from "../database/statement.ts";
 import type { Peer, PeerTable } from "../federation/peer.ts";
-import { invalidCursor, openPage } from "../paging.ts";
+import { openPage } from "../paging.ts";
 import {
   cacheHeaders,
   contentTag,
@@ -17,28 +17,17 @@ import {
   matchesIfNoneMatch,
   rejectWith,
 } from "../responses.ts";
-import { mapInTurns } from "../turns.ts";
 import { findCard } from "./agent-card.ts";
 import { valuesOf } from "./agent-store.ts";
 import { BoundedPage, bodyOf, listedAgents, selectCandidates } from "./bounded-page.ts";
 import { withFetchedCard } from "./card-fetch.ts";
-import { readVersion } from "./embeddings/vectors.ts";
 import { signature } from "./filters.ts";
 import { facetsOf } from "./list-facets.ts";
 import { findPage, orderOf } from "./pages.ts";
-import {
-  type AgentRecord,
-  type AgentRow,
-  type AgentTables,
-  findRow,
-  toFullAgentResponse,
-} from "./records.ts";
+import { type AgentRow, type AgentTables, findRow, toFullAgentResponse } from "./records.ts";
 import { applyRegistration } from "./register.ts";
 import { readRegistration } from "./registration.ts";
 import { notFound, notServed, tombstoned } from "./rejections.ts";
-import { search as findAgents, type HybridPosition } from "./search/hybrid.ts";
-import { matchFields } from "./search/match.ts";
-import { matchLevels } from "./search/plan.ts";
 import { findServerJson } from "./server-json.ts";
 import { renewOutdated } from "./stored-records.ts";
 import { totalOf } from "./totals.ts";
@@ -83,6 +72,7 @@ export { changes } from "./list-changes.ts";
 export { logo } from "./logo/handlers.ts";
 export { mine } from "./own.ts";
 export { remove, setStatus } from "./retirement.ts";
+export { search } from "./search-agents.ts";
 
 export const register: Handlers["agents"]["register"] = async (
   { headers, body, text },
@@ -140,73 +130,6 @@ export const list: Handlers["agents"]["list"] = async (
   });
   return { status: 200, headers: { ...cacheHeaders(etag), ...link }, body };
 };
-
-const searchOrder = {
-  part: Number,
-  key: Number,
-  matchLevel: String,
-  widened: String,
-  score: Number,
-  counts: String,
-  newest: Number,
-  merged: String,
-  nearest: String,
-};
-
-export const search: Handlers["agents"]["search"] = async (
-  { query, headers },
-  { database, cursors, searchLimits, pages, meaning },
-) => {
-  const { limit, cursor: _cursor, facets, ...criteria } = query;
-  const { q, ...filters } = criteria;
-  const results = { path: "/search", name: signature("search", criteria), order: searchOrder };
-  const page = openPage(cursors, results, query);
-  if ("problem" in page) return page;
-  const after = page.after && positionOf(page.after);
-  if (page.after && !after) return invalidCursor();
-  const seq = await lastSeq(database);
-  // Vectors are stored after their agents, without a change of the journal.
-  const state = meaning ? [seq, await readVersion(database)] : [seq];
-  const etag = etagOf(...state);
-  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-
-  const read = await pages.get(JSON.stringify(["search", query]), state.join("-"), async () => {
-    const request = { text: q, filters, after, limit: page.readLimit, facets };
-    const result = await findAgents(database, searchLimits, request, meaning);
-    const { found, plan, exact, lacksMeaning } = result;
-    const last = found.length > limit || result.isCut ? found.slice(0, limit).at(-1)?.position : undefined;
-    const { next_cursor, link } = page.next(last);
-    const agents = await mapInTurns(found.slice(0, limit), ({ row, score, hasSome, isNear }) => {
-      const agent = JSON.parse(row.record) as AgentRecord; // as it was built
-      const details = agent.status === "suspended" ? "" : row.details;
-      const fields = matchFields(agent, details, { plan, exact, some: hasSome });
-      const match = { score, fields, ...(isNear && fields.length === 0 && { by_meaning: true }) };
-      return `${row.record.slice(0, -1)},"match":${JSON.stringify(match)}}`;
-    });
-    const { text } = bodyOf<Schemas["FoundPage"]>(agents, {
-      ...(result.truncated && { truncated: true }),
-      ...(result.facets && { facets: result.facets }),
-      ...(result.facetsTruncated && { facets_truncated: true }),
-      ...result.total,
-      count: agents.length,
-      next_cursor,
-      as_of_seq: seq,
-    });
-    const body = new StaticBody<Schemas["FoundPage"]>(text);
-    const isTruncated = result.truncated || result.facetsTruncated || lacksMeaning;
-    return { body, link, isTruncated, lacksMeaning };
-  });
-  const { body, link, lacksMeaning } = read;
-  // Another tag than that of the same page with its vector, so that it is not 304 for it.
-  const headersOfPage = cacheHeaders(lacksMeaning ? etagOf(...state, "words") : etag);
-  return { status: 200, headers: { ...headersOfPage, ...link }, body };
-};
-
-/** The position of a cursor; undefined if an earlier version of the node, with other levels, wrote it. */
-function positionOf(after: Omit<HybridPosition, "matchLevel"> & { matchLevel: string }) {
-  const matchLevel = matchLevels.find((each) => each === after.matchLevel);
-  return matchLevel && { ...after, matchLevel };
-}
 
 export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { database }) => {
   const found = await looked.get(database, { agent_id: path.id });

@@ -260,23 +260,31 @@ export const adminList: Scenarios["agents"]["adminList"] = {
 };
 
 export const search: Scenarios["agents"]["search"] = {
-  200: async (world) => {
-    const { registry } = await withWeather(world);
-    return registry.agents
-      .search({
-        q: "weather",
-        facets: [
-          "tags",
-          "status",
-          "provider",
-          "protocol",
-          "capabilities",
-          "source",
-          "certification",
-          "grade",
-        ],
-      })
-      .page();
+  200: {
+    "a sorted page with highlights": async (world) =>
+      (await withTwoAgents(world)).registry.agents
+        .search({ q: "weather", sort: "name", highlight: ["agent_id", "name", "tags", "details"], limit: 1 })
+        .page(),
+    "a misspelt word": async (world) =>
+      (await withWeather(world)).registry.agents.search({ q: "wether", sort: "reputation" }).page(),
+    "a page with facets": async (world) => {
+      const { registry } = await withWeather(world);
+      return registry.agents
+        .search({
+          q: "weather",
+          facets: [
+            "tags",
+            "status",
+            "provider",
+            "protocol",
+            "capabilities",
+            "source",
+            "certification",
+            "grade",
+          ],
+        })
+        .page();
+    },
   },
   304: ({ registry }) => registry.agents.search({ q: "weather" }, { ifNoneMatch: "*" }).page(),
   400: {
@@ -292,6 +300,12 @@ export const search: Scenarios["agents"]["search"] = {
         const { agents } = (await withTwoAgents(world)).registry;
         return continuedBy(agents.search({ q: "weather", limit: 1 }), (cursor) =>
           agents.search({ q: "forecast", cursor }),
+        );
+      },
+      "a cursor of another sort": async (world) => {
+        const { agents } = (await withTwoAgents(world)).registry;
+        return continuedBy(agents.search({ q: "weather", sort: "name", limit: 1 }), (cursor) =>
+          agents.search({ q: "weather", sort: "newest", cursor }),
         );
       },
     },

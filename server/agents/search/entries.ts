@@ -25,7 +25,8 @@ export function indexEntryOf(agent: IndexedAgent): IndexEntry | null {
   return agent.status === "tombstoned" ? null : { key: agent.key, words: indexWordsOf(agent) };
 }
 
-function indexWordsOf(agent: IndexedAgent): IndexWords {
+/** The words of an agent; those of its names and id alone if it is suspended. */
+export function indexWordsOf(agent: Omit<IndexedAgent, "key">): IndexWords {
   const { server_name = null } = agent;
   const published = server_name?.includes("/") ? [server_name] : []; // others are made of the id
   const name = [agent.name, agent.agent_id, ...published].map(indexWords);
