@@ -8678,6 +8678,11 @@ export interface Queries {
          * @example B
          */
         grade?: Schemas["Grade"] | "";
+        /**
+         * @description The order of the results of a search. Lists without search words are always the newest first.
+         * @example updated
+         */
+        sort?: Schemas["SearchSort"] | "";
         /** @description The position of the next page of results. */
         cursor?: Schemas["Cursor"];
         /**
@@ -8733,6 +8738,11 @@ export interface Queries {
          * @example B
          */
         grade?: Schemas["Grade"] | "";
+        /**
+         * @description The order of the results of a search. Lists without search words are always the newest first.
+         * @example updated
+         */
+        sort?: Schemas["SearchSort"] | "";
         /** @description The position of the next page of results. */
         cursor?: Schemas["Cursor"];
     };

@@ -4214,6 +4214,11 @@ export interface components {
          */
         "SearchForm.skills": Schemas["FormWord"];
         /**
+         * @description The order of the results of a search. Lists without search words are always the newest first.
+         * @example updated
+         */
+        "SearchForm.sort": Schemas["SearchSort"] | "";
+        /**
          * @description `local`, or the id of a peer.
          * @example local
          */
@@ -25466,6 +25471,11 @@ export interface operations {
                  * @example B
                  */
                 grade?: components["parameters"]["SearchForm.grade"];
+                /**
+                 * @description The order of the results of a search. Lists without search words are always the newest first.
+                 * @example updated
+                 */
+                sort?: components["parameters"]["SearchForm.sort"];
                 /** @description The position of the next page of results. */
                 cursor?: components["parameters"]["SearchForm.cursor"];
                 /**
@@ -25697,6 +25707,11 @@ export interface operations {
                  * @example B
                  */
                 grade?: components["parameters"]["SearchForm.grade"];
+                /**
+                 * @description The order of the results of a search. Lists without search words are always the newest first.
+                 * @example updated
+                 */
+                sort?: components["parameters"]["SearchForm.sort"];
                 /** @description The position of the next page of results. */
                 cursor?: components["parameters"]["SearchForm.cursor"];
             };
