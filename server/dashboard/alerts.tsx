@@ -74,7 +74,7 @@ export function nodeAlertsOf(health: Health, { compliance, federation }: Stats, 
     ...downAlerts(health),
     ...health.warnings.map(({ detail }) => ({ tone: "warn" as const, text: detail, href: node })),
     ...diskAlerts(admin.disk),
-    ...admin.jobs.flatMap(jobAlerts),
+    ...jobAlerts(admin.jobs),
     ...(critical === 0
       ? []
       : [
@@ -111,10 +111,16 @@ function diskAlerts({ status, free_bytes: free, warning_below_bytes: limit }: Ad
   return [{ tone: "bad", text, href: hrefOf("node") }];
 }
 
-function jobAlerts({ name, status, last_success_at: at }: AdminHealth["jobs"][number]): Alert[] {
-  if (status === "ok") return [];
+/** One alert for all jobs: if the database is down, all of them fail. */
+function jobAlerts(jobs: AdminHealth["jobs"]): Alert[] {
+  const failing = jobs.filter(({ status }) => status !== "ok");
+  const [first, ...others] = failing;
+  if (!first) return [];
+  const { name, status, last_success_at: at } = first;
   const since = at === null ? "has not succeeded since the start" : `last succeeded ${minuteOf(at)}`;
-  const text = `The job ${name} ${status === "failed" ? "fails" : "is late"}: it ${since}.`;
+  const one = `The job ${name} ${status === "failed" ? "fails" : "is late"}: it ${since}.`;
+  const names = failing.map((job) => job.name).join(", ");
+  const text = others.length === 0 ? one : `${failing.length} periodic jobs fail or are late: ${names}.`;
   return [{ tone: "warn", text, href: hrefOf("node") }];
 }
 

@@ -240,7 +240,7 @@ test("alerts the owner of a disk that is nearly full and of late jobs, on the ov
   await alerts
     .filter({ hasText: "The disk of the database has 500 MB free, less than 1.0 GB: make room." })
     .waitFor();
-  const late = alerts.filter({ hasText: "The job key_expiry is late: it last succeeded" });
+  const late = alerts.filter({ hasText: /\d+ periodic jobs fail or are late: .*key_expiry/ });
   await late.getByRole("link", { name: "Details" }).click();
   const panel = page.getByRole("region", { name: "Disk and jobs" });
   await panel.getByText("500 MB of 80.0 GB").waitFor();
