@@ -206,6 +206,7 @@ function createdAgent(
     registered_at,
     updated_at: tx.changedAt,
     seq: 0,
+    skeleton: "",
     name_key: "",
     provider_key: null,
   };
