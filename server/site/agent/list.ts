@@ -5,6 +5,7 @@ import { agentHref, badge, day, truncated, untrustedText } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
 import { logoImage } from "./logo.ts";
 import type { Rating, Ratings } from "./ratings.ts";
+import { verificationBadge } from "./verification.ts";
 
 type Agent = components["schemas"]["Agent"];
 
@@ -30,7 +31,7 @@ function agentEntry(agent: Agent, rating: Rating | undefined): Html {
 <p class="agent-id"><code>${agent_id}</code></p></div></div>
 ${provider ? html`<p class="agent-provider">by ${untrustedText(truncated(provider.name, maxProviderLength))}</p>` : undefined}
 ${description ? html`<p class="agent-text">${untrustedText(truncated(description, maxDescriptionLength))}</p>` : undefined}
-<p class="agent-marks">${statusBadge(agent)}${originBadge(agent)}${ratingBadges(rating)}${protocols.map(
+<p class="agent-marks">${statusBadge(agent)}${originBadge(agent)}${verificationBadge(agent)}${ratingBadges(rating)}${protocols.map(
     (protocol) => html`<span class="chip">${protocol}</span>`,
   )}${tags.slice(0, maxTags).map((tag) => html`<span class="chip plain">${untrustedText(tag)}</span>`)}</p>
 <p class="dim small">Updated ${day(updated_at)}</p>
