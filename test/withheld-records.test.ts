@@ -136,6 +136,7 @@ describe.each(engines)("on %s", (engine) => {
             origin: null,
             owned: true,
             verification: { level: "none", domain: null, method: null, verified_at: null },
+            card_signature: null,
             registered_at,
             updated_at: tombstoned_at,
             tombstoned_at,

@@ -10,12 +10,19 @@ import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../res
 import type { Agent } from "./agent.ts";
 import { findCard, putCard } from "./agent-card.ts";
 import { factsFromCard } from "./card/facts.ts";
+import { afterMove, type CardSignature, isTransient } from "./card-signature/card-signature.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { findRegistered, takenError } from "./derived-id.ts";
 import { same } from "./description.ts";
 import { type Registration, type SentCard, sameDocument } from "./registration.ts";
 import { adopt, ownershipError } from "./rejections.ts";
 import { unverified } from "./verification.ts";
+
+/** A registration whose card was checked. */
+export interface CheckedRegistration extends Registration {
+  /** What the signature of its card proves; absent or null without a card. */
+  signature?: CardSignature | null;
+}
 
 /**
  * Applies a registration.
@@ -25,7 +32,7 @@ import { unverified } from "./verification.ts";
 export async function applyRegistration(
   tx: Transaction,
   caller: Caller,
-  registration: Registration,
+  registration: CheckedRegistration,
   ifMatch?: string,
 ) {
   const { agentId, set, card, cardUrl } = registration;
@@ -51,6 +58,10 @@ export async function applyRegistration(
   const moved = keptCard !== null && cardUrl !== undefined && keptCard.url !== cardUrl;
   if (moved && !cardChanged) await putCard(tx, { ...keptCard, url: cardUrl }); // the URL is not part of the record
   if (moved && !cardChanged && (await verify(tx, agent, cardUrl))) changed.push("verification");
+  const { signature = null } = registration;
+  const isKept =
+    signature !== null && !cardChanged && agent.card_signature !== null && isTransient(signature);
+  if (setSignature(agent, isKept ? null : signature) && !created) changed.push("card_signature");
   if (changed.length === 0 && !cardChanged) return { created, agent };
 
   const keptFacts = card && (await findFacts(tx, agent.key));
@@ -108,6 +119,13 @@ function fresh(
   };
   if (tombstone) return Object.assign(tombstone, blank);
   return { key: 0, agent_id: agentId, owner_id: null, ...blank };
+}
+
+/** Sets what the signature of a card proves. @param checked null to keep what is known. @returns whether that changed. */
+function setSignature(agent: Agent, checked: CardSignature | null): boolean {
+  const kept = agent.card_signature ?? null;
+  agent.card_signature = checked ? JSON.stringify(checked) : afterMove(kept, agent.agent_url);
+  return agent.card_signature !== kept;
 }
 
 /** Sets fields. Returns those that changed. */
