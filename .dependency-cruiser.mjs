@@ -1,6 +1,6 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
 const features =
-  "^server/(accounts|agents|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/";
+  "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -93,18 +93,19 @@ export default {
       name: "features-keep-to-themselves",
       severity: "error",
       comment:
-        "Of another feature: its entity, its rows (records), its way of writing (agent-store, changes, imports), its rejections.",
+        "Of another feature: its entity, its rows (records), its way of writing (agent-store, changes, imports, closing), its rejections, and the security log.",
       from: {
-        path: "^server/(accounts|agents|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/",
+        path: "^server/(accounts|agents|audit|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/",
       },
       to: {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/(agents|certifications|compliance|federation|reputation|webhooks)/(agent|agent-store|certification|peer|reputation|subscription|records|changes|disabled-accounts|imports|imported-record|rejections)\\.ts$",
+          "^server/(agents|certifications|compliance|federation|reputation|webhooks)/(agent|agent-store|certification|peer|reputation|subscription|records|changes|disabled-accounts|former-ids|imports|imported-record|rejections|closing)\\.ts$",
           "^server/agents/card/",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/(account|accounts|account-age)\\.ts$",
+          "^server/audit/(record|security-event)\\.ts$",
           "^server/keys/(keys|key-state|months|tiers)\\.ts$",
         ],
       },

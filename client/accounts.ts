@@ -65,6 +65,35 @@ export function createAccounts(http: Http) {
       return call(http, "POST /api/auth/password", { body: change }, options);
     },
 
+    /**
+     * Changes your e-mail address. Your other sessions end, and this one is replaced.
+     * @param change `current_password` is required if your account has one.
+     * @throws PermissionError `wrong_password`, `recent_sign_in_required`; ConflictError `email_taken`; ValidationError
+     *   `email_rejected`; RateLimitedError `too_many_sign_ins`.
+     */
+    changeEmail(change: Schemas["EmailChange"], options?: RequestOptions): Promise<{ account: Account }> {
+      return call(http, "POST /api/auth/email", { body: change }, options);
+    },
+
+    /**
+     * Closes your account for good: its keys, subscriptions and agents end with it.
+     * @param closing `agents: "tombstone"` is required if you have agents; `current_password` if your account has one.
+     * @throws PermissionError `wrong_password`, `recent_sign_in_required`; ConflictError `account_has_agents`,
+     *   `owner_cannot_close`; RateLimitedError `too_many_sign_ins`.
+     */
+    close(closing: Schemas["AccountClosing"], options?: RequestOptions): Promise<void> {
+      return call(http, "DELETE /api/account", { body: closing, takes: empty }, options);
+    },
+
+    /**
+     * Sets a new password with the token of a link of the operator. All sessions of the account end.
+     * @throws PermissionError `password_link_invalid`; ValidationError `weak_password`; RateLimitedError
+     *   `too_many_sign_ins`.
+     */
+    resetPassword(reset: Schemas["PasswordReset"], options?: RequestOptions): Promise<{ account: Account }> {
+      return call(http, "POST /api/auth/password/reset", { body: reset }, options);
+    },
+
     /** Ends the current session. */
     signOut(options?: RequestOptions): Promise<void> {
       return call(http, "POST /api/auth/sign-out", { takes: empty }, options);
@@ -122,7 +151,7 @@ export function createAccounts(http: Http) {
 
     /**
      * Changes an account's tier, or disables or enables it. Only for the owner of the node.
-     * @throws NotFoundError `account_not_found`; ConflictError `owner_cannot_be_disabled`; PermissionError
+     * @throws NotFoundError `account_not_found`; ConflictError `owner_cannot_be_disabled`, `account_is_closed`; PermissionError
      *   `owner_required`.
      */
     update(
@@ -131,6 +160,16 @@ export function createAccounts(http: Http) {
       options?: RequestOptions,
     ): Promise<{ account: Account }> {
       return call(http, "PATCH /api/admin/accounts/{id}", { path: { id }, body: change }, options);
+    },
+
+    /**
+     * Issues a link with which the user of an account sets a new password: it works once, within 24 hours. Only for the owner
+     * of the node.
+     * @throws NotFoundError `account_not_found`; ConflictError `owner_resets_password`, `account_not_enabled`, `account_is_closed`,
+     *   `email_missing`; PermissionError `owner_required`.
+     */
+    issuePasswordLink(id: string, options?: RequestOptions): Promise<Schemas["PasswordLink"]> {
+      return call(http, "POST /api/admin/accounts/{id}/password-link", { path: { id } }, options);
     },
   } satisfies Methods<"accounts">;
 }

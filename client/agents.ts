@@ -5,6 +5,7 @@ import type {
   Agent,
   AgentCard,
   AgentPage,
+  AgentRename,
   AllAgentsQuery,
   FoundAgent,
   FoundPage,
@@ -21,6 +22,7 @@ import type {
   Registered,
   Registration,
   SearchQuery,
+  ServerJson,
   StatusChange,
   Tombstone,
 } from "./models.ts";
@@ -39,7 +41,7 @@ export type ListedAgents = Listing<Agent, ListedPage>;
 /** The changes of an agent's record, newest first, page by page or one by one. */
 export type RecordChangeList = Listing<RecordChange, RecordChanges>;
 
-/** Search results, best match first, page by page or one by one. */
+/** Search results, best match first unless they are sorted, page by page or one by one. */
 export type FoundList = Listing<FoundAgent, FoundPage>;
 
 /** Creates the methods of `registry.agents`. */
@@ -83,7 +85,8 @@ export function createAgents(http: Http) {
     },
 
     /**
-     * Searches agents by words, best match first. The counts of `facets` are in the pages.
+     * Searches agents by words, best match first unless you `sort` them. The counts of `facets` and the `suggestion` ("did you
+     * mean") are in the pages, the places of the words in `match.highlights` if you name their fields in `highlight`.
      * `ifNoneMatch` is only sent with the first page.
      * @throws ValidationError `invalid_query`, `invalid_cursor`; the list throws, not this call.
      */
@@ -125,6 +128,14 @@ export function createAgents(http: Http) {
     },
 
     /**
+     * Reads the `server.json` with which an agent that is an MCP server was registered, as it was sent.
+     * @throws NotFoundError `server_json_not_found`, `agent_not_found`; GoneError `agent_tombstoned`; RegistryError `not_modified`.
+     */
+    serverJson(id: string, options?: ReadOptions): Promise<ServerJson> {
+      return call(http, "GET /agents/{id}/server.json", { path: { id } }, options);
+    },
+
+    /**
      * Reads the logo of an agent, an SVG image: its icon, or the first letter of its name.
      * @throws NotFoundError `agent_not_found`; GoneError `agent_tombstoned`; RegistryError `not_modified`.
      */
@@ -155,6 +166,16 @@ export function createAgents(http: Http) {
      */
     setStatus(id: string, change: StatusChange, options?: ChangeOptions): Promise<Agent> {
       return call(http, "PUT /agents/{id}/status", { path: { id }, body: change }, options);
+    },
+
+    /**
+     * Renames an agent. Reads of its former id lead to the new one, and nobody else can ever register the former id.
+     * @returns the record, with the new id.
+     * @throws NotFoundError `agent_not_found`; ConflictError `agent_id_taken`, `agent_moved`, `too_many_former_ids`;
+     *   PermissionError `not_agent_owner`, `agent_suspended`, `agent_imported`; PreconditionFailedError.
+     */
+    rename(id: string, change: AgentRename, options?: ChangeOptions): Promise<Agent> {
+      return call(http, "POST /agents/{id}/rename", { path: { id }, body: change }, options);
     },
 
     /**

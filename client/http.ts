@@ -85,18 +85,20 @@ export function createHttp(registry: RegistryOptions): Http {
       signal?.throwIfAborted();
       signal?.addEventListener("abort", abort);
       const exchange = async () => {
-        const response = await fetch(request);
+        const { response, url } = await exchanged(request, fetch);
         const media = response.ok && mediaOf(response);
         if (media === eventStream && call.accept === media)
-          return { response, body: response.body ?? new Blob().stream() };
-        return { response, body: await (media === icon ? response.arrayBuffer() : response.text()) };
+          return { response, url, body: response.body ?? new Blob().stream() };
+        return { response, url, body: await (media === icon ? response.arrayBuffer() : response.text()) };
       };
-      const { response, body } = await Promise.race([exchange(), ended(aborter.signal)]).catch((cause) => {
-        throw aborter.signal.aborted
-          ? aborter.signal.reason
-          : new ConnectionError(`${tried}: ${messageOf(cause)}`, cause);
-      });
-      const info = infoOf(tried, response);
+      const { response, url, body } = await Promise.race([exchange(), ended(aborter.signal)]).catch(
+        (cause) => {
+          throw aborter.signal.aborted
+            ? aborter.signal.reason
+            : new ConnectionError(`${tried}: ${messageOf(cause)}`, cause);
+        },
+      );
+      const info = infoOf(tried, response, url ? presentId(call, url) : null);
       seen = Math.max(seen, info.seq ?? -1);
       await onResponse?.(info);
       return remember(bodyOf(call, response, body), info);
@@ -133,6 +135,29 @@ export function createHttp(registry: RegistryOptions): Http {
 /** The `Accept` header. A node sends error pages for `text/html`, unless the header names problems too. */
 function acceptHeader(accept: string): string {
   return accept === "text/html" ? `${accept}, application/problem+json` : accept;
+}
+
+/**
+ * Sends a request, and follows the redirect from a former id of an agent (308) where `fetch` does not: once, on the same host.
+ * @returns the response, and the URL that it was redirected to; empty if it was not.
+ */
+async function exchanged(request: Request, fetch: (request: Request) => Promise<Response>) {
+  const response = await fetch(request);
+  const to = response.status === 308 && response.headers.get("Location");
+  if (!to) return { response, url: response.redirected ? response.url : "" };
+  const { href: url, origin } = new URL(to, request.url);
+  if (origin !== new URL(request.url).origin) return { response, url: "" }; // it would get the key
+  return { response: await fetch(new Request(url, request)), url };
+}
+
+/** The id in the URL that a request was redirected to; null if it is the one that was sent. */
+function presentId({ request, path, query }: Call, url: string): string | null {
+  const { pathname, searchParams } = new URL(url);
+  const pattern = request.replace(/^.*? /, "").replace(/\{\w+\}/, "([^/]+)");
+  const id = path
+    ? decodeURIComponent(new RegExp(`${pattern}$`).exec(pathname)?.[1] ?? "")
+    : searchParams.get("agent_id");
+  return id && !Object.values({ ...path, ...query }).some((sent) => String(sent) === id) ? id : null;
 }
 
 function mediaOf({ headers }: Response): string | undefined {

@@ -1,6 +1,7 @@
 /** The client of a Registry Node. */
 import { type Accounts, createAccounts } from "./accounts.ts";
 import { type Agents, createAgents } from "./agents.ts";
+import { type Audit, createAudit } from "./audit.ts";
 import { type Certifications, createCertifications } from "./certifications.ts";
 import { type Compliance, createCompliance } from "./compliance.ts";
 import { createDomains, type Domains } from "./domains.ts";
@@ -26,6 +27,7 @@ export type {
   OwnedAgentList,
   RecordChangeList,
 } from "./agents.ts";
+export type { Audit, SecurityLog } from "./audit.ts";
 export type { CertificationList, Certifications } from "./certifications.ts";
 export type { Compliance, ViolationList } from "./compliance.ts";
 export type { Domains } from "./domains.ts";
@@ -82,6 +84,8 @@ export interface Registry {
   readonly domains: Domains;
   /** Accounts and sessions: sign up, sign in, sign out, administer accounts. */
   readonly accounts: Accounts;
+  /** The security log. */
+  readonly audit: Audit;
   /** Subscriptions to events, and their deliveries. */
   readonly webhooks: Webhooks;
   /** Certifications of agents. */
@@ -114,6 +118,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     keys: createKeys(http),
     domains: createDomains(http),
     accounts: createAccounts(http),
+    audit: createAudit(http),
     webhooks: createWebhooks(http),
     certifications: createCertifications(http),
     compliance: createCompliance(http),

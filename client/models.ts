@@ -8,6 +8,8 @@ export type { Schemas };
 export type Agent = Schemas["Agent"];
 /** The A2A card with which an agent was registered. */
 export type AgentCard = Schemas["AgentCard"];
+/** The `server.json` with which an MCP server was registered. */
+export type ServerJson = Schemas["ServerJson"];
 /** A page of agents. */
 export type AgentPage = Schemas["AgentPage"];
 export type OwnedAgent = Schemas["OwnedAgent"];
@@ -16,7 +18,9 @@ export type OwnedAgentPage = Schemas["OwnedAgentPage"];
 export type ListedPage = Schemas["ListedPage"];
 /** A search result: an agent and why it was found. */
 export type FoundAgent = Schemas["FoundAgent"];
-/** A page of search results, best match first. */
+/** A text of a search result with the ranges of the found words, in UTF-16 code units: `text.slice(start, end)`. */
+export type Highlight = Schemas["Highlight"];
+/** A page of search results, best match first unless they are sorted. */
 export type FoundPage = Schemas["FoundPage"];
 /** A registration: by fields, by an agent card, or by the URL of one. */
 export type Registration = Schemas["Registration"];
@@ -32,6 +36,10 @@ export type LookupRequest = Schemas["LookupRequest"];
 export type LookupAnswer = Schemas["LookupAnswer"];
 /** A new status of an agent. */
 export type StatusChange = Schemas["StatusChange"];
+/** A new id of an agent. */
+export type AgentRename = Schemas["AgentRename"];
+/** A former id of an agent, and the present one. */
+export type MovedId = Schemas["MovedId"];
 /** The record of a deleted agent. */
 export type Tombstone = Schemas["Tombstone"];
 /** An AgentFacts document. */
@@ -84,6 +92,12 @@ export type CurrentSession = Schemas["CurrentSession"];
 export type WaysIn = Schemas["WaysIn"];
 /** The caller of a request. */
 export type WhoAmI = Schemas["WhoAmI"];
+/** An entry of the security log. */
+export type SecurityLogEntry = Schemas["SecurityLogEntry"];
+/** A page of the security log, newest first. */
+export type SecurityLogPage = Schemas["SecurityLogPage"];
+/** An action that the security log records. */
+export type SecurityAction = Schemas["SecurityAction"];
 /** A signed-in session. */
 export type Session = Schemas["Session"];
 /** An API key, without the raw key. */
@@ -143,11 +157,15 @@ export type PeerConflictPage = Schemas["PeerConflictPage"];
 /** Page size and cursor. */
 export type PageQuery = Queries["keys_list"];
 export type AccountsQuery = Queries["accounts_list"];
+/** Filters of your security log, page size and cursor. */
+export type AuditQuery = Queries["audit_list"];
+/** Filters of the security log of all accounts, page size and cursor. */
+export type AuditAdminQuery = Queries["audit_adminList"];
 export type OwnAgentsQuery = Queries["agents_mine"];
 export type AllAgentsQuery = Queries["agents_adminList"];
 /** The query of the landing page: a search, or the token of the set-up link. */
 export type LandingQuery = Queries["site_landing"];
-/** The query of a search: words, filters, facets, page size and cursor. */
+/** The query of a search: words, sort, highlights, filters, facets, page size and cursor. */
 export type SearchQuery = Queries["agents_search"];
 /** The query of the journal. */
 export type EventsQuery = Queries["events_list"];

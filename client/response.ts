@@ -14,6 +14,11 @@ export interface ResponseInfo {
   readonly etag: string | null;
   /** The state that includes the change, for the `seq` of other clients' reads; null if the request changed nothing. */
   readonly seq: number | null;
+  /**
+   * The id that the agent has now, if it was renamed and you sent a former id: the client followed the redirect. Null otherwise.
+   * If you sent several ids in the query, all of them, separated by commas.
+   */
+  readonly movedTo: string | null;
   /** The quota of the key; null if no key was used, or the key has no quota. */
   readonly rateLimit: RateLimit | null;
 }
@@ -52,7 +57,11 @@ export function remember<T>(value: T, info: ResponseInfo): T {
 }
 
 /** The metadata of a response. */
-export function infoOf(request: string, { status, headers }: Response): ResponseInfo {
+export function infoOf(
+  request: string,
+  { status, headers }: Response,
+  movedTo: string | null = null,
+): ResponseInfo {
   const [seq, limit, remaining, reset] = [
     "Registry-Seq",
     ...["Limit", "Remaining", "Reset"].map((name) => `X-RateLimit-${name}`),
@@ -64,6 +73,7 @@ export function infoOf(request: string, { status, headers }: Response): Response
     requestId: headers.get("X-Request-Id"),
     etag: headers.get("ETag"),
     seq: seq >= 0 ? seq : null,
+    movedTo,
     rateLimit:
       limit >= 0 && remaining >= 0 && reset >= 0
         ? { limit, remaining, resetsAt: new Date(reset * 1_000) }

@@ -26,12 +26,17 @@ export interface Schemas {
          */
         disabled: boolean;
         /**
+         * @description When its user closed it: it can never be used again. Null if it is not closed; a closed account is also `disabled`.
+         * @example null
+         */
+        closed_at: Schemas["Instant"] | null;
+        /**
          * @description Whether the account may issue certifications.
          * @example false
          */
         issuer: boolean;
         /**
-         * @description Its sign-in methods.
+         * @description Its sign-in methods. None, if it is closed.
          * @example [
          *       "password"
          *     ]
@@ -59,6 +64,20 @@ export interface Schemas {
          * @example true
          */
         issuer?: boolean;
+    };
+    /** @description The input to close your account. */
+    AccountClosing: {
+        /**
+         * @description The current password, if your account has one. At most 256 characters.
+         * @example correct horse battery staple
+         */
+        current_password?: string;
+        /**
+         * @description What becomes of the agents of the account. Required if it has any. `tombstone` deletes them.
+         * @example tombstone
+         * @enum {string}
+         */
+        agents?: "tombstone";
     };
     /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
     AccountDisabled: {
@@ -91,11 +110,110 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description Account with agents. Your account has agents: delete them, or send `"agents": "tombstone"` to delete them with it. */
+    AccountHasAgents: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/account_has_agents
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Account with agents
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "account_has_agents";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /**
+         * Format: int64
+         * @description The number of agents that are not deleted. At most 1,000 are counted.
+         * @example 3
+         */
+        agents: number;
+    };
     /**
      * @description An account's id.
      * @example acc_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
      */
     AccountId: string;
+    /** @description Account closed. The account of the request is closed: its user must sign up again. */
+    AccountIsClosed: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/account_is_closed
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Account closed
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "account_is_closed";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description Account disabled. The account of the request is disabled: enable it first. */
+    AccountNotEnabled: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/account_not_enabled
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Account disabled
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "account_not_enabled";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description No such account. No account has this id. */
     AccountNotFound: {
         /**
@@ -186,7 +304,7 @@ export interface Schemas {
     /**
      * @description The record of an agent.
      *
-     *     A tombstoned agent keeps `agent_id`, `source`, `owned`, its dates and `seq`. Its `name` is its id, its `agent_url` is `https://tombstoned.invalid/`, and all other fields are null or empty, in every list, also with `after_seq`.
+     *     A tombstoned agent keeps `agent_id`, `source`, `owned`, its dates, `seq` and `previous_agent_ids`. Its `name` is its id, its `agent_url` is `https://tombstoned.invalid/`, and all other fields are null or empty, in every list, also with `after_seq`. The former id of a renamed agent is a tombstone with `moved_to`.
      *
      *     A suspended agent shows `agent_id`, `name`, `agent_url`, its status, `source`, `origin`, `owned`, its dates and `seq`. Its other fields are null or empty, `has_facts` is false, its card and AgentFacts respond with 404, and no filter or search finds it by them. All of it returns when the operator reactivates the agent. Its owner can read the whole record in `GET /api/developers/agents`, the operator in the response of `PUT /agents/{id}/status`.
      */
@@ -295,6 +413,16 @@ export interface Schemas {
         updated_at: Schemas["Instant"];
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"] | null;
+        /**
+         * @description The id that the agent has now, if it was renamed: this id is a former one, and its status is `tombstoned`. Otherwise null.
+         * @example null
+         */
+        moved_to: Schemas["AgentId"] | null;
+        /**
+         * @description The ids that the agent had before it was renamed, the latest last: at most 10.
+         * @example []
+         */
+        previous_agent_ids: Schemas["AgentId"][];
         /** @description The sequence number of its last change. */
         seq: Schemas["Seq"];
         /**
@@ -352,6 +480,11 @@ export interface Schemas {
         sunset_at: Schemas["Instant"] | null;
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"] | null;
+        /**
+         * @description The id that the agent has now, if it was renamed: then `change` is `tombstoned`. Otherwise absent.
+         * @example weather-agent-2
+         */
+        moved_to?: Schemas["AgentId"];
     };
     /** @description An AgentFacts document (v1, https://agentfacts.org/schema/v1): at most 262,144 bytes, nested at most 16 levels deep. An object or list that v1 defines has at most 1,000 entries. Fields that v1 defines must have the types given here; fields that it requires may be missing (the response of `PUT` reports that); all others are kept. The names are those of v1, which mixes snake_case and camelCase. */
     AgentFacts: {
@@ -412,7 +545,45 @@ export interface Schemas {
      * @example weather-agent
      */
     AgentId: string;
-    /** @description Agent id taken. You sent no `agent_id`, and another agent has the id that the node derived: one with another name or `agent_url`, or one that you may not change. Send `agent_id`. */
+    /** @description Agent renamed. The agent has another id now: send the request with the id in `moved_to`. Reads of the former id are redirected, writes are not. */
+    AgentIdMoved: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/agent_moved
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Agent renamed
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "agent_moved";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /**
+         * @description The former id.
+         * @example weather-bot
+         */
+        agent_id: Schemas["AgentId"];
+        /** @description The id that the agent has now. */
+        moved_to: Schemas["AgentId"];
+    };
+    /** @description Agent id taken. A registration without `agent_id`: another agent has the id that the node derived, one with another name or `agent_url`, or one that you may not change. Send `agent_id`. A new id of an agent: another agent has or had it. Choose another one. */
     AgentIdTaken: {
         /**
          * Format: uri
@@ -442,7 +613,7 @@ export interface Schemas {
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description The derived id. */
+        /** @description The id. */
         agent_id: Schemas["AgentId"];
     };
     /** @description Imported agent. This agent was imported from another registry, and only that registry can edit it. The operator can suspend it here. */
@@ -480,6 +651,21 @@ export interface Schemas {
          * @example peer_northern
          */
         source: string;
+    };
+    /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+    AgentMoved: {
+        /**
+         * @description Always `moved`.
+         * @enum {string}
+         */
+        status: "moved";
+        /**
+         * @description The former id.
+         * @example weather-bot
+         */
+        agent_id: Schemas["AgentId"];
+        /** @description The id that the agent has now. */
+        moved_to: Schemas["AgentId"];
     };
     /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
     AgentNotFound: {
@@ -607,6 +793,19 @@ export interface Schemas {
          *     ]
          */
         changed: string[];
+        /**
+         * @description The id that the agent had before, if it was renamed: then `change` is `created`. Otherwise absent.
+         * @example weather-bot
+         */
+        previous_agent_id?: Schemas["AgentId"];
+    };
+    /** @description A new id of an agent. */
+    AgentRename: {
+        /**
+         * @description The new id. Nobody may have it, or have had it, except the agent itself.
+         * @example weather-agent-2
+         */
+        agent_id: Schemas["AgentId"];
     };
     /**
      * @description `active`: in use. `deprecated`: available, but to be retired. `suspended`: hidden from lists by the operator, and its self-declared fields are withheld. `tombstoned`: deleted; the id is reserved, the rest is erased.
@@ -2365,6 +2564,47 @@ export interface Schemas {
      * @example ada@example.com
      */
     Email: string;
+    /** @description The input to change your e-mail address. */
+    EmailChange: {
+        /** @description The new e-mail address. */
+        email: Schemas["Email"];
+        /**
+         * @description The current password, if your account has one. At most 256 characters.
+         * @example correct horse battery staple
+         */
+        current_password?: string;
+    };
+    /** @description No e-mail address. The account has no e-mail address to sign in with, so a password would be of no use. */
+    EmailMissing: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/email_missing
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example No e-mail address
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "email_missing";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description E-mail address rejected. The address is not valid, or could be mistaken for another one: see `errors`. */
     EmailRejected: {
         /**
@@ -3148,6 +3388,16 @@ export interface Schemas {
         updated_at: Schemas["Instant"];
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"] | null;
+        /**
+         * @description The id that the agent has now, if it was renamed: this id is a former one, and its status is `tombstoned`. Otherwise null.
+         * @example null
+         */
+        moved_to: Schemas["AgentId"] | null;
+        /**
+         * @description The ids that the agent had before it was renamed, the latest last: at most 10.
+         * @example []
+         */
+        previous_agent_ids: Schemas["AgentId"][];
         /** @description The sequence number of its last change. */
         seq: Schemas["Seq"];
         /**
@@ -3160,7 +3410,7 @@ export interface Schemas {
         /** @description Why the search found it. */
         match: Schemas["Match"];
     };
-    /** @description A page of search results, best match first. It has fewer than `limit` if their records are long, as other pages of agents. */
+    /** @description A page of search results, best match first unless `sort` says otherwise. It has fewer than `limit` if their records are long, as other pages of agents. */
     FoundPage: {
         /** @description The agents. */
         agents: Schemas["FoundAgent"][];
@@ -3169,6 +3419,11 @@ export interface Schemas {
          * @example false
          */
         truncated?: boolean;
+        /**
+         * @description "Did you mean": the query with its misspelt words replaced by words that agents have. Only on a first page that has fewer than 10 agents and is the last, if no agent has a word that begins like a misspelt one, and the suggestion finds agents.
+         * @example weather forecast
+         */
+        suggestion?: string;
         /** @description Counts over all agents of the list or search, if `facets` requested them. */
         facets?: Schemas["Facets"];
         /**
@@ -3314,6 +3569,33 @@ export interface Schemas {
         detail: string;
         /** @description When the node detected it. */
         since: Schemas["Instant"];
+    };
+    /** @description A text of an agent in which a search has found words. */
+    Highlight: {
+        /** @description The field that has the text. */
+        field: Schemas["MatchField"];
+        /**
+         * @description The text: the value of the field, one value of a list, one line of `details`, or an excerpt of at most 240 UTF-16 code units around the first word. It is plain text that others have written: escape it like any other.
+         * @example Hourly weather forecasts for Europe.
+         */
+        text: string;
+        /** @description The found words in the text, in order and apart from each other: at most 20. */
+        ranges: Schemas["HighlightRange"][];
+    };
+    /** @description A range of a text, in UTF-16 code units, as strings of JavaScript and Java count: `text.slice(start, end)`. It never divides a character. */
+    HighlightRange: {
+        /**
+         * Format: int32
+         * @description The index of its first code unit.
+         * @example 7
+         */
+        start: number;
+        /**
+         * Format: int32
+         * @description The index after its last code unit.
+         * @example 14
+         */
+        end: number;
     };
     /** @description The file that proves a host. */
     HttpProof: {
@@ -4133,6 +4415,8 @@ export interface Schemas {
          *     ]
          */
         missing: Schemas["AgentId"][];
+        /** @description The former ids of renamed agents, with the ids that these have now: look those up. Absent if there are none. */
+        moved?: Schemas["MovedId"][];
         /**
          * @description Ids whose records would have made the response too long: ask for them again. Absent unless records are long, several thousand bytes each.
          * @example [
@@ -4237,6 +4521,8 @@ export interface Schemas {
          * @example false
          */
         by_meaning?: boolean;
+        /** @description Where the words of the query are in the fields that `highlight` requested, in the order of these fields: at most 3 texts of a field. Present if `highlight` is sent; empty for an agent that was found by its meaning. */
+        highlights?: Schemas["Highlight"][];
     };
     /**
      * @description A field that a search looks in. `details` are the names, descriptions and examples of the agent's skills.
@@ -4538,6 +4824,16 @@ export interface Schemas {
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
+    };
+    /** @description A former id of a renamed agent. */
+    MovedId: {
+        /**
+         * @description The former id.
+         * @example weather-bot
+         */
+        agent_id: Schemas["AgentId"];
+        /** @description The id that the agent has now. */
+        moved_to: Schemas["AgentId"];
     };
     /** @description The number of agents registered in recent periods. */
     NewAgents: {
@@ -5148,6 +5444,16 @@ export interface Schemas {
         updated_at: Schemas["Instant"];
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"] | null;
+        /**
+         * @description The id that the agent has now, if it was renamed: this id is a former one, and its status is `tombstoned`. Otherwise null.
+         * @example null
+         */
+        moved_to: Schemas["AgentId"] | null;
+        /**
+         * @description The ids that the agent had before it was renamed, the latest last: at most 10.
+         * @example []
+         */
+        previous_agent_ids: Schemas["AgentId"][];
         /** @description The sequence number of its last change. */
         seq: Schemas["Seq"];
         /**
@@ -5206,6 +5512,37 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description The owner's own account. It cannot be closed, because the node would have no operator. */
+    OwnerCannotClose: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/owner_cannot_close
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example The owner's own account
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "owner_cannot_close";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description Owner required. Only the owner of the node may do this. */
     OwnerRequired: {
         /**
@@ -5237,6 +5574,37 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description The owner's own account. Its password is reset on the command line of the node: `npx registry-node owner reset`. */
+    OwnerResetsPassword: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/owner_resets_password
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example The owner's own account
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "owner_resets_password";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /**
      * @description A password: 12 to 256 characters of any kind. Easily guessed passwords are rejected: common ones, fewer than 5 different characters, sequences, repeated short texts, the e-mail address.
      * @example correct horse battery staple
@@ -5249,6 +5617,61 @@ export interface Schemas {
          * @example correct horse battery staple
          */
         current_password: string;
+        /**
+         * @description The new password.
+         * @example four other words at random
+         */
+        new_password: Schemas["Password"];
+    };
+    /** @description A link to set a new password. */
+    PasswordLink: {
+        /**
+         * Format: uri
+         * @description The link. Give it to the person whom the account belongs to. The node stores only a hash of its token.
+         * @example https://registry.example.com/dashboard#/password?token=k3cVZb0Wc4Q0Y5hHcU1m2wk3cVZb0Wc4Q0Y5hHcU1m2
+         */
+        url: string;
+        /** @description When the link expires: 24 hours after it was issued. */
+        expires_at: Schemas["Instant"];
+    };
+    /** @description Link not valid. The link is unknown, was used or replaced, or has expired: ask the operator of the node for a new one. */
+    PasswordLinkInvalid: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/password_link_invalid
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Link not valid
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 403;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "password_link_invalid";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description The input to set a new password with a link. */
+    PasswordReset: {
+        /**
+         * @description The token of the link.
+         * @example k3cVZb0Wc4Q0Y5hHcU1m2wk3cVZb0Wc4Q0Y5hHcU1m2
+         */
+        token: string;
         /**
          * @description The new password.
          * @example four other words at random
@@ -5892,6 +6315,37 @@ export interface Schemas {
         /** @description In the current hour and the 167 hours before it. */
         "7d": Schemas["AttemptCounts"];
     };
+    /** @description Sign in again. Your account has no password, so this needs a sign-in with the identity provider in the last 10 minutes. */
+    RecentSignInRequired: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/recent_sign_in_required
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Sign in again
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 403;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "recent_sign_in_required";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description A change of a record, with the values that it replaced. */
     RecordChange: {
         /** @description The sequence number of the change: the `seq` of its event. */
@@ -5981,10 +6435,12 @@ export interface Schemas {
          */
         api_url?: Schemas["HttpUrl"] | null;
         /**
-         * @description The URL of the agent's MCP endpoint. Default: that of the card.
+         * @description The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`.
          * @example https://weather.example.com/mcp
          */
         mcp_url?: Schemas["HttpUrl"] | null;
+        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name, with these packages and remotes. The name is reserved: another agent that sends it gets 409 `server_name_taken`. A name, description, version or documentation URL that the agent does not have is taken from the document. Null removes the document; the name is kept. */
+        server_json?: Schemas["ServerJson"] | null;
         /**
          * @description The URL of the agent's own AgentFacts.
          * @example https://weather.example.com/.well-known/agentfacts.json
@@ -6066,6 +6522,10 @@ export interface Schemas {
         updated_at?: unknown;
         /** @description No effect: see `DELETE /agents/{id}`. */
         tombstoned_at?: unknown;
+        /** @description No effect: see `POST /agents/{id}/rename`. */
+        moved_to?: unknown;
+        /** @description No effect: see `POST /agents/{id}/rename`. */
+        previous_agent_ids?: unknown;
         /** @description No effect: set by the node. */
         seq?: unknown;
         /** @description No effect: see `POST /api/developers/domains`. */
@@ -6099,10 +6559,12 @@ export interface Schemas {
          */
         api_url?: Schemas["HttpUrl"] | null;
         /**
-         * @description The URL of the agent's MCP endpoint. Default: that of the card.
+         * @description The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`.
          * @example https://weather.example.com/mcp
          */
         mcp_url?: Schemas["HttpUrl"] | null;
+        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name, with these packages and remotes. The name is reserved: another agent that sends it gets 409 `server_name_taken`. A name, description, version or documentation URL that the agent does not have is taken from the document. Null removes the document; the name is kept. */
+        server_json?: Schemas["ServerJson"] | null;
         /**
          * @description The URL of the agent's own AgentFacts.
          * @example https://weather.example.com/.well-known/agentfacts.json
@@ -6184,6 +6646,10 @@ export interface Schemas {
         updated_at?: unknown;
         /** @description No effect: see `DELETE /agents/{id}`. */
         tombstoned_at?: unknown;
+        /** @description No effect: see `POST /agents/{id}/rename`. */
+        moved_to?: unknown;
+        /** @description No effect: see `POST /agents/{id}/rename`. */
+        previous_agent_ids?: unknown;
         /** @description No effect: set by the node. */
         seq?: unknown;
         /** @description No effect: see `POST /api/developers/domains`. */
@@ -6214,10 +6680,12 @@ export interface Schemas {
          */
         api_url?: Schemas["HttpUrl"] | null;
         /**
-         * @description The URL of the agent's MCP endpoint. Default: that of the card.
+         * @description The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`.
          * @example https://weather.example.com/mcp
          */
         mcp_url?: Schemas["HttpUrl"] | null;
+        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name, with these packages and remotes. The name is reserved: another agent that sends it gets 409 `server_name_taken`. A name, description, version or documentation URL that the agent does not have is taken from the document. Null removes the document; the name is kept. */
+        server_json?: Schemas["ServerJson"] | null;
         /**
          * @description The URL of the agent's own AgentFacts.
          * @example https://weather.example.com/.well-known/agentfacts.json
@@ -6299,6 +6767,10 @@ export interface Schemas {
         updated_at?: unknown;
         /** @description No effect: see `DELETE /agents/{id}`. */
         tombstoned_at?: unknown;
+        /** @description No effect: see `POST /agents/{id}/rename`. */
+        moved_to?: unknown;
+        /** @description No effect: see `POST /agents/{id}/rename`. */
+        previous_agent_ids?: unknown;
         /** @description No effect: set by the node. */
         seq?: unknown;
         /** @description No effect: see `POST /api/developers/domains`. */
@@ -6720,6 +7192,11 @@ export interface Schemas {
      * @example endpoint-https
      */
     RuleName: string;
+    /**
+     * @description The order of search results. `relevance`: best match first. `newest`: registered last first. `updated`: changed last first. `name`: by name, whatever the letter case. `reputation`: highest score first, then agents that are not rated. Of equal ones the newest is first.
+     * @enum {string}
+     */
+    SearchSort: "relevance" | "newest" | "updated" | "name" | "reputation";
     /** @description The grace period of a rotation, in which the old secret signs too. */
     SecretRotation: {
         /**
@@ -6730,6 +7207,11 @@ export interface Schemas {
          */
         grace_period_s: number;
     };
+    /**
+     * @description An action that the security log records. Further ones may be added.
+     * @enum {string}
+     */
+    SecurityAction: "account_created" | "account_changed" | "account_disabled" | "account_enabled" | "account_closed" | "sign_in" | "sign_in_failed" | "confirmation_failed" | "sign_out" | "identity_added" | "password_changed" | "email_changed" | "password_link_issued" | "password_link_used" | "key_created" | "key_revoked" | "key_rotated" | "webhook_created" | "webhook_changed" | "webhook_deleted" | "webhook_secret_rotated" | "agent_removed";
     /** @description No security contact. The operator has named no contact for reports of vulnerabilities: set `SECURITY_CONTACT`. */
     SecurityContactNotSet: {
         /**
@@ -6761,6 +7243,58 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description An entry of the security log. It has no secrets. */
+    SecurityLogEntry: {
+        /**
+         * @description The id of the entry.
+         * @example log_1024
+         */
+        id: string;
+        /** @description When it happened. */
+        at: Schemas["Instant"];
+        /**
+         * @description What happened: a value of `SecurityAction`, or a new one of a later version. At most 64 characters.
+         * @example sign_in
+         */
+        action: string;
+        /** @description The account that it happened to. Null for an agent without an owner, and a sign-in to an address without an account. */
+        account_id: Schemas["AccountId"] | null;
+        /** @description The account that did it. Null if nobody was signed in, and for the command line of the node. */
+        actor_id: Schemas["AccountId"] | null;
+        /**
+         * @description The key that the request was made with. Null if it was made with none.
+         * @example key_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        key_id: string | null;
+        /**
+         * @description The id of the key, subscription, session or agent. Null if the action concerns the account alone.
+         * @example key_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        subject_id: string | null;
+        /**
+         * @description The address of the client, as the operator lets the node log it: whole, masked, or null (`LOG_ADDRESSES`). Null in your own log if another account did it.
+         * @example 192.0.2.7
+         */
+        address: string | null;
+        /**
+         * @description The browser and its system, or the name of a program. Null if it sent no name, or another account did it.
+         * @example Firefox on Linux
+         */
+        browser: string | null;
+    };
+    /** @description A page of the security log, newest first. */
+    SecurityLogPage: {
+        /** @description The entries. */
+        entries: Schemas["SecurityLogEntry"][];
+        /**
+         * Format: int32
+         * @description The number of entries in this page. 0 to 100.
+         * @example 50
+         */
+        count: number;
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
+        next_cursor: Schemas["Cursor"] | null;
+    };
     /**
      * Format: date-time
      * @description A timestamp in a request: RFC 3339 with any offset, at most 64 characters.
@@ -6773,6 +7307,115 @@ export interface Schemas {
      * @example 88121
      */
     Seq: number;
+    /** @description A `server.json` of the MCP registry. Any version of its schema is accepted, and what the schema 2025-12-11 does not permit is left out of the list of servers. */
+    ServerJson: {
+        /** @description The server's name. */
+        name: Schemas["ServerName"];
+    } & {
+        [key: string]: unknown;
+    };
+    /** @description No `server.json`. The agent was registered without one, or the operator suspended it. */
+    ServerJsonNotFound: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/server_json_not_found
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example No `server.json`
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "server_json_not_found";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description Server document too large. `server_json` may have at most 16 KiB. */
+    ServerJsonTooLarge: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/server_json_too_large
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Server document too large
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 400;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "server_json_too_large";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description The errors in the input: 1 to 100. */
+        errors: Schemas["InputError"][];
+    };
+    /**
+     * @description The name of an MCP server: a namespace, which is a host in reverse, a slash, and the rest.
+     * @example com.example/weather
+     */
+    ServerName: string;
+    /** @description Server name taken. Another agent has the name in `server_json`. Use a name in a namespace of your own. */
+    ServerNameTaken: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/server_name_taken
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Server name taken
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "server_name_taken";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description The agent that has it. */
+        agent_id: Schemas["AgentId"];
+    };
     /** @description A signed-in session. */
     Session: {
         /** @description The session's id. */
@@ -7573,6 +8216,37 @@ export interface Schemas {
          * @enum {string}
          */
         code: "too_many_deliveries";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description Too many former ids. The agent has 10 former ids, each of which is reserved for ever: rename it back to one of them, or register a new agent. */
+    TooManyFormerIds: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/too_many_former_ids
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Too many former ids
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "too_many_former_ids";
         /**
          * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
@@ -8597,6 +9271,19 @@ export interface Queries {
         /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
         after_seq?: Schemas["Seq"];
         /**
+         * @description The order of the results. Without it, `relevance`.
+         * @example updated
+         */
+        sort?: Schemas["SearchSort"];
+        /**
+         * @description The fields of which `match.highlights` shows where the words are.
+         * @example [
+         *       "name",
+         *       "description"
+         *     ]
+         */
+        highlight?: Schemas["MatchField"][];
+        /**
          * @description The fields to count the agents by.
          * @example [
          *       "tags",
@@ -8709,6 +9396,44 @@ export interface Queries {
          * @example 7
          */
         days?: number;
+    };
+    audit_list: {
+        /**
+         * @description Only these actions: repeated or separated by commas.
+         * @example [
+         *       "sign_in_failed"
+         *     ]
+         */
+        action?: Schemas["SecurityAction"][];
+        /** @description Only entries from this time on. */
+        since?: Schemas["SentInstant"];
+        /**
+         * @description The maximum number of entries in the response. 1 to 100.
+         * @example 50
+         */
+        limit?: number;
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+        cursor?: Schemas["Cursor"];
+    };
+    audit_adminList: {
+        /** @description Only entries of this account. */
+        account_id?: Schemas["AccountId"];
+        /**
+         * @description Only these actions: repeated or separated by commas.
+         * @example [
+         *       "sign_in_failed"
+         *     ]
+         */
+        action?: Schemas["SecurityAction"][];
+        /** @description Only entries from this time on. */
+        since?: Schemas["SentInstant"];
+        /**
+         * @description The maximum number of entries in the response. 1 to 100.
+         * @example 50
+         */
+        limit?: number;
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+        cursor?: Schemas["Cursor"];
     };
     events_list: {
         /** @description Only events after this one. 0: from the oldest stored event. */
@@ -8926,6 +9651,11 @@ export interface Queries {
          * @example B
          */
         grade?: Schemas["Grade"] | "";
+        /**
+         * @description The order of the results of a search. Lists without search words are always the newest first.
+         * @example updated
+         */
+        sort?: Schemas["SearchSort"] | "";
         /** @description The position of the next page of results. */
         cursor?: Schemas["Cursor"];
         /**
@@ -8981,6 +9711,11 @@ export interface Queries {
          * @example B
          */
         grade?: Schemas["Grade"] | "";
+        /**
+         * @description The order of the results of a search. Lists without search words are always the newest first.
+         * @example updated
+         */
+        sort?: Schemas["SearchSort"] | "";
         /** @description The position of the next page of results. */
         cursor?: Schemas["Cursor"];
     };
@@ -9066,10 +9801,14 @@ export interface Bodies {
     agents_register: Schemas["Registration"];
     agents_lookupMany: Schemas["LookupRequest"];
     agents_setStatus: Schemas["StatusChange"];
+    agents_rename: Schemas["AgentRename"];
     accounts_setup: Schemas["SetUp"];
     accounts_signUp: Schemas["SignUp"];
     accounts_signIn: Schemas["SignIn"];
     accounts_changePassword: Schemas["PasswordChange"];
+    accounts_changeEmail: Schemas["EmailChange"];
+    accounts_close: Schemas["AccountClosing"];
+    accounts_resetPassword: Schemas["PasswordReset"];
     accounts_update: Schemas["AccountChange"];
     keys_create: Schemas["KeyRequest"];
     keys_update: Schemas["KeyChange"];
@@ -9128,20 +9867,25 @@ export interface Responses {
     agents_lookup: Schemas["Agent"];
     agents_lookupMany: Schemas["LookupAnswer"];
     agents_card: Schemas["AgentCard"];
+    agents_serverJson: Schemas["ServerJson"];
     agents_wellKnownCard: Schemas["AgentCard"];
     agents_changes: Schemas["RecordChanges"];
     agents_setStatus: Schemas["Agent"];
+    agents_rename: Schemas["Agent"];
     agents_remove: Schemas["Tombstone"];
     accounts_setup: Schemas["AccountAnswer"];
     accounts_signUp: Schemas["AccountAnswer"];
     accounts_signIn: Schemas["AccountAnswer"];
     accounts_changePassword: Schemas["AccountAnswer"];
+    accounts_changeEmail: Schemas["AccountAnswer"];
+    accounts_resetPassword: Schemas["AccountAnswer"];
     accounts_ways: Schemas["WaysIn"];
     accounts_session: Schemas["CurrentSession"];
     accounts_whoami: Schemas["WhoAmI"];
     accounts_sessions: Schemas["SessionList"];
     accounts_list: Schemas["AccountPage"];
     accounts_update: Schemas["AccountAnswer"];
+    accounts_issuePasswordLink: Schemas["PasswordLink"];
     keys_list: Schemas["KeyPage"];
     keys_create: Schemas["NewKeyAnswer"];
     keys_revoke: Schemas["KeyRevoked"];
@@ -9154,6 +9898,8 @@ export interface Responses {
     domains_remove: Schemas["DomainRemoved"];
     facts_get: Schemas["AgentFacts"];
     facts_put: Schemas["FactsReceipt"];
+    audit_list: Schemas["SecurityLogPage"];
+    audit_adminList: Schemas["SecurityLogPage"];
     events_list: Schemas["EventPage"];
     events_latest: Schemas["LatestEvents"];
     webhooks_list: Schemas["WebhookPage"];

@@ -47,6 +47,8 @@ export interface Request<O, Defaults extends PropertyKey> {
   text: string;
   /** The value of the `Accept` header; empty if there is none. */
   accept: string;
+  /** The query string as it was sent, with its question mark; empty if there is none. */
+  search: string;
 }
 
 type Refusal<Status, P> = P extends { code: infer Code }
@@ -100,16 +102,24 @@ export type Handler<O, Context, Defaults extends PropertyKey = never> = (
 /** All operations of the contract. */
 export interface Routes<Context> {
   accounts: {
+    /** POST /api/auth/email: Change the e-mail address. */
+    changeEmail: Handler<operations["accounts_changeEmail"], Context>;
     /** POST /api/auth/password: Change the password. */
     changePassword: Handler<operations["accounts_changePassword"], Context>;
+    /** DELETE /api/account: Close your account. */
+    close: Handler<operations["accounts_close"], Context>;
     /** DELETE /api/auth/sessions/{id}: End a session. */
     endSession: Handler<operations["accounts_endSession"], Context>;
+    /** POST /api/admin/accounts/{id}/password-link: Issue a password link. */
+    issuePasswordLink: Handler<operations["accounts_issuePasswordLink"], Context>;
     /** GET /api/admin/accounts: List accounts. */
     list: Handler<operations["accounts_list"], Context, "limit">;
     /** GET /api/auth/oidc/callback: Return from the identity provider. */
     oidcCallback: Handler<operations["accounts_oidcCallback"], Context>;
     /** GET /api/auth/oidc/start: Sign in with the identity provider. */
     oidcStart: Handler<operations["accounts_oidcStart"], Context>;
+    /** POST /api/auth/password/reset: Set a new password with a link. */
+    resetPassword: Handler<operations["accounts_resetPassword"], Context>;
     /** GET /api/auth/session: Read the current session. */
     session: Handler<operations["accounts_session"], Context>;
     /** GET /api/auth/sessions: List your sessions. */
@@ -150,8 +160,12 @@ export interface Routes<Context> {
     register: Handler<operations["agents_register"], Context>;
     /** DELETE /agents/{id}: Delete an agent. */
     remove: Handler<operations["agents_remove"], Context>;
+    /** POST /agents/{id}/rename: Rename an agent. */
+    rename: Handler<operations["agents_rename"], Context>;
     /** GET /search: Search agents. */
     search: Handler<operations["agents_search"], Context, "limit">;
+    /** GET /agents/{id}/server.json: Read an agent's server.json. */
+    serverJson: Handler<operations["agents_serverJson"], Context>;
     /** PUT /agents/{id}/status: Deprecate or reactivate an agent. */
     setStatus: Handler<operations["agents_setStatus"], Context>;
     /** GET /agents/{id}/.well-known/agent-card.json: Read an agent's card at its well-known path. */
@@ -174,6 +188,12 @@ export interface Routes<Context> {
     mcp: Handler<operations["ard_mcp"], Context>;
     /** POST /ard/search: Search entries. */
     search: Handler<operations["ard_search"], Context>;
+  };
+  audit: {
+    /** GET /api/admin/security-log: Read the security log of all accounts. */
+    adminList: Handler<operations["audit_adminList"], Context, "limit">;
+    /** GET /api/account/security-log: Read your security log. */
+    list: Handler<operations["audit_list"], Context, "limit">;
   };
   certifications: {
     /** GET /certifications/{id}: Read a certification. */

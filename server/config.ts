@@ -54,6 +54,8 @@ export interface Config {
   eventRetentionDays: number;
   /** How many days finished deliveries are kept. */
   deliveryRetentionDays: number;
+  /** How many days entries of the security log are kept; 0 for ever. */
+  securityLogRetentionDays: number;
   /** The URL that shows whether the network of the node works; null for none. */
   connectivityCheckUrl: string | null;
   /** The token that monitoring reads metrics with; null for no metrics. */
@@ -200,6 +202,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       "30",
       (text) => toDays(text) || undefined,
       "days, from 1 to 36500",
+    ),
+    securityLogRetentionDays: read(
+      "SECURITY_LOG_RETENTION_DAYS",
+      "400",
+      toDays,
+      "days, from 0 to 36500; 0 keeps all entries",
     ),
     connectivityCheckUrl: null,
     owner: readOwner(read),

@@ -14,6 +14,7 @@ import type { Egress } from "./egress/egress.ts";
 import type { SyncScheduler } from "./federation/sync-scheduler.ts";
 import type { Caller, Client } from "./http/authentication.ts";
 import type { Activity } from "./keys/activity.ts";
+import type { LoggedAddresses } from "./logged-address.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { SecretEncryption } from "./secret-encryption.ts";
 import type { DashboardBuild } from "./site/dashboard-build.ts";
@@ -86,6 +87,8 @@ export interface NodeFacts {
   singleOperator: boolean;
   /** How many accounts a client network may create in 24 hours; 0 for no limit. */
   signUpsPerNetwork: number;
+  /** What the node records of the addresses of clients. */
+  logAddresses: LoggedAddresses;
   /** Where to report vulnerabilities, as a URI; null if the operator has named nowhere. */
   securityContact: string | null;
   /** The node as a publisher of ARD: the domain in its names, and whether its manifest lists agents. */

@@ -1,6 +1,7 @@
 /** The entities of all tables. */
 import { Account } from "./accounts/account.ts";
 import { OidcState } from "./accounts/oidc-state.ts";
+import { PasswordLink } from "./accounts/password-link.ts";
 import { Session } from "./accounts/session.ts";
 import { SignInFailure } from "./accounts/sign-in-failure.ts";
 import { SignInNetwork } from "./accounts/sign-in-network.ts";
@@ -9,6 +10,8 @@ import { Agent } from "./agents/agent.ts";
 import { AgentCard } from "./agents/agent-card.ts";
 import { AgentWord } from "./agents/agent-word.ts";
 import { RecordChange } from "./agents/record-changes.ts";
+import { AgentServer } from "./agents/server-json.ts";
+import { SecurityEvent } from "./audit/security-event.ts";
 import { Certification } from "./certifications/certification.ts";
 import { Violation } from "./compliance/violation.ts";
 import { Figure } from "./database/figures.ts";
@@ -38,6 +41,7 @@ export const entities = [
   Account,
   Agent,
   AgentCard,
+  AgentServer,
   AgentFacts,
   AgentWord,
   ApiKey,
@@ -56,12 +60,14 @@ export const entities = [
   KeyFingerprint,
   KeyOperationDay,
   OidcState,
+  PasswordLink,
   Peer,
   PeerConflict,
   Quota,
   RecordChange,
   Reputation,
   ReputationReporter,
+  SecurityEvent,
   Session,
   SignInFailure,
   SignInNetwork,

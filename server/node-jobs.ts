@@ -1,13 +1,17 @@
 /** The periodic jobs of a node. */
+import { continueClosing } from "./accounts/closed-accounts.ts";
 import { deleteEnded } from "./accounts/session-expiry.ts";
 import { RecordRenewal } from "./agents/stored-records.ts";
+import { deleteOldEntries } from "./audit/retention.ts";
 import { expireCertifications } from "./certifications/expiry.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import type { DomainChecks } from "./domains/domain-checks.ts";
 import { recheckDomains } from "./domains/recheck.ts";
 import { continueApplyingClaims } from "./domains/verified-agents.ts";
+import type { Egress } from "./egress/egress.ts";
 import { deleteOldEvents } from "./events/retention.ts";
+import { RegistryProbes } from "./federation/registry-probe.ts";
 import { deleteExpired, expiryIntervalMs } from "./idempotency/stored-response.ts";
 import { type JobRan, PeriodicJob } from "./jobs.ts";
 import { expireKeys } from "./keys/expiry.ts";
@@ -28,18 +32,22 @@ interface JobOptions {
   failure: string;
 }
 
-/** The parts of the node that the jobs use. */
+/** The parts of a node that jobs use. */
 interface JobParts {
   dispatcher: Dispatcher;
   connectivity: ConnectivityCheck;
+  egress: Egress;
   domainChecks: DomainChecks;
 }
+
+/** How long the node keeps what jobs delete. */
+type RetentionSettings = Pick<Config, "eventRetentionDays" | "securityLogRetentionDays">;
 
 /** Creates the periodic jobs. Deliveries of their changes are sent like those of a request. */
 export function createJobs(
   database: Database,
-  { eventRetentionDays }: Pick<Config, "eventRetentionDays">,
-  { dispatcher, connectivity, domainChecks: checks }: JobParts,
+  { eventRetentionDays, securityLogRetentionDays }: RetentionSettings,
+  { dispatcher, connectivity, egress, domainChecks: checks }: JobParts,
   { clock, random, jobIntervals }: Pick<World, "clock" | "random" | "jobIntervals">,
   stopping: AbortSignal,
   warn: (what: string, error: unknown) => void,
@@ -47,6 +55,7 @@ export function createJobs(
 ): PeriodicJob[] {
   const databaseOfJob = () => new RequestDeliveries(database, dispatcher).database;
   const renewal = new RecordRenewal(database);
+  const registryProbes = new RegistryProbes({ database, egress, clock, stopping });
   const job = ({ failure, ...options }: JobOptions) =>
     new PeriodicJob({ ...options, warn: (error) => warn(failure, error), stopping, ran });
   const eventRetention = job({
@@ -55,7 +64,14 @@ export function createJobs(
     intervalMs: jobIntervals.agingMs,
     failure: "deleting old events failed",
   });
+  const securityLogRetention = job({
+    name: "security_log_retention",
+    run: async () => ((await deleteOldEntries(database, clock(), securityLogRetentionDays)) ? 0 : null),
+    intervalMs: jobIntervals.agingMs,
+    failure: "deleting old entries of the security log failed",
+  });
   return [
+    ...(securityLogRetentionDays === 0 ? [] : [securityLogRetention]),
     ...(eventRetentionDays === 0 ? [] : [eventRetention]),
     job({
       name: "record_renewal",
@@ -68,6 +84,12 @@ export function createJobs(
       run: () => connectivity.refresh(),
       intervalMs: connectivityIntervalMs,
       failure: "checking the network failed",
+    }),
+    job({
+      name: "registry_probe",
+      run: () => registryProbes.step(),
+      intervalMs: jobIntervals.agingMs,
+      failure: "finding out which peers are registries failed",
     }),
     job({
       name: "certification_expiry",
@@ -98,6 +120,12 @@ export function createJobs(
       run: () => continueTrustUpdate(databaseOfJob()),
       intervalMs: jobIntervals.expiryMs,
       failure: "recomputing reputations after an account was disabled or enabled failed",
+    }),
+    job({
+      name: "account_closing",
+      run: () => continueClosing(databaseOfJob(), clock),
+      intervalMs: jobIntervals.expiryMs,
+      failure: "removing what is left of a closed account failed",
     }),
     job({
       name: "reputation_aging",

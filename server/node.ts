@@ -18,6 +18,7 @@ import { countWaiting } from "./agents/embeddings/vectors.ts";
 import * as agents from "./agents/handlers.ts";
 import { Logos } from "./agents/logo/logos.ts";
 import { realSearchLimits, type SearchLimits } from "./agents/search/budget.ts";
+import * as audit from "./audit/handlers.ts";
 import * as certifications from "./certifications/handlers.ts";
 import { clientNetwork } from "./client-network.ts";
 import * as compliance from "./compliance/handlers.ts";
@@ -174,6 +175,7 @@ export const handlers: Handlers = {
   accounts,
   agents,
   ard,
+  audit,
   certifications,
   compliance,
   domains,
@@ -261,6 +263,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     strictFacts: config.strictFacts,
     singleOperator: config.singleOperator,
     signUpsPerNetwork: config.signUpsPerNetwork,
+    logAddresses: config.logAddresses,
     securityContact: config.securityContact,
     ard: { domain: config.ardPublisherDomain ?? domainOf(config.publicUrl), manifest: config.ardManifest },
     anonymousWrites: () => writesWithoutKey(config, clock()),
@@ -300,7 +303,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const jobs = createJobs(
     database,
     config,
-    { dispatcher, connectivity, domainChecks },
+    { dispatcher, connectivity, egress, domainChecks },
     world,
     stopping.signal,
     warn,

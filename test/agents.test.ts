@@ -148,6 +148,8 @@ describe.each(engines)("on %s", (engine) => {
         owned: false,
         has_facts: false,
         tombstoned_at: null,
+        moved_to: null,
+        previous_agent_ids: [],
         seq: 1,
         extra: {},
         registered_at: agent.updated_at,
@@ -724,6 +726,8 @@ describe.each(engines)("on %s", (engine) => {
         registered_at: agent.registered_at,
         updated_at: tombstoned_at,
         tombstoned_at,
+        moved_to: null,
+        previous_agent_ids: [],
         seq: 4,
         status: "tombstoned",
         status_message: null,
@@ -809,6 +813,8 @@ describe.each(engines)("on %s", (engine) => {
         status: "active",
         has_facts: false,
         tombstoned_at: null,
+        moved_to: null,
+        previous_agent_ids: [],
         seq: 4,
       });
       expect(again.agent.registered_at > first.registered_at).toBe(true);

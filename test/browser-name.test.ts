@@ -1,6 +1,6 @@
 /** The names of browsers in the list of sessions. */
 import { expect, it } from "vitest";
-import { browserName } from "../server/dashboard/browser-name.ts";
+import { browserName } from "../server/display/browser-name.ts";
 
 const mozilla = "Mozilla/5.0";
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";

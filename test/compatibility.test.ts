@@ -212,6 +212,17 @@ const breaking: Change[] = [
     "a further success is added",
     (draft) => (present(draft.operation("delete", "/agents/{id}").responses, "responses")["202"] = {}),
   ],
+  [
+    "a read redirects without saying where",
+    (draft) => (present(draft.operation("get", "/list").responses, "responses")["308"] = {}),
+  ],
+  [
+    "a write redirects",
+    (draft) =>
+      (present(draft.operation("delete", "/agents/{id}").responses, "responses")["308"] = {
+        headers: { Location: { required: true, schema: { type: "string" } } },
+      }),
+  ],
   ["a member of a response is removed", (draft) => delete draft.schema("Agent").properties?.seq],
   [
     "a member of a response becomes optional",
@@ -292,6 +303,13 @@ const compatible: Change[] = [
     },
   ],
   ["nothing", () => undefined],
+  [
+    "a read redirects, which HTTP clients follow",
+    (draft) =>
+      (present(draft.operation("get", "/list").responses, "responses")["308"] = {
+        headers: { Location: { required: true, schema: { type: "string" } } },
+      }),
+  ],
   ["texts change", (draft) => (draft.schema("Agent").description = "Another text.")],
   [
     "an operation is added",

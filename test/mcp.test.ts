@@ -35,6 +35,7 @@ const names = [
   "registry_put_agentfacts",
   "registry_set_agent_status",
   "registry_delete_agent",
+  "registry_rename_agent",
   "registry_subscribe_webhook",
   "registry_list_peers",
   "registry_get_reputation",

@@ -41,6 +41,7 @@ describe("examples", () => {
     "agents.register": { ...weather, agent_id: "new-agent" },
     "agents.lookupMany": { agent_ids: [weather.agent_id] },
     "agents.setStatus": { status: "active" },
+    "agents.rename": { agent_id: "renamed-agent" },
   };
 
   test.each(Object.entries(responseExamples))("%s responds as the contract declares", async (name, row) => {
@@ -103,6 +104,8 @@ describe("the store of agents", () => {
       await ids(agents.list({ tags: ["sea", "sky"] })),
       await ids(agents.search({ q: "ocean" })),
       await ids(agents.search({ q: "no-such-word" })),
+      await ids(agents.search({ q: "agent", sort: "name" })),
+      await ids(agents.search({ q: "example", sort: "newest" })),
       await codes(agents.lookup("no-such-agent")),
       await codes(agents.remove("no-such-agent")),
       (await agents.setStatus("ocean", { status: "deprecated", message: "Use weather-agent." }))

@@ -20,7 +20,15 @@ import { createWorld } from "./world.ts";
 const searchTables = [/^agent_index(_|$)/, /^word(_index|$)/, /^agent_vector(_progress)?$/];
 
 /** The tables whose keys the engine generates. */
-const generatesKey = ["certification", "domain_claim", "peer", "sign_up", "violation", "webhook"];
+const generatesKey = [
+  "certification",
+  "domain_claim",
+  "peer",
+  "security_event",
+  "sign_up",
+  "violation",
+  "webhook",
+];
 
 /** Differences that the comparison finds although there are none. */
 const exceptions: Record<EngineName, string[]> = {

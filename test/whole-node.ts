@@ -85,6 +85,7 @@ export async function filled(world: TestWorld, hook: Receiver): Promise<Held> {
     numbers: [1.5, 1e21],
   });
   const { id: certification } = await owner.certifications.issue({ agent_id: "agent-1", level: "verified" });
+  await owner.accounts.issuePasswordLink((await developer.accounts.session()).account.id);
   const violation = { rule: "endpoint-https", severity: "low" as const, detail: "It redirects" };
   await owner.compliance.report({ agent_id: "agent-2", ...violation });
   const reporter = await world.developer();

@@ -135,6 +135,8 @@ describe.each(engines)("on %s", (engine) => {
             source: "local",
             origin: null,
             owned: true,
+            moved_to: null,
+            previous_agent_ids: [],
             verification: { level: "none", domain: null, method: null, verified_at: null },
             card_signature: null,
             registered_at,

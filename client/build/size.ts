@@ -16,7 +16,7 @@ export interface Weight {
 }
 
 const limits: Readonly<Record<string, number>> = {
-  ".": 6_500,
+  ".": 7_000,
   "./evidence": 1_000,
   "./testing": 25_000,
   "./webhooks": 2_000,

@@ -1,9 +1,10 @@
 /** The agents of a mock registry: a small store behind the operations that write and read them. */
 import { describedFields, emptyDescription } from "../description.ts";
-import type { Agent, FoundPage, Registration, StatusChange, Tombstone } from "../models.ts";
+import type { Agent, Registration, StatusChange, Tombstone } from "../models.ts";
 import type { Journal } from "./journal.ts";
 import type { AnyMockCall, MockCall } from "./operation.ts";
 import type { ProblemReply, Reply } from "./response.ts";
+import { searchAgents } from "./search.ts";
 
 type Call = Pick<AnyMockCall, "path" | "query">;
 
@@ -20,6 +21,8 @@ const filters = {
 /** Stores registered agents until they are removed; then their ids are gone, as on a node. */
 export class Agents {
   readonly #agents = new Map<string, Agent>();
+  /** The present ids of renamed agents, by the former ones. */
+  readonly #moved = new Map<string, string>();
   readonly #example: Agent;
   readonly #journal: Journal;
 
@@ -33,19 +36,24 @@ export class Agents {
   readonly operations = {
     "agents.register": ({ body }: MockCall<"agents.register">) => this.register(body),
     "agents.lookup": ({ path }: Call) =>
+      this.#redirect(path.id ?? "") ??
       this.#withAgent(path, (agent) => ({ headers: etag(agent), body: agent })),
     "agents.lookupMany": ({ body }: MockCall<"agents.lookupMany">) => this.#lookupMany(body.agent_ids),
     "agents.setStatus": ({ path, body }: MockCall<"agents.setStatus">) =>
       this.#withAgent(path, (agent) => this.#setStatus(agent, body)),
+    "agents.rename": ({ path, body }: MockCall<"agents.rename">) =>
+      this.#withAgent(path, (agent) => this.#rename(agent, body.agent_id)),
     "agents.remove": ({ path }: Call) => this.#remove(path.id ?? ""),
     "agents.list": ({ query }: Call) => this.#page(query, this.#listed(query)),
     "agents.mine": ({ query }: Call) => this.#page(query, this.#listed(query)),
-    "agents.search": ({ query }: Call) => this.#search(query),
+    "agents.search": ({ query }: Call) => this.#page(query, searchAgents(this.#listed(query), query)),
   };
 
   /** Registers an agent, or changes a registered one. */
   register(registration: Registration): Reply {
     const agent_id = registration.agent_id ?? this.#example.agent_id;
+    const moved_to = this.#moved.get(agent_id);
+    if (moved_to !== undefined) return moved(agent_id, moved_to);
     const found = this.#agents.get(agent_id);
     const previous = found?.status === "tombstoned" ? undefined : found;
     const agent = this.#save({
@@ -62,6 +70,7 @@ export class Agents {
   /** Removes all agents. */
   clear(): void {
     this.#agents.clear();
+    this.#moved.clear();
   }
 
   /** An agent with nothing but an id; by a card, with what the example has. */
@@ -84,6 +93,8 @@ export class Agents {
   }
 
   #withAgent({ id = "" }: Call["path"], respond: (agent: Agent) => Reply): Reply {
+    const moved_to = this.#moved.get(id);
+    if (moved_to !== undefined) return moved(id, moved_to);
     const agent = this.#agents.get(id);
     if (!agent) return notFound(id);
     if (agent.status !== "tombstoned") return respond(agent);
@@ -98,7 +109,39 @@ export class Agents {
     const wanted = [...new Set(ids)];
     const agents = wanted.flatMap((id) => this.#agents.get(id) ?? []).filter(isNotDeleted);
     const found = new Set(agents.map(({ agent_id }) => agent_id));
-    return { body: { agents, missing: wanted.filter((id) => !found.has(id)) } };
+    const gone = wanted.filter((id) => !found.has(id));
+    const moved = gone.flatMap((agent_id) => {
+      const moved_to = this.#moved.get(agent_id);
+      return moved_to === undefined ? [] : { agent_id, moved_to };
+    });
+    const missing = gone.filter((id) => !this.#moved.has(id));
+    return { body: { agents, missing, ...(moved.length > 0 && { moved }) } };
+  }
+
+  /** Redirects a read of a former id. */
+  #redirect(agent_id: string): Reply | undefined {
+    const moved_to = this.#moved.get(agent_id);
+    if (moved_to === undefined) return undefined;
+    const headers = { Location: `/lookup/${encodeURIComponent(moved_to)}`, "Cache-Control": "max-age=300" };
+    return { status: 308, headers, body: { status: "moved", agent_id, moved_to } };
+  }
+
+  /** Gives an agent another id, to which its former ids lead. */
+  #rename(agent: Agent, to: string): Reply {
+    const from = agent.agent_id;
+    if (to === from) return { headers: etag(agent), body: agent };
+    if (this.#agents.has(to) || (this.#moved.has(to) && this.#moved.get(to) !== from)) {
+      const detail = `${to} belongs to another agent, or did before.`;
+      return { problem: "agent_id_taken", detail, members: { agent_id: to } };
+    }
+    this.#agents.delete(from);
+    this.#moved.delete(to);
+    this.#moved.set(from, to);
+    const previous_agent_ids = [...agent.previous_agent_ids.filter((id) => id !== to), from];
+    for (const id of previous_agent_ids) this.#moved.set(id, to);
+    const name = agent.name === from ? to : agent.name;
+    const saved = this.#save({ ...agent, agent_id: to, name, previous_agent_ids });
+    return { headers: etag(saved), body: saved };
   }
 
   #setStatus(agent: Agent, { status, message, successor_agent_id, sunset_at }: StatusChange): Reply {
@@ -113,6 +156,8 @@ export class Agents {
   }
 
   #remove(id: string): Reply {
+    const moved_to = this.#moved.get(id);
+    if (moved_to !== undefined) return moved(id, moved_to);
     const agent = this.#agents.get(id);
     if (!agent) return notFound(id);
     if (agent.status === "tombstoned") return { body: tombstoneOf(agent) };
@@ -129,28 +174,6 @@ export class Agents {
         return !values || [agent[field]].flat().some((value) => values.includes(value));
       }),
     );
-  }
-
-  /** The agents whose texts contain every word of the query. */
-  #search(query: Call["query"]): Reply {
-    const words = (query.q ?? "").toLowerCase().split(/\s+/).filter(Boolean);
-    const found = this.#listed(query).flatMap((agent) => {
-      const { agent_id, name, description, tags, capabilities, skills } = agent;
-      const fields = { agent_id, name, description, tags, capabilities, skills };
-      const texts = Object.entries(fields).map(([field, value]) => ({
-        field,
-        text: JSON.stringify(value).toLowerCase(),
-      }));
-      if (!words.every((word) => texts.some(({ text }) => text.includes(word)))) return [];
-      const matched = texts.filter(({ text }) => words.some((word) => text.includes(word)));
-      return [
-        {
-          ...agent,
-          match: { score: agent_id === query.q ? 1 : 0.5, fields: matched.map(({ field }) => field) },
-        },
-      ];
-    });
-    return this.#page(query, found as FoundPage["agents"]); // the names above are those of MatchField
   }
 
   /** A page of agents. Its cursor is the number of agents before it. */
@@ -179,6 +202,11 @@ function tombstoneOf({ agent_id, tombstoned_at }: Agent): Tombstone {
 
 function notFound(id: string): ProblemReply {
   return { problem: "agent_not_found", detail: `No agent is registered with the id ${id}.` };
+}
+
+function moved(agent_id: string, moved_to: string): ProblemReply {
+  const detail = `${agent_id} was renamed to ${moved_to}.`;
+  return { problem: "agent_moved", detail, members: { agent_id, moved_to } };
 }
 
 function etag({ seq }: Agent): Record<string, string> {

@@ -56,7 +56,8 @@ export interface MockRegistry extends MockOperations {
 }
 
 /**
- * Creates a mock registry. `register`, `lookup`, `lookupMany`, `list`, `mine`, `search`, `setStatus` and `remove` of agents
+ * Creates a mock registry. `register`, `lookup`, `lookupMany`, `list`, `mine`, `search`, `setStatus`,
+ * `rename` and `remove` of agents
  * use a store in memory; every other operation responds with the example of its success. Requests are not validated.
  */
 export function createMockRegistry(options: MockOptions = {}): MockRegistry {

@@ -18,6 +18,10 @@ export const Account = defineEntity({
     oidc_issuer: p.text().nullable(),
     oidc_subject: p.text().nullable(),
     disabled_at: p.text().nullable(),
+    /** When its user closed it. A closed account is also disabled. */
+    closed_at: p.text().nullable(),
+    /** When what is left of it is removed next: see closed-accounts.ts. */
+    closing_at: p.text().nullable(),
     /** Whether it may issue certifications. */
     issuer: p.boolean(),
     /** Whether its agents are recomputed after it was disabled or enabled: see reputation/disabled-accounts.ts. */
@@ -31,6 +35,7 @@ export const Account = defineEntity({
   ],
   indexes: [
     { name: "account_by_age", properties: ["created_at", "id"] },
+    { name: "account_closing", properties: ["closing_at"], where: "closing_at is not null" },
     { name: "account_trust_pending", properties: ["id"], where: "trust_pending = true" },
   ],
 });
@@ -46,7 +51,7 @@ export interface AccountTables {
 
 /** An account as it is in responses. */
 export function toResponse(account: AccountRow): components["schemas"]["Account"] {
-  const { id, email, name, role, tier, created_at } = account;
+  const { id, email, name, role, tier, closed_at, created_at } = account;
   return {
     id,
     email,
@@ -54,6 +59,7 @@ export function toResponse(account: AccountRow): components["schemas"]["Account"
     role,
     tier,
     disabled: account.disabled_at !== null,
+    closed_at,
     issuer: Boolean(account.issuer),
     created_at,
     sign_in: [

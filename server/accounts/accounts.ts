@@ -45,13 +45,34 @@ const setIdentity = statement((db: Db, { id, issuer, subject }: Identity & { id:
     .returningAll(),
 );
 
-const setPassword = statement((db: Db, { id, known, kept }: { id: string; known: string; kept: string }) =>
+const setPassword = statement((db: Db, { id, kept }: { id: string; kept: string }) =>
+  db.updateTable("account").set({ password: kept }).where("id", "=", id),
+);
+
+const setEmail = statement((db: Db, { id, email }: { id: string; email: string }) =>
   db
     .updateTable("account")
-    .set({ password: kept })
+    .set({ email })
     .where("id", "=", id)
-    .where("password", "=", known)
-    .returning("id"),
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("account as other")
+            .select("other.id")
+            .where("other.email", "=", email)
+            .where("other.id", "<>", id),
+        ),
+      ),
+    )
+    .returningAll(),
+);
+
+const erase = statement((db: Db, { id, now }: { id: string; now: string }) =>
+  db
+    .updateTable("account")
+    .set({ email: null, name: null, password: null, oidc_issuer: null, oidc_subject: null })
+    .set({ issuer: false, disabled_at: now, closed_at: now, closing_at: now })
+    .where("id", "=", id),
 );
 
 const ownerId = statement((db: Db) => db.selectFrom("account").select("id").where("role", "=", "owner"));
@@ -80,7 +101,7 @@ const someAfter = statement((db: Db, page: PageAfter & { ids: readonly string[] 
 /** The position before the newest account. */
 const beginning: Position = { created_at: "9999-12-31T23:59:59.999Z", id: "" };
 
-type Inserted = Omit<AccountRow, "disabled_at" | "issuer" | "trust_pending">;
+type Inserted = Omit<AccountRow, "disabled_at" | "closed_at" | "closing_at" | "issuer" | "trust_pending">;
 
 const insert = statement((db: Db, values: Inserted) => {
   const { id, email, name, password, role, tier, oidc_issuer, oidc_subject, created_at } = values;
@@ -96,6 +117,8 @@ const insert = statement((db: Db, values: Inserted) => {
       oidc_issuer,
       oidc_subject,
       disabled_at: null,
+      closed_at: null,
+      closing_at: null,
       issuer: false,
       trust_pending: false,
       created_at,
@@ -114,13 +137,23 @@ export function accountByEmail(rows: Rows, typed: string): Promise<AccountRow | 
   return byEmail.get(rows, { email: normalEmail(typed) });
 }
 
-/** Replaces the password hash of an account, if it has not changed meanwhile. */
-export async function replacePassword(
-  tx: Transaction,
-  id: string,
-  { known, kept }: { known: string; kept: string },
-): Promise<boolean> {
-  return (await setPassword.get(tx, { id, known, kept })) !== undefined;
+/** Stores the password hash of an account. */
+export async function storePassword(tx: Transaction, id: string, kept: string): Promise<void> {
+  await setPassword.run(tx, { id, kept });
+}
+
+/** Erases the personal data of an account that its user closes, and what it signs in with. */
+export async function eraseAccount(tx: Transaction, id: string): Promise<void> {
+  await erase.run(tx, { id, now: tx.now });
+}
+
+/**
+ * Replaces the e-mail address of an account. The unique index decides if two changes meet.
+ * @param email the normalized address.
+ * @returns the account; undefined if another account has the address.
+ */
+export function replaceEmail(tx: Transaction, id: string, email: string): Promise<AccountRow | undefined> {
+  return setEmail.get(tx, { id, email });
 }
 
 /** Finds an account by its identity: the issuer and the subject. */

@@ -1,5 +1,8 @@
 /** Administration of accounts by the owner of the node. */
 
+import type { components } from "../../generated/openapi.d.ts";
+import { recordSecurity } from "../audit/record.ts";
+import type { SecurityAction } from "../audit/security-event.ts";
 import type { Handlers } from "../context.ts";
 import { openPage } from "../paging.ts";
 import { startTrustUpdate } from "../reputation/disabled-accounts.ts";
@@ -7,6 +10,7 @@ import { noStore, rejectWith } from "../responses.ts";
 import { pauseSubscriptionsOf } from "../webhooks/changes.ts";
 import { Account, toResponse } from "./account.ts";
 import { accountById, accountsAfter } from "./accounts.ts";
+import { endPasswordLinkOf } from "./password-link.ts";
 import { endSessionsOf } from "./sessions.ts";
 
 const order = { created_at: String, id: String };
@@ -26,10 +30,11 @@ export const list: Handlers["accounts"]["list"] = async ({ query }, { database, 
   };
 };
 
-export const update: Handlers["accounts"]["update"] = async ({ path, body }, { database }) => {
-  return database.transaction(async (tx) => {
+export const update: Handlers["accounts"]["update"] = async ({ path, body }, context) => {
+  return context.database.transaction(async (tx) => {
     const account = await tx.em.findOne(Account, { id: path.id });
     if (!account) return rejectWith(404, "account_not_found", `No account has the id ${path.id}.`);
+    if (account.closed_at != null) return closed(account.id);
     if (body.disabled && account.role === "owner") {
       return rejectWith(
         409,
@@ -37,6 +42,8 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, { d
         "The owner's account cannot be disabled, because only the owner can enable accounts.",
       );
     }
+    for (const action of changesOf(account, body))
+      await recordSecurity(tx, context, tx.now, { action, account: account.id });
     account.tier = body.tier ?? account.tier;
     account.issuer = body.issuer ?? account.issuer;
     if (body.disabled === false) account.disabled_at = null;
@@ -45,6 +52,7 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, { d
     if (body.disabled) {
       // After the account is enabled again, its user signs in and resumes its subscriptions.
       await endSessionsOf(tx, account.id);
+      await endPasswordLinkOf(tx, account.id);
       await pauseSubscriptionsOf(tx, account.id);
     }
     if (body.disabled !== undefined) await startTrustUpdate(tx, account.id);
@@ -53,3 +61,19 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, { d
     return { status: 200, headers: noStore, body: { account: toResponse(changed) } };
   });
 };
+
+/** The problem of an account that its user closed. */
+export function closed(id: string) {
+  return rejectWith(409, "account_is_closed", `${id} is closed: its user must sign up again.`);
+}
+
+/** What a change does to an account, for the security log. */
+function changesOf(account: Account, change: components["schemas"]["AccountChange"]): SecurityAction[] {
+  const isDisabled = account.disabled_at != null;
+  const { tier = account.tier, issuer = account.issuer, disabled = isDisabled } = change;
+  return [
+    ...(tier !== account.tier || issuer !== account.issuer ? (["account_changed"] as const) : []),
+    ...(disabled && !isDisabled ? (["account_disabled"] as const) : []),
+    ...(!disabled && isDisabled ? (["account_enabled"] as const) : []),
+  ];
+}

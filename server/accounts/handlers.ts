@@ -1,13 +1,16 @@
 /** The operations on accounts and sessions. */
 
 import { timingSafeEqual } from "node:crypto";
+import { recordSecurity } from "../audit/record.ts";
 import type { Handlers } from "../context.ts";
 import { challenge } from "../http/authentication.ts";
 import { noStore, rejectWith } from "../responses.ts";
 import { toResponse } from "./account.ts";
 import { accountByEmail, accountById, hasOwner, insertAccount } from "./accounts.ts";
-import { emailFault, normalEmail } from "./email.ts";
+import { normalEmail } from "./email.ts";
+import { emailRejected, emailTaken } from "./email-rejections.ts";
 import { owner } from "./owner.ts";
+import { byItself, recordFailure } from "./security.ts";
 import {
   endOf,
   endOwnSession,
@@ -29,8 +32,11 @@ import { recordSignUp, signUpLimitReached, signUpWait } from "./sign-up-limit.ts
 import { countAttempt, isKnownNetwork, recordSuccess } from "./throttle.ts";
 
 export { list, update } from "./administration.ts";
+export { close } from "./closing.ts";
+export { changeEmail } from "./email-change.ts";
 export { oidcCallback, oidcStart } from "./oidc.ts";
 export { changePassword } from "./password-change.ts";
+export { issuePasswordLink, resetPassword } from "./password-recovery.ts";
 export { whoami } from "./whoami.ts";
 
 export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) => {
@@ -55,6 +61,7 @@ export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) =>
         ? rejectWith(409, "already_set_up", "The node has an owner already: sign in.")
         : emailTaken(body.email);
     }
+    await recordSecurity(tx, context, tx.now, { action: "account_created", ...byItself(account) });
     const token = await replaceSession(tx, account, context);
     return { status: 201, headers: signedIn(context, token), body: { account: toResponse(account) } };
   });
@@ -85,6 +92,7 @@ export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) 
     });
     if (!account) return emailTaken(body.email);
     await recordSignUp(tx, client.address, tx.now);
+    await recordSecurity(tx, context, tx.now, { action: "account_created", ...byItself(account) });
     const token = await replaceSession(tx, account, context);
     return { status: 201, headers: signedIn(context, token), body: { account: toResponse(account) } };
   });
@@ -100,15 +108,20 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
   const wait = busy ? 1 : await countAttempt(database, attempt, account?.id ?? null, clock());
   if (wait > 0) return tooMany(wait);
   if (!(await passwords.verify(body.password, account?.password ?? null, turn)) || !account) {
-    const headers = { "WWW-Authenticate": 'Bearer realm="registry"' };
-    return {
-      ...rejectWith(401, "sign_in_failed", "No account has this e-mail address and password."),
-      headers,
-    };
+    await recordFailure(context, account?.id ?? null, "sign_in_failed");
+    return signInFailed();
   }
   return database.transaction(async (tx) => {
     // Read again, because disabling an account ends its sessions, and one that began afterwards would stay.
-    const problem = signInProblem((await accountById(tx, account.id)) ?? account, node);
+    const current = (await accountById(tx, account.id)) ?? account;
+    if (current.closed_at !== null) return signInFailed();
+    const problem = signInProblem(current, node);
+    const action = problem ? "sign_in_failed" : "sign_in";
+    await recordSecurity(tx, context, tx.now, {
+      action,
+      account: account.id,
+      actor: problem ? null : account.id,
+    });
     if (problem) return problem;
     await recordSuccess(tx, attempt, tx.now);
     const token = await replaceSession(tx, account, context);
@@ -123,8 +136,12 @@ export const ways: Handlers["accounts"]["ways"] = async (_request, { database, n
 });
 
 export const signOut: Handlers["accounts"]["signOut"] = async (_request, context) => {
-  const { database, caller } = context;
-  await removeSession(database, caller.session ?? "");
+  const { database, caller, clock } = context;
+  const { account } = caller;
+  await database.aside(async (writer) => {
+    await removeSession(writer, caller.session ?? "");
+    await recordSecurity(writer, context, clock().toISOString(), { action: "sign_out", account });
+  });
   return { status: 204, headers: signedOut(context) };
 };
 
@@ -149,8 +166,15 @@ export const sessions: Handlers["accounts"]["sessions"] = async (_request, { dat
   };
 };
 
-export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, { database, caller }) => {
-  if (!(await endOwnSession(database, path.id, caller.account ?? "")))
+export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, context) => {
+  const { database, caller, clock } = context;
+  const ended = await database.aside(async (writer) => {
+    const own = await endOwnSession(writer, path.id, caller.account ?? "");
+    const fact = { action: "sign_out", account: caller.account, subject: path.id } as const;
+    if (own) await recordSecurity(writer, context, clock().toISOString(), fact);
+    return own;
+  });
+  if (!ended)
     return rejectWith(
       404,
       "session_not_found",
@@ -159,17 +183,18 @@ export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, {
   return { status: 204 };
 };
 
-function emailTaken(email: string) {
-  return rejectWith(409, "email_taken", `Another account uses ${email}: sign in, or use another address.`);
+function signInFailed() {
+  const headers = { "WWW-Authenticate": 'Bearer realm="registry"' };
+  return {
+    ...rejectWith(401, "sign_in_failed", "No account has this e-mail address and password."),
+    headers,
+  };
 }
 
 /** The problem of an e-mail address or a password for a new account; undefined if there is none. */
 function credentialsFault({ email, password }: { email: string; password: string }) {
-  const fault = emailFault(normalEmail(email));
-  if (fault) {
-    const errors = [{ pointer: "/email", detail: fault }];
-    return rejectWith(400, "email_rejected", `\`email\` ${fault}.`, { errors });
-  }
+  const rejected = emailRejected(email);
+  if (rejected) return rejected;
   return weakPassword("/password", password, normalEmail(email));
 }
 

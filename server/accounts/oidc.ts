@@ -1,5 +1,6 @@
 /** Sign-in with an identity provider: OpenID Connect, authorization code with PKCE. */
 
+import { recordSecurity } from "../audit/record.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { sessionCookie } from "../http/cookies.ts";
@@ -10,6 +11,7 @@ import { normalEmail } from "./email.ts";
 import type { Identity } from "./identity.ts";
 import { type Flow, type Flows, flowCookie, flowLife, flowPath, isExpired } from "./oidc-flow.ts";
 import { markStateUsed, releaseState } from "./oidc-state.ts";
+import { byItself } from "./security.ts";
 import { accountOfSession } from "./sessions.ts";
 import { replaceSession, signedIn, signInProblem } from "./sign-in.ts";
 import { recordSignUp, signUpLimitReached, signUpWait } from "./sign-up-limit.ts";
@@ -60,6 +62,7 @@ export const oidcCallback: Handlers["accounts"]["oidcCallback"] = async ({ query
   return database.transaction(async (tx) => {
     const account = await accountOf(tx, identity, flow, context);
     if ("problem" in account) return account;
+    await recordSecurity(tx, context, tx.now, { action: "sign_in", ...byItself(account) });
     const { "Set-Cookie": session, ...headers } = signedIn(
       context,
       await replaceSession(tx, account, context),
@@ -83,7 +86,11 @@ function flowOf(flows: Flows, { client, clock }: Context) {
 async function accountOf(tx: Transaction, identity: Identity, flow: Flow, context: Context) {
   const known = await accountByIdentity(tx, identity.issuer, identity.subject);
   if (flow.account !== null) return linked(tx, identity, flow.account, known, context);
-  return known ? (signInProblem(known, context.node) ?? known) : newAccount(tx, identity, context);
+  if (!known) return newAccount(tx, identity, context);
+  const problem = signInProblem(known, context.node);
+  const failed = { action: "sign_in_failed", account: known.id, actor: null } as const;
+  if (problem) await recordSecurity(tx, context, tx.now, failed);
+  return problem ?? known;
 }
 
 /**
@@ -103,8 +110,12 @@ async function linked(
   const account = await accountById(tx, wanted);
   const problem = account && signInProblem(account, context.node);
   if (problem) return problem;
-  const linkedAccount = known?.id === wanted ? known : await addIdentity(tx, wanted, { issuer, subject });
-  if (linkedAccount) return linkedAccount;
+  if (known?.id === wanted) return known;
+  const linkedAccount = await addIdentity(tx, wanted, { issuer, subject });
+  if (linkedAccount) {
+    await recordSecurity(tx, context, tx.now, { action: "identity_added", ...byItself(linkedAccount) });
+    return linkedAccount;
+  }
   const detail = known
     ? "Another account uses this identity: sign out, then sign in with it."
     : "Your account already has a different identity.";
@@ -129,6 +140,7 @@ async function newAccount(tx: Transaction, { issuer, subject, email, name }: Ide
   const detail = `Another account uses ${email}: sign in to it with its password, then start again to add this identity.`;
   if (!account) return rejectWith(409, "email_taken", detail);
   await recordSignUp(tx, client.address, tx.now);
+  await recordSecurity(tx, context, tx.now, { action: "account_created", ...byItself(account) });
   return account;
 }
 

@@ -1,5 +1,6 @@
 /** The owner account of the node. */
 import type { Kysely } from "kysely";
+import { recordSecurity } from "../audit/record.ts";
 import { ConfigError } from "../config.ts";
 import type { Database, Rows } from "../database/database.ts";
 import { statement } from "../database/statement.ts";
@@ -35,10 +36,11 @@ export async function createOwner(
 ): Promise<void> {
   if (await hasOwner(database)) return;
   const kept = await passwords.hash(password);
-  await database.transaction((tx) =>
+  await database.transaction(async (tx) => {
     // If several processes start at once, one creates the account, and the others find it.
-    insertAccount(tx, newId, { ...owner, email: normalEmail(email), password: kept }),
-  );
+    const created = await insertAccount(tx, newId, { ...owner, email: normalEmail(email), password: kept });
+    if (created) await recordSecurity(tx, null, tx.now, { action: "account_created", account: created.id });
+  });
   if (!(await hasOwner(database))) {
     throw new ConfigError([`OWNER_EMAIL is ${email}, which another account of this node uses`]);
   }
@@ -57,6 +59,7 @@ export async function resetOwnerPassword(
   await database.transaction(async (tx) => {
     const owner = await setPassword.get(tx, { password: kept });
     if (!owner) throw new Error("The node has no owner");
+    await recordSecurity(tx, null, tx.now, { action: "password_changed", account: owner.id });
     await endSessionsOf(tx, owner.id);
     await forgetFailures(tx);
   });

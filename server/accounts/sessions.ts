@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import type { components } from "../../generated/openapi.d.ts";
 import { besideRequest } from "../database/commit-outcome.ts";
-import type { Database, Rows } from "../database/database.ts";
+import type { Database, Rows, Writer } from "../database/database.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { type Caller, challenge, duplicateSessions } from "../http/authentication.ts";
 import { ProblemError, problemResponse } from "../http/problem-response.ts";
@@ -82,17 +82,16 @@ export async function endSessionsOf(tx: Transaction, accountId: string): Promise
 }
 
 /** Deletes a session. */
-export async function removeSession(database: Database, id: string): Promise<void> {
-  await database.aside((writer) => deleteSession.run(writer, { id }));
+export async function removeSession(writer: Writer, id: string): Promise<void> {
+  await deleteSession.run(writer, { id });
 }
 
 /**
  * Deletes a session of an account.
  * @returns whether the account had it.
  */
-export async function endOwnSession(database: Database, id: string, accountId: string): Promise<boolean> {
-  const own = { id, account_id: accountId };
-  return (await database.aside((writer) => deleteOwnSession.get(writer, own))) !== undefined;
+export async function endOwnSession(writer: Writer, id: string, accountId: string): Promise<boolean> {
+  return (await deleteOwnSession.get(writer, { id, account_id: accountId })) !== undefined;
 }
 
 /** Whether a session exists, active or not. */

@@ -32,3 +32,7 @@ export const insertNetwork = statement((db: Db, { account_id, network }: Network
     .values({ account_id, network })
     .onConflict((conflict) => conflict.doNothing()),
 );
+
+export const deleteNetworks = statement((db: Db, { account_id }: Pick<NetworkRow, "account_id">) =>
+  db.deleteFrom("sign_in_network").where("account_id", "=", account_id),
+);

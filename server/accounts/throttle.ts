@@ -23,7 +23,7 @@ import {
   type Scopes,
   subtractFailure,
 } from "./sign-in-failure.ts";
-import { insertNetwork, knownNetwork } from "./sign-in-network.ts";
+import { deleteNetworks, insertNetwork, knownNetwork } from "./sign-in-network.ts";
 
 const minute = 60_000;
 
@@ -86,10 +86,28 @@ async function moveToNow(database: Database, attempt: Attempt, now: Date): Promi
 
 /** Records a success: removes the failures of the attempt and those before it. */
 export async function recordSuccess(writer: Writer, attempt: Attempt, now: string): Promise<void> {
-  const { pair, network, account } = scopesOf(attempt);
   await lockCounters(writer, new Date(now));
+  await forgetFailuresOf(writer, attempt);
+  await subtractFailure.run(writer, { scope: scopesOf(attempt).network });
+}
+
+/** Runs a write after a failed attempt. */
+export async function afterFailure(
+  database: Database,
+  now: Date,
+  record: (writer: Writer) => Promise<void>,
+): Promise<void> {
+  const written = database.aside(async (writer) => {
+    await lockCounters(writer, now);
+    await record(writer);
+  });
+  await besideRequest(written);
+}
+
+/** Deletes the failures of an account, and those of it from a network; those of the network stay. */
+export async function forgetFailuresOf(writer: Writer, attempt: Attempt): Promise<void> {
+  const { pair, account } = scopesOf(attempt);
   await deleteFailures.run(writer, { pair, account });
-  await subtractFailure.run(writer, { scope: network });
 }
 
 /** Deletes all failures. */
@@ -110,6 +128,11 @@ export async function isKnownNetwork(
 /** Stores that an account signed in from a network. */
 export async function rememberNetwork(writer: Writer, accountId: string, address: string): Promise<void> {
   await insertNetwork.run(writer, { account_id: accountId, network: hashOf(address) });
+}
+
+/** Deletes the networks from which an account signed in. */
+export async function forgetNetworksOf(writer: Writer, accountId: string): Promise<void> {
+  await deleteNetworks.run(writer, { account_id: accountId });
 }
 
 /** Locks one row until the transaction ends, so that attempts are counted one by one and never deadlock. */

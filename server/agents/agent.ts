@@ -56,8 +56,14 @@ export const Agent = defineEntity({
     registered_at: p.text(),
     updated_at: p.text(),
     tombstoned_at: p.text().nullable(),
+    /** The id that the agent has now, if this one is a former id of it. */
+    moved_to: p.text().nullable(),
+    /** The former ids of the agent, the latest last. */
+    previous_agent_ids: p.type(new JsonText<string[]>()).$type<string[]>(),
     seq: p.bigint("number"),
     extra: p.type(new ExactJsonText<Description["extra"]>()).$type<Description["extra"]>(),
+    /** Its name as an MCP server: see server-name.ts; null for an agent that never was one. */
+    server_name: p.text().nullable(),
     /** Texts about its skills from the card or AgentFacts, for search only. */
     details: p.text(),
     /** How far its URLs are verified: see server/domains/coverage.ts. Null if they are not, like the three after it. */
@@ -75,17 +81,14 @@ export const Agent = defineEntity({
   uniques: [
     { name: "agent_by_id", properties: ["agent_id"] },
     { name: "agent_by_seq", properties: ["seq"] },
+    { name: "agent_by_server_name", properties: ["server_name"], where: "server_name is not null" },
   ],
   indexes: [
     { name: "agent_by_update", properties: ["updated_at"] },
     { name: "agent_by_name", properties: ["name_key"] },
     { name: "agent_by_provider", properties: ["provider_key"] },
     { name: "agent_by_source", properties: ["source", "seq"] },
-    {
-      name: "agent_by_mcp",
-      properties: ["seq"],
-      where: "mcp_url is not null or protocols = '[\"mcp\"]'",
-    },
+    { name: "agent_by_server", properties: ["seq"], where: "server_name is not null" },
     {
       name: "agent_by_verification",
       properties: ["verified_level", "key"],

@@ -11,9 +11,10 @@ import { deleteCard } from "./agent-card.ts";
 import { type Footprint, saveAgent } from "./changes.ts";
 import { tombstoneUrl } from "./description.ts";
 import { dropChanges } from "./record-changes.ts";
+import { deleteServerJson } from "./server-json.ts";
 
 /** The fields of a tombstone. It keeps the id, the dates, the origin and the owner, who may register it again. */
-function tombstoneFields({ agent_id, origin }: Pick<Agent, "agent_id" | "origin">) {
+export function tombstoneFields({ agent_id, origin }: Pick<Agent, "agent_id" | "origin">) {
   const standing = origin?.standing && { ...origin.standing, status_message: null };
   return {
     ...emptyDescription(),
@@ -44,6 +45,7 @@ export async function erase(
   const { name } = agent; // for its event
   Object.assign(agent, { ...tombstoneFields(agent), status: "tombstoned", tombstoned_at: tx.changedAt });
   await deleteCard(tx, agent.key);
+  await deleteServerJson(tx, agent.key);
   await deleteFacts(tx, agent.key);
   await deleteHeartbeat(tx, agent.key);
   await dropChanges(tx, agent.key);
@@ -58,6 +60,7 @@ export async function erase(
       successor_agent_id: null,
       sunset_at: null,
       tombstoned_at: tx.changedAt,
+      ...(agent.moved_to != null && { moved_to: agent.moved_to }),
     },
     imported: change === "imported",
   });

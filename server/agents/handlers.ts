@@ -8,31 +8,29 @@ import { lastSeq } from "../database/journal.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import { statement } from "../database/statement.ts";
 import type { Peer, PeerTable } from "../federation/peer.ts";
-import { invalidCursor, openPage } from "../paging.ts";
-import { cacheHeaders, etagOf, isNotModified, matchesIfNoneMatch, rejectWith } from "../responses.ts";
-import { mapInTurns } from "../turns.ts";
+import { openPage } from "../paging.ts";
+import {
+  cacheHeaders,
+  contentTag,
+  etagOf,
+  isNotModified,
+  matchesIfNoneMatch,
+  rejectWith,
+} from "../responses.ts";
 import { findCard } from "./agent-card.ts";
 import { valuesOf } from "./agent-store.ts";
 import { BoundedPage, bodyOf, listedAgents, selectCandidates } from "./bounded-page.ts";
 import { withFetchedCard } from "./card-fetch.ts";
 import { checkSignature } from "./card-signature/card-signature.ts";
-import { readVersion } from "./embeddings/vectors.ts";
 import { signature } from "./filters.ts";
+import { findMoved, goneResponse } from "./former-ids.ts";
 import { facetsOf } from "./list-facets.ts";
 import { findPage, orderOf } from "./pages.ts";
-import {
-  type AgentRecord,
-  type AgentRow,
-  type AgentTables,
-  findRow,
-  toFullAgentResponse,
-} from "./records.ts";
+import { type AgentRow, type AgentTables, findRow, toFullAgentResponse } from "./records.ts";
 import { applyRegistration } from "./register.ts";
 import { readRegistration } from "./registration.ts";
-import { notFound, notServed, tombstoned } from "./rejections.ts";
-import { search as findAgents, type HybridPosition } from "./search/hybrid.ts";
-import { matchFields } from "./search/match.ts";
-import { matchLevels } from "./search/plan.ts";
+import { notFound, notServed } from "./rejections.ts";
+import { findServerJson } from "./server-json.ts";
 import { renewOutdated } from "./stored-records.ts";
 import { totalOf } from "./totals.ts";
 
@@ -50,7 +48,7 @@ const looked = statement((db: Kysely<AgentTables>, { agent_id }: Pick<AgentRow, 
   db
     .selectFrom("agent")
     .select(["key", "agent_id", "seq", "status", "tombstoned_at", "deprecated_at", "sunset_at"])
-    .select(["successor_agent_id", "source", "record_form", "record"])
+    .select(["successor_agent_id", "source", "moved_to", "record_form", "record"])
     .where("agent_id", "=", agent_id),
 );
 
@@ -75,7 +73,9 @@ export { adminList } from "./administration.ts";
 export { changes } from "./list-changes.ts";
 export { logo } from "./logo/handlers.ts";
 export { mine } from "./own.ts";
+export { rename } from "./rename.ts";
 export { remove, setStatus } from "./retirement.ts";
+export { search } from "./search-agents.ts";
 
 export const register: Handlers["agents"]["register"] = async (
   { headers, body, text },
@@ -137,77 +137,10 @@ export const list: Handlers["agents"]["list"] = async (
   return { status: 200, headers: { ...cacheHeaders(etag), ...link }, body };
 };
 
-const searchOrder = {
-  part: Number,
-  key: Number,
-  matchLevel: String,
-  widened: String,
-  score: Number,
-  counts: String,
-  newest: Number,
-  merged: String,
-  nearest: String,
-};
-
-export const search: Handlers["agents"]["search"] = async (
-  { query, headers },
-  { database, cursors, searchLimits, pages, meaning },
-) => {
-  const { limit, cursor: _cursor, facets, ...criteria } = query;
-  const { q, ...filters } = criteria;
-  const results = { path: "/search", name: signature("search", criteria), order: searchOrder };
-  const page = openPage(cursors, results, query);
-  if ("problem" in page) return page;
-  const after = page.after && positionOf(page.after);
-  if (page.after && !after) return invalidCursor();
-  const seq = await lastSeq(database);
-  // Vectors are stored after their agents, without a change of the journal.
-  const state = meaning ? [seq, await readVersion(database)] : [seq];
-  const etag = etagOf(...state);
-  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-
-  const read = await pages.get(JSON.stringify(["search", query]), state.join("-"), async () => {
-    const request = { text: q, filters, after, limit: page.readLimit, facets };
-    const result = await findAgents(database, searchLimits, request, meaning);
-    const { found, plan, exact, lacksMeaning } = result;
-    const last = found.length > limit || result.isCut ? found.slice(0, limit).at(-1)?.position : undefined;
-    const { next_cursor, link } = page.next(last);
-    const agents = await mapInTurns(found.slice(0, limit), ({ row, score, hasSome, isNear }) => {
-      const agent = JSON.parse(row.record) as AgentRecord; // as it was built
-      const details = agent.status === "suspended" ? "" : row.details;
-      const fields = matchFields(agent, details, { plan, exact, some: hasSome });
-      const match = { score, fields, ...(isNear && fields.length === 0 && { by_meaning: true }) };
-      return `${row.record.slice(0, -1)},"match":${JSON.stringify(match)}}`;
-    });
-    const { text } = bodyOf<Schemas["FoundPage"]>(agents, {
-      ...(result.truncated && { truncated: true }),
-      ...(result.facets && { facets: result.facets }),
-      ...(result.facetsTruncated && { facets_truncated: true }),
-      ...result.total,
-      count: agents.length,
-      next_cursor,
-      as_of_seq: seq,
-    });
-    const body = new StaticBody<Schemas["FoundPage"]>(text);
-    const isTruncated = result.truncated || result.facetsTruncated || lacksMeaning;
-    return { body, link, isTruncated, lacksMeaning };
-  });
-  const { body, link, lacksMeaning } = read;
-  // Another tag than that of the same page with its vector, so that it is not 304 for it.
-  const headersOfPage = cacheHeaders(lacksMeaning ? etagOf(...state, "words") : etag);
-  return { status: 200, headers: { ...headersOfPage, ...link }, body };
-};
-
-/** The position of a cursor; undefined if an earlier version of the node, with other levels, wrote it. */
-function positionOf(after: Omit<HybridPosition, "matchLevel"> & { matchLevel: string }) {
-  const matchLevel = matchLevels.find((each) => each === after.matchLevel);
-  return matchLevel && { ...after, matchLevel };
-}
-
-export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { database }) => {
+export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers, search }, { database }) => {
   const found = await looked.get(database, { agent_id: path.id });
   if (!found) return notFound(path.id);
-  if (found.status === "tombstoned") return tombstoned(found);
+  if (found.status === "tombstoned") return goneResponse(database, found, (id) => `/lookup/${id}${search}`);
   const etag = etagOf(found.seq);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   const [row = found] = await renewOutdated(database, [found]);
@@ -232,8 +165,10 @@ export const lookupMany: Handlers["agents"]["lookupMany"] = async ({ body }, { d
   const agents = ids.flatMap((id) => found.get(id)?.record ?? []);
   const others = ids.filter((id) => !found.has(id));
   const known = page.isCut ? await knownOf(reads, others) : new Set<string>();
-  const [missing, remaining] = [others.filter((id) => !known.has(id)), others.filter((id) => known.has(id))];
-  const rest = { missing, ...(remaining.length > 0 && { remaining }) };
+  const [gone, remaining] = [others.filter((id) => !known.has(id)), others.filter((id) => known.has(id))];
+  const moved = await findMoved(reads, gone);
+  const missing = gone.filter((id) => !moved.some(({ agent_id }) => agent_id === id));
+  const rest = { missing, ...(moved.length > 0 && { moved }), ...(remaining.length > 0 && { remaining }) };
   return { status: 200, body: bodyOf<Schemas["LookupAnswer"]>(agents, rest) };
 };
 
@@ -242,17 +177,21 @@ async function knownOf(rows: Rows, ids: readonly string[]): Promise<Set<string>>
   return new Set((await living.all(rows, { agentIds: ids })).map(({ agent_id }) => agent_id));
 }
 
-export const card: Handlers["agents"]["card"] = async ({ path, headers }, { database }) => {
-  const found = await servedCard(database, path.id);
-  if ("problem" in found) return found;
+export const card: Handlers["agents"]["card"] = async ({ path, headers, search }, { database }) => {
+  const found = await servedCard(database, path.id, (id) => `/agents/${id}/card${search}`);
+  if ("status" in found) return found;
   const { etag, place, document } = found;
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: { ...cacheHeaders(etag), ...place }, body: new Verbatim(document) };
 };
 
-export const wellKnownCard: Handlers["agents"]["wellKnownCard"] = async ({ path, headers }, { database }) => {
-  const found = await servedCard(database, path.id);
-  if ("problem" in found) return found;
+export const wellKnownCard: Handlers["agents"]["wellKnownCard"] = async (
+  { path, headers, search },
+  { database },
+) => {
+  const at = (id: string) => `/agents/${id}/.well-known/agent-card.json${search}`;
+  const found = await servedCard(database, path.id, at);
+  if ("status" in found) return found;
   const { etag, place, document, row } = found;
   const { Deprecation }: { Deprecation?: string } = deprecation(row);
   const known = {
@@ -266,11 +205,35 @@ export const wellKnownCard: Handlers["agents"]["wellKnownCard"] = async ({ path,
   return { status: 200, headers: { ...known, ...place }, body: new Verbatim(document) };
 };
 
-/** Finds the card of an agent, or the problem of one that is not served. */
-async function servedCard(database: Database, id: string) {
+export const serverJson: Handlers["agents"]["serverJson"] = async (
+  { path, headers, search },
+  { database },
+) => {
+  const row = await findServed(database, path.id, (id) => `/agents/${id}/server.json${search}`);
+  if (!("key" in row)) return row;
+  const problem = (detail: string) => rejectWith(404, "server_json_not_found", detail);
+  if (row.status === "suspended") return problem(notServed(path.id, "server.json"));
+  const document = await findServerJson(database, row.key);
+  if (document === undefined) return problem(`${path.id} was registered without a server.json.`);
+  const etag = contentTag(document);
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  return { status: 200, headers: cacheHeaders(etag), body: new Verbatim(document) };
+};
+
+/**
+ * Finds an agent that is not deleted, or the response if there is none.
+ * @param path the path and the query of the request, by the id.
+ */
+async function findServed(database: Database, id: string, path: (id: string) => string) {
   const row = await findRow(database, id);
   if (!row) return notFound(id);
-  if (row.status === "tombstoned") return tombstoned(row);
+  return row.status === "tombstoned" ? goneResponse(database, row, path) : row;
+}
+
+/** Finds the card of an agent, or the response if it is not served. */
+async function servedCard(database: Database, id: string, path: (id: string) => string) {
+  const row = await findServed(database, id, path);
+  if (!("key" in row)) return row;
   if (row.status === "suspended") return rejectWith(404, "card_not_found", notServed(id, "card"));
   const kept = await findCard(database, row.key);
   if (!kept) return rejectWith(404, "card_not_found", `${id} was registered without a card.`);

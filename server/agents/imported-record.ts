@@ -18,6 +18,10 @@ export interface ImportedRecord {
   updatedAt: string | null;
   /** When it was registered there; null if unknown. */
   registeredAt: string | null;
+  /** The id that the agent has there now, if this one is a former id. */
+  movedTo: string | null;
+  /** Its former ids there. */
+  previousAgentIds: string[];
   /** Its description. */
   described: Description;
   /** Its lifecycle status; `tombstoned` if it was deleted. */
@@ -40,6 +44,8 @@ const recordSchema = {
     registered_at: orNull("SentInstant"),
     updated_at: orNull("SentInstant"),
     has_facts: { type: "boolean" },
+    moved_to: orNull("AgentId"),
+    previous_agent_ids: { type: "array", maxItems: 10, items: { $ref: "AgentId" } },
   },
 };
 
@@ -69,6 +75,8 @@ interface NodeFields {
   updated_at?: string | null;
   has_facts?: boolean;
   verification?: unknown;
+  moved_to?: string | null;
+  previous_agent_ids?: string[];
 }
 
 let test: ReturnType<typeof valueTest> | undefined;
@@ -100,6 +108,8 @@ export function readImported(exact: JsonObject, baseUrl: string): ImportedRecord
     seq: isSeq(seq) ? seq : null,
     updatedAt: instant(json.updated_at),
     registeredAt: instant(json.registered_at),
+    movedTo: json.moved_to ?? null,
+    previousAgentIds: json.previous_agent_ids ?? [],
     described,
     standing: {
       status,

@@ -9,10 +9,11 @@ import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { TimeSlice } from "../time-slice.ts";
 import type { Agent } from "./agent.ts";
-import { findAgents } from "./agent-store.ts";
+import { findAgent, findAgents, storeAgents } from "./agent-store.ts";
+import { blankAgent } from "./blank-agent.ts";
 import { type AgentChange, footprint, saveAgents } from "./changes.ts";
 import { type Origin, same } from "./description.ts";
-import { erase } from "./erasure.ts";
+import { erase, tombstoneFields } from "./erasure.ts";
 import type { ImportedRecord } from "./imported-record.ts";
 import type { AgentTables } from "./records.ts";
 import { lifecycleStatusOf } from "./suspension.ts";
@@ -78,6 +79,10 @@ export async function importRecords(
       await changes.save(); // before the event of its deletion
       const retired = agent?.source === source.id && (await retire(tx, agent, record));
       done[retired ? "tombstoned" : "unchanged"]++;
+      if (!agent && record.movedTo !== null && done.added < room) {
+        await saveAgents(tx, [formerId(tx, source, record, record.movedTo)]);
+        done.added++;
+      }
     } else if (!agent && done.added >= room) {
       done.skipped++;
     } else if (!agent || agent.status === "tombstoned") {
@@ -93,6 +98,8 @@ export async function importRecords(
     }
   }
   await changes.save();
+  for (const { agentId, previousAgentIds } of records.slice(0, done.taken))
+    if (previousAgentIds.length > 0) await redirectFormer(tx, source, agentId, previousAgentIds);
   return done;
 }
 
@@ -151,7 +158,11 @@ const free = statement(
   (db: Kysely<AgentTables>, { source, agentIds }: { source: string; agentIds: readonly string[] }, dialect) =>
     db
       .updateTable("agent")
-      .set({ origin: null })
+      .set(({ eb, ref }) => ({
+        origin: null,
+        moved_to: null, // the agent is deleted too
+        record_form: eb.case().when("moved_to", "is", null).then(ref("record_form")).else("").end(), // it is built again
+      }))
       .where("source", "=", source)
       .where("status", "=", "tombstoned")
       .where("agent_id", "in", dialect.texts(agentIds)),
@@ -191,6 +202,8 @@ function createdAgent(
     has_facts: false,
     details: "",
     tombstoned_at: null,
+    moved_to: null,
+    previous_agent_ids: record.previousAgentIds,
     registered_at,
     updated_at: tx.changedAt,
     seq: 0,
@@ -201,7 +214,7 @@ function createdAgent(
   };
   const agent = tombstone
     ? Object.assign(tombstone, values)
-    : { key: 0, agent_id: record.agentId, ...values };
+    : { key: 0, agent_id: record.agentId, server_name: null, ...values };
   return changeOf(agent, before, describedFields, false);
 }
 
@@ -233,13 +246,50 @@ function updatedAgent(
   if (changed.length === 0) return null;
   const standing = { ...record.standing, deprecated_at: deprecatedAt(tx, record, known.deprecated_at) };
   Object.assign(agent, record.described, saved ? {} : standing);
+  agent.previous_agent_ids = record.previousAgentIds;
   agent.origin = originOf(tx, source, record, saved ? { standing } : {});
   return changeOf(agent, before, changed, !saved && changedStatus.length > 0 && standing.status !== "active");
+}
+
+/** The change that adds a former id of an agent, which was renamed at its origin before it was imported. */
+function formerId(tx: Transaction, source: Source, record: ImportedRecord, movedTo: string): AgentChange {
+  const { agentId } = record;
+  const agent: Agent = {
+    ...blankAgent(tx.changedAt, agentId),
+    ...tombstoneFields({ agent_id: agentId, origin: null }),
+    source: source.id,
+    origin: originOf(tx, source, record, {}),
+    status: "tombstoned",
+    tombstoned_at: tx.changedAt,
+    moved_to: movedTo,
+  };
+  const change = changeOf(agent, footprint(null), [], true);
+  Object.assign(change.event.more, { tombstoned_at: tx.changedAt, moved_to: movedTo });
+  return change;
+}
+
+/** Points the former ids of an agent to its present one, as its origin does. */
+async function redirectFormer(
+  tx: Transaction,
+  { id }: Source,
+  agentId: string,
+  formerIds: readonly string[],
+): Promise<void> {
+  const present = await findAgent(tx, agentId);
+  if (present?.source !== id) return;
+  const former = (await findAgents(tx, formerIds)).filter(
+    ({ source, status, moved_to }) => source === id && status === "tombstoned" && moved_to !== agentId,
+  );
+  await storeAgents(
+    tx,
+    former.map((each) => ({ ...each, moved_to: agentId })),
+  );
 }
 
 async function retire(tx: Transaction, agent: Agent, record?: ImportedRecord): Promise<boolean> {
   if (agent.status === "tombstoned") return false;
   const { origin } = agent;
+  agent.moved_to = record?.movedTo ?? null;
   if (origin && record) {
     agent.origin = { ...origin, seq: record.seq, updated_at: record.updatedAt, fetched_at: tx.now };
   }

@@ -3,9 +3,10 @@ import type { components } from "../../generated/openapi.d.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import { noStore } from "../responses.ts";
+import { goneResponse } from "./former-ids.ts";
 import { readChanges } from "./record-changes.ts";
 import { findRow } from "./records.ts";
-import { notFound, tombstoned } from "./rejections.ts";
+import { notFound } from "./rejections.ts";
 
 /** The number of characters at which a response has enough changes. One change may have a hundred thousand. */
 const enough = 500_000;
@@ -13,10 +14,11 @@ const enough = 500_000;
 /** Later than all changes. */
 const afterAll = Number.MAX_SAFE_INTEGER;
 
-export const changes: Handlers["agents"]["changes"] = async ({ path, query }, { database }) => {
+export const changes: Handlers["agents"]["changes"] = async ({ path, query, search }, { database }) => {
   const row = await findRow(database, path.id);
   if (!row) return notFound(path.id);
-  if (row.status === "tombstoned") return tombstoned(row);
+  if (row.status === "tombstoned")
+    return goneResponse(database, row, (id) => `/agents/${id}/changes${search}`);
   const { before = afterAll, limit } = query;
   const found = row.status === "suspended" ? [] : await readChanges(database, row.key, before, limit + 1);
   const shown = found.slice(0, limit);

@@ -59,8 +59,8 @@ const ownedCount = queryOfGiven(
       from (select 1 from agent a where ${all(...conditions(which, dialect))} limit ${most}) as counted`,
 );
 
-/** Counts agents up to a limit: its index has the agents of an account. */
-async function countOwned(reads: Rows, which: OwnedAgents): Promise<Total> {
+/** Counts agents of an account up to a limit: its index has the agents of an account. */
+export async function countOwned(reads: Rows, which: OwnedAgents): Promise<Total> {
   const count = Number((await ownedCount.get(reads, { ...which, most: countedAgents + 1 }))?.count ?? 0);
   return { total: Math.min(count, countedAgents), total_is_exact: count <= countedAgents };
 }

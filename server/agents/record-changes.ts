@@ -57,6 +57,7 @@ const dropOfAgent = statement((db: Db, { agent_key }: Pick<ChangeRow, "agent_key
 
 /** The fields whose values are kept, in the order of the record. */
 const fields = [
+  "agent_id",
   ...describedFields,
   "status",
   "status_message",

@@ -1,6 +1,6 @@
 /** Applies registrations of new, existing and deleted agents. */
 
-import { type Description, describedFields, emptyDescription } from "../../client/description.ts";
+import { type Description, describedFields } from "../../client/description.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { verify } from "../domains/coverage.ts";
 import { type AgentFacts, digestOf, findFacts, putFacts } from "../facts/agent-facts.ts";
@@ -9,14 +9,17 @@ import { recompute } from "../reputation/changes.ts";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../responses.ts";
 import type { Agent } from "./agent.ts";
 import { findCard, putCard } from "./agent-card.ts";
+import { blankAgent } from "./blank-agent.ts";
 import { factsFromCard } from "./card/facts.ts";
 import { afterMove, type CardSignature, isTransient } from "./card-signature/card-signature.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { findRegistered, takenError } from "./derived-id.ts";
 import { same } from "./description.ts";
-import { type Registration, type SentCard, sameDocument } from "./registration.ts";
+import { movedError } from "./former-ids.ts";
+import { type Registration, type SentCard, type SentServer, sameDocument } from "./registration.ts";
 import { adopt, ownershipError } from "./rejections.ts";
-import { unverified } from "./verification.ts";
+import { deleteServerJson, findServerJson, putServerJson } from "./server-json.ts";
+import { claimServerName } from "./server-name.ts";
 
 /** A registration whose card was checked. */
 export interface CheckedRegistration extends Registration {
@@ -35,8 +38,9 @@ export async function applyRegistration(
   registration: CheckedRegistration,
   ifMatch?: string,
 ) {
-  const { agentId, set, card, cardUrl } = registration;
+  const { agentId, card, cardUrl, server } = registration;
   const found = await findRegistered(tx, registration);
+  if (found?.moved_to != null) return movedError(found, found.moved_to);
   // The operator may change any agent, but not restore a deleted one: only its owner may do that.
   const registrant = found?.status === "tombstoned" ? { ...caller, role: null } : caller;
   const ownership = found && ownershipError(found, registrant);
@@ -50,9 +54,15 @@ export async function applyRegistration(
     return rejectWith(412, "precondition_failed", detail);
   }
   if (!created && !satisfiesIfMatch(ifMatch, etagOf(found.seq))) return preconditionFailed(etagOf(found.seq));
+  const set = { ...(server && missing(registration, server, created ? null : found)), ...registration.set };
   const agent = created ? fresh(tx.changedAt, found, agentId, set) : found;
   const changed: string[] = created ? [...describedFields] : change(agent, set);
   if (adopt(agent, caller) && !created) changed.push("owned");
+  const serverChanged = server !== undefined && server?.document !== (await findServerJson(tx, agent.key));
+  if (serverChanged && server) {
+    const taken = await claimServerName(tx, agent, server.name, caller);
+    if (taken) return taken;
+  }
   const keptCard = card && (await findCard(tx, agent.key));
   const cardChanged = card !== null && !sameDocument(keptCard?.document, card.document);
   const moved = keptCard !== null && cardUrl !== undefined && keptCard.url !== cardUrl;
@@ -62,7 +72,7 @@ export async function applyRegistration(
   const isKept =
     signature !== null && !cardChanged && agent.card_signature !== null && isTransient(signature);
   if (setSignature(agent, isKept ? null : signature) && !created) changed.push("card_signature");
-  if (changed.length === 0 && !cardChanged) return { created, agent };
+  if (changed.length === 0 && !cardChanged && !serverChanged) return { created, agent };
 
   const keptFacts = card && (await findFacts(tx, agent.key));
   const source = keptFacts?.origin === "sent" ? null : card; // facts that the publisher sent are kept, for search too
@@ -71,7 +81,9 @@ export async function applyRegistration(
   const event = {
     agent_url: agent.agent_url,
     source: agent.source,
-    changed: cardChanged && !created ? [...changed, "card"] : changed,
+    changed: created
+      ? changed
+      : [...changed, ...(cardChanged ? ["card"] : []), ...(serverChanged ? ["server_json"] : [])],
   };
   const seq = await saveAgent(tx, agent, before, {
     type: "agent.registered",
@@ -83,42 +95,40 @@ export async function applyRegistration(
   if (created && found) await recompute(tx, agent); // its reputation from before the deletion counts again
   const { key: agent_key } = agent;
   if (cardChanged) await putCard(tx, { agent_key, document: card.document, url: cardUrl ?? null, seq });
+  if (serverChanged && server) await putServerJson(tx, { agent_key, document: server.document });
+  else if (serverChanged) await deleteServerJson(tx, agent_key);
   if (derived) await putFacts(tx, { ...derived, agent_key, seq });
   return { created, agent };
 }
 
-/** Creates a row, or resets that of a tombstone, which keeps its key: the order of first registration. */
+/** Creates a row, or resets that of a tombstone, which keeps its key (the order of first registration) and its former ids. */
 function fresh(
   changedAt: string,
   tombstone: Agent | null,
   agentId: string,
   set: Partial<Description>,
 ): Agent {
-  const blank = {
-    ...emptyDescription(),
-    status: "active" as const,
-    status_message: null,
-    successor_agent_id: null,
-    sunset_at: null,
-    deprecated_at: null,
-    source: "local",
-    origin: null,
-    has_facts: false,
-    tombstoned_at: null,
-    details: "",
-    name: agentId,
-    name_key: "",
-    provider_key: null,
-    agent_url: "",
-    registered_at: changedAt,
-    updated_at: changedAt,
-    seq: 0,
-    ...unverified,
-    card_signature: null,
+  const { key = 0, owner_id = null, server_name = null, previous_agent_ids = [] } = tombstone ?? {};
+  return Object.assign(tombstone ?? {}, {
+    ...blankAgent(changedAt, agentId),
+    key,
+    owner_id,
+    server_name,
+    previous_agent_ids,
     ...set,
-  };
-  if (tombstone) return Object.assign(tombstone, blank);
-  return { key: 0, agent_id: agentId, owner_id: null, ...blank };
+  });
+}
+
+/** What a `server.json` says of fields that the agent does not have yet. */
+function missing(
+  { agentId }: Registration,
+  { described }: SentServer,
+  found: Agent | null,
+): Partial<Description> {
+  const isMissing = (field: keyof Description) =>
+    found === null || found[field] === null || (field === "name" && found.name === agentId);
+  const names = describedFields.filter((field) => field in described && isMissing(field));
+  return Object.fromEntries(names.map((field) => [field, described[field as keyof typeof described]]));
 }
 
 /** Sets what the signature of a card proves. @param checked null to keep what is known. @returns whether that changed. */
@@ -136,7 +146,12 @@ function change(agent: Agent, set: Partial<Description>): (keyof Description)[] 
 }
 
 /** Derives AgentFacts from a card; null if they are unchanged. */
-function derivedFacts(tx: Transaction, agent: Agent, { json, reading }: SentCard, kept: AgentFacts | null) {
+export function derivedFacts(
+  tx: Transaction,
+  agent: Agent,
+  { json, reading }: Pick<SentCard, "json" | "reading">,
+  kept: AgentFacts | null,
+) {
   const document = JSON.stringify(factsFromCard(json, reading, agent.agent_id));
   const digest = digestOf(document);
   if (kept?.digest === digest) return null;

@@ -2,7 +2,7 @@
 import { type Description, optionalTextFields, wordListFields } from "../../client/description.ts";
 import type { operations } from "../../generated/openapi.d.ts";
 import { asSentences } from "../http/problem-response.ts";
-import { memberNames } from "../http/validation.ts";
+import { memberNames, valueTest } from "../http/validation.ts";
 import { isLonger, isObject, memberTexts, minify, objectText, parseExactly, sameJson } from "../json.ts";
 import { rejectWith } from "../responses.ts";
 import { type CardReading, type DerivedIds, derivedIds, type JsonObject, readCard } from "./card/card.ts";
@@ -16,6 +16,9 @@ export const extraLimit = 16_384;
 /** The maximum size of a card, in bytes. */
 export const cardLimit = 262_144;
 
+/** The maximum size of a `server.json`, in bytes. */
+const serverJsonLimit = 16_384;
+
 /** A registration that can be applied. */
 export interface Registration {
   agentId: string;
@@ -26,6 +29,19 @@ export interface Registration {
   card: SentCard | null;
   /** The URL of the card; undefined if unknown. */
   cardUrl: string | undefined;
+  /** The `server.json`; null removes it, undefined keeps it. */
+  server: SentServer | null | undefined;
+}
+
+/** A `server.json` that was sent. */
+export interface SentServer {
+  /** Its JSON as it was sent, without white space. */
+  document: string;
+  name: string;
+  /** The URL of its first streamable HTTP remote. */
+  mcpUrl: string | undefined;
+  /** What it says of fields that a record need not have. */
+  described: Partial<Pick<Description, "name" | "description" | "version" | "documentation_url">>;
 }
 
 /** A card that was sent. */
@@ -74,13 +90,31 @@ export function readRegistration(body: RegistrationBody, text: string) {
       { errors },
     );
   }
-  return registration(body, card, extra);
+  const server = sentServer(body.server_json, members.get("server_json") ?? "{}");
+  if (server === "too large") {
+    const errors = asSentences([
+      { pointer: "/server_json", detail: `has more than ${serverJsonLimit} bytes` },
+    ]);
+    return rejectWith(
+      400,
+      "server_json_too_large",
+      `\`server_json\` may have ${serverJsonLimit} bytes: leave out what clients do not need to find and run the server.`,
+      { errors },
+    );
+  }
+  return registration(body, card, server, extra);
 }
 
-function registration(body: RegistrationBody, card: SentCard | null, extra: JsonObject): Registration {
+function registration(
+  body: RegistrationBody,
+  card: SentCard | null,
+  server: Registration["server"],
+  extra: JsonObject,
+): Registration {
   const set: Partial<Description> = { ...(card && cardMembers(card.reading)), ...sentMembers(body) };
+  if (server?.mcpUrl !== undefined && body.mcp_url === undefined) set.mcp_url ??= server.mcpUrl;
   if (body.extra !== undefined || Object.keys(extra).length > 0) set.extra = extra;
-  const more = { set, card, cardUrl: body.card_url ?? undefined };
+  const more = { set, card, cardUrl: body.card_url ?? undefined, server };
   if (body.agent_id != null) return { agentId: body.agent_id, derived: null, ...more };
   const derived = derivedIds(set.name ?? "", set.agent_url ?? ""); // a card without an id has both
   return { agentId: derived.id, derived, ...more };
@@ -89,6 +123,39 @@ function registration(body: RegistrationBody, card: SentCard | null, extra: Json
 function sentCard(json: JsonObject, text: string): SentCard | "too large" {
   const document = minify(text);
   return Buffer.byteLength(document) > cardLimit ? "too large" : { document, json, reading: readCard(json) };
+}
+
+function sentServer(
+  json: RegistrationBody["server_json"],
+  text: string,
+): Registration["server"] | "too large" {
+  if (json == null) return json;
+  const document = minify(text);
+  if (Buffer.byteLength(document) > serverJsonLimit) return "too large";
+  return { document, name: json.name, mcpUrl: endpointOf(json), described: describedBy(json) };
+}
+
+/** Reads the texts of a `server.json` within the limits of a record. */
+function describedBy({ name: serverName, title, ...json }: JsonObject): SentServer["described"] {
+  const reading = readCard({
+    name: typeof title === "string" && title.trim() !== "" ? title : serverName,
+    description: json.description,
+    version: json.version,
+    documentationUrl: json.websiteUrl,
+  });
+  const { name, description, version, documentation_url } = reading;
+  return { ...(name !== null && { name }), description, version, documentation_url };
+}
+
+let isHttpUrl: ReturnType<typeof valueTest> | undefined;
+
+/** The URL of the first streamable HTTP remote of a `server.json`. One with variables is not the URL of an endpoint yet. */
+function endpointOf({ remotes }: JsonObject): string | undefined {
+  isHttpUrl ??= valueTest({ $ref: "HttpUrl" }); // compiled at the first call
+  const urls = (Array.isArray(remotes) ? remotes : []).flatMap((remote: unknown) =>
+    isObject(remote) && remote.type === "streamable-http" ? [remote.url] : [],
+  );
+  return urls.find((url): url is string => typeof url === "string" && isHttpUrl?.(url) === true);
 }
 
 /** The maximum number of characters of cards that are compared by value: parsing and sorting larger ones takes too long. */

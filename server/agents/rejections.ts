@@ -47,7 +47,7 @@ export function notFound(id: string) {
 }
 
 /** The detail of the problem that a document of a suspended agent is not served. */
-export function notServed(id: string, what: "card" | "AgentFacts"): string {
+export function notServed(id: string, what: "card" | "server.json" | "AgentFacts"): string {
   return `The operator of this node suspended ${id}: its ${what} can be read again when it is active.`;
 }
 

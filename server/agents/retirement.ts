@@ -1,13 +1,15 @@
 /** The operations that set the status of agents and delete them. */
 
+import { recordSecurity } from "../audit/record.ts";
 import type { Handlers } from "../context.ts";
 import { instantOf } from "../instants.ts";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../responses.ts";
 import { findAgent, valuesOf } from "./agent-store.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { erase } from "./erasure.ts";
+import { goneError, movedError } from "./former-ids.ts";
 import { toFullAgentResponse } from "./records.ts";
-import { adopt, notFound, ownershipError, tombstone, tombstoned } from "./rejections.ts";
+import { adopt, notFound, ownershipError, tombstone } from "./rejections.ts";
 import { mayOperatorSetStatus, restoreOriginStatus, saveOriginStatus } from "./suspension.ts";
 
 export const setStatus: Handlers["agents"]["setStatus"] = async (
@@ -17,7 +19,7 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
   return database.transaction(async (tx) => {
     const agent = await findAgent(tx, path.id);
     if (!agent) return notFound(path.id);
-    if (agent.status === "tombstoned") return tombstoned(agent);
+    if (agent.status === "tombstoned") return goneError(agent);
     const rejection = mayOperatorSetStatus(agent, caller, body.status) ? null : ownershipError(agent, caller);
     if (rejection) return rejection;
     if (body.status === "suspended" && caller.role !== "owner") {
@@ -69,10 +71,12 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
   });
 };
 
-export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, { database, caller }) => {
+export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, context) => {
+  const { database, caller } = context;
   return database.transaction(async (tx) => {
     const agent = await findAgent(tx, path.id);
     if (!agent) return notFound(path.id);
+    if (agent.moved_to != null) return movedError(agent, agent.moved_to);
     const rejection = ownershipError(agent, caller);
     if (rejection) return rejection;
     if (!satisfiesIfMatch(headers["if-match"], etagOf(agent.seq)))
@@ -81,6 +85,8 @@ export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, { 
       const before = footprint(agent);
       adopt(agent, caller);
       await erase(tx, agent, before, "tombstoned");
+      const removed = { account: agent.owner_id ?? null, subject: agent.agent_id };
+      await recordSecurity(tx, context, tx.now, { action: "agent_removed", ...removed });
     }
     return { status: 200, body: tombstone(agent) };
   });

@@ -14,6 +14,7 @@ const identities: Record<string, string> = { account: "id", agent: "key", webhoo
 
 const references: readonly Reference[] = [
   { table: "agent_card", column: "agent_key", to: "agent" },
+  { table: "agent_server", column: "agent_key", to: "agent" },
   { table: "agent_facts", column: "agent_key", to: "agent" },
   { table: "agent_heartbeat", column: "agent_key", to: "agent" },
   { table: "agent_word", column: "agent_key", to: "agent" },
@@ -21,6 +22,7 @@ const references: readonly Reference[] = [
   { table: "certification", column: "agent_key", to: "agent" },
   { table: "delivery", column: "webhook_key", to: "webhook" },
   { table: "domain_claim", column: "account_id", to: "account" },
+  { table: "password_link", column: "account_id", to: "account" },
   { table: "record_change", column: "agent_key", to: "agent" },
   { table: "session", column: "account_id", to: "account" },
   { table: "violation", column: "agent_key", to: "agent" },

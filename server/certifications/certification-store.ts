@@ -80,6 +80,17 @@ export const activeByAccount = statement((db: Db, { agent_key, account_id }: Iss
     .orderBy("c.key"),
 );
 
+export const activeOfAccount = statement(
+  (db: Db, { account_id, limit }: { account_id: string; limit: number }) =>
+    db
+      .selectFrom("certification")
+      .selectAll()
+      .where("account_id", "=", account_id)
+      .where("status", "=", "active")
+      .orderBy("agent_key")
+      .limit(limit),
+);
+
 export const dueCertifications = statement((db: Db, { now, limit }: { now: string; limit: number }) =>
   db
     .selectFrom("certification")
@@ -89,4 +100,13 @@ export const dueCertifications = statement((db: Db, { now, limit }: { now: strin
     .orderBy("expires_at")
     .orderBy("key")
     .limit(limit),
+);
+
+export const setAgentId = statement(
+  (db: Db, values: Pick<CertificationRow, "agent_key" | "agent_id"> & { former_id: string }) =>
+    db
+      .updateTable("certification")
+      .set({ agent_id: values.agent_id })
+      .where("agent_id", "=", values.former_id) // has an index
+      .where("agent_key", "=", values.agent_key),
 );

@@ -7,12 +7,14 @@ import { recompute } from "../reputation/changes.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
 import {
   activeByAccount,
+  activeOfAccount,
   activeOfAgent,
   type CertificationTerms,
   dueCertifications,
   endCertification,
   insertCertification,
   renewCertification,
+  setAgentId,
 } from "./certification-store.ts";
 import { type CertificationRow, findActive, toCertificationSummary } from "./records.ts";
 
@@ -73,6 +75,22 @@ export async function revokeAll(tx: Transaction, agent: CertifiedAgent): Promise
   for (const row of certifications.filter((each) => !isPastEnd(tx, each))) {
     await revoke(tx, agent, row, "cessation_of_operation");
   }
+}
+
+/**
+ * Revokes certifications that a closed account issued (RFC 5280: cessationOfOperation).
+ * @param limit the maximum number.
+ * @returns how many were active.
+ */
+export async function revokeIssued(tx: Transaction, accountId: string, limit: number): Promise<number> {
+  const certifications = await activeOfAccount.all(tx, { account_id: accountId, limit });
+  for (const row of certifications) {
+    const agent = await findRow(tx, row.agent_id);
+    if (!agent) throw new Error(`${row.id} certifies an agent that was never registered`);
+    if (isPastEnd(tx, row)) await expire(tx, agent, [row]);
+    else await revoke(tx, agent, row, "cessation_of_operation");
+  }
+  return certifications.length;
 }
 
 /**
@@ -163,4 +181,13 @@ async function written(returned: Promise<CertificationRow | undefined>): Promise
   const row = await returned;
   if (!row) throw new Error("The certification does not exist in its own transaction");
   return row;
+}
+
+/** Writes the new id of a renamed agent into its certifications. */
+export function renameCertifications(
+  tx: Transaction,
+  { key, agent_id }: Pick<Agent, "key" | "agent_id">,
+  formerId: string,
+): Promise<void> {
+  return setAgentId.run(tx, { agent_key: key, agent_id, former_id: formerId });
 }

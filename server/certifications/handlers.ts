@@ -1,7 +1,8 @@
 /** Handlers of the operations on certifications. */
 
+import { goneError, redirectQuery } from "../agents/former-ids.ts";
 import { findRow } from "../agents/records.ts";
-import { notFound, tombstoned } from "../agents/rejections.ts";
+import { notFound } from "../agents/rejections.ts";
 import type { Handlers } from "../context.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import { instantOf } from "../instants.ts";
@@ -25,7 +26,7 @@ export const issue: Handlers["certifications"]["issue"] = async ({ body }, conte
     }
     const agent = await findRow(tx, agent_id);
     if (!agent) return notFound(agent_id);
-    if (agent.status === "tombstoned") return tombstoned(agent);
+    if (agent.status === "tombstoned") return goneError(agent);
     if (agent.owner_id === issuer.account && !issuer.operator && level !== "self_attested") {
       const detail = `${agent_id} is the issuer's own agent: it can only be certified as self_attested.`;
       return rejectWith(403, "own_agent_certification", detail);
@@ -66,7 +67,10 @@ export const revoke: Handlers["certifications"]["revoke"] = async ({ path, body 
   });
 };
 
-export const list: Handlers["certifications"]["list"] = async ({ query }, { database, cursors, clock }) => {
+export const list: Handlers["certifications"]["list"] = async (
+  { query, search },
+  { database, cursors, clock },
+) => {
   const { agent_id, status, level } = query;
   const name = `certifications ${JSON.stringify([agent_id, status, level])}`;
   const page = openPage(cursors, { path: "/certifications", name, order: { key: Number } }, query);
@@ -75,6 +79,10 @@ export const list: Handlers["certifications"]["list"] = async ({ query }, { data
   const bounds = { before: page.after?.key, limit: page.readLimit, now };
   const read = await certificationsBefore(readsInTurns(database), { agent_id, status, level }, bounds);
   const { rows, next_cursor, link } = page.end(read);
+  const moved =
+    rows.length === 0 &&
+    (await redirectQuery(database, [query.agent_id ?? []].flat(), "/certifications", search));
+  if (moved) return moved;
   const certifications = await mapInTurns(rows, (row) => toCertificationResponse(row, now));
   return {
     status: 200,

@@ -156,3 +156,16 @@ async function written(returned: Promise<ViolationRow | undefined>): Promise<Vio
   if (!row) throw new Error("A violation is gone from its own transaction");
   return row;
 }
+
+const setAgentId = statement(
+  (db: Db, { agent_key, agent_id }: Pick<ViolationRow, "agent_key" | "agent_id">) =>
+    db.updateTable("violation").set({ agent_id }).where("agent_key", "=", agent_key),
+);
+
+/** Writes the new id of a renamed agent into its violations. */
+export function renameViolations(
+  tx: Transaction,
+  { key, agent_id }: Pick<AgentRow, "key" | "agent_id">,
+): Promise<void> {
+  return setAgentId.run(tx, { agent_key: key, agent_id });
+}

@@ -1,7 +1,8 @@
 /** The operations on violations. */
 
+import { goneError, redirectQuery } from "../agents/former-ids.ts";
 import { findRow } from "../agents/records.ts";
-import { notFound, tombstoned } from "../agents/rejections.ts";
+import { notFound } from "../agents/rejections.ts";
 import type { Handlers } from "../context.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import { openPage } from "../paging.ts";
@@ -16,7 +17,7 @@ export const report: Handlers["compliance"]["report"] = async ({ body }, { datab
   return database.transaction(async (tx) => {
     const agent = await findRow(tx, agent_id);
     if (!agent) return notFound(agent_id);
-    if (agent.status === "tombstoned") return tombstoned(agent);
+    if (agent.status === "tombstoned") return goneError(agent);
     const { row, created } = await reportViolation(tx, agent, `viol_${newId()}`, finding);
     return { status: created ? 201 : 200, headers: noStore, body: toViolationResponse(row) };
   });
@@ -34,7 +35,7 @@ export const decide: Handlers["compliance"]["decide"] = async ({ path, body }, {
   });
 };
 
-export const list: Handlers["compliance"]["list"] = async ({ query }, { database, cursors }) => {
+export const list: Handlers["compliance"]["list"] = async ({ query, search }, { database, cursors }) => {
   const { agent_id, status, severity } = query;
   const name = `compliance ${JSON.stringify([agent_id, status, severity])}`;
   const page = openPage(cursors, { path: "/compliance", name, order: { key: Number } }, query);
@@ -42,6 +43,10 @@ export const list: Handlers["compliance"]["list"] = async ({ query }, { database
   const bounds = { before: page.after?.key, limit: page.readLimit };
   const read = await violationsBefore(readsInTurns(database), { agent_id, status, severity }, bounds);
   const { rows, next_cursor, link } = page.end(read);
+  const moved =
+    rows.length === 0 &&
+    (await redirectQuery(database, [query.agent_id ?? []].flat(), "/compliance", search));
+  if (moved) return moved;
   return {
     status: 200,
     headers: { ...noStore, ...link },

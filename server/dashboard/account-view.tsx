@@ -1,24 +1,20 @@
 /** The account view: the signed-in account and its sessions. */
-import { useState } from "preact/hooks";
 import type { Session } from "../../client/index.ts";
-import { browserName } from "./browser-name.ts";
+import { browserName } from "../display/browser-name.ts";
 import { announce } from "./elements/announcements.tsx";
 import { Badge } from "./elements/badge.tsx";
 import { Button } from "./elements/button.tsx";
 import { DetailList } from "./elements/detail-list.tsx";
 import { ErrorNotice } from "./elements/error-notice.tsx";
-import { Field, textOf } from "./elements/field.tsx";
-import { Form } from "./elements/form.tsx";
 import { Heading } from "./elements/heading.tsx";
 import { Skeleton } from "./elements/skeleton.tsx";
 import { AbsoluteTime, RelativeTime } from "./elements/time.tsx";
 import { UntrustedText } from "./elements/untrusted-text.tsx";
 import { useAction, useLoaded } from "./loading.ts";
 import { registry, signOut } from "./session.ts";
-import { NewPassword } from "./sign-in/sign-up.tsx";
 import type { ViewProps } from "./views.tsx";
 
-/** Shows the account, its password form and its sessions. */
+/** Shows the account and its sessions. */
 export function AccountView({ account }: ViewProps) {
   const { value, error, reload } = useLoaded((signal) => registry.accounts.sessions({ signal }), []);
   const ways = useLoaded((signal) => registry.accounts.ways({ signal }), []);
@@ -45,7 +41,9 @@ export function AccountView({ account }: ViewProps) {
           </a>
         </p>
       )}
-      {account.sign_in.includes("password") && <PasswordForm email={account.email} onChanged={reload} />}
+      <p>
+        <a href="#/security">Change your e-mail address or password, see what happened, close the account</a>
+      </p>
       <h2>Active sessions</h2>
       <ErrorNotice error={error} onRetry={reload} />
       {value === undefined && error === undefined && <Skeleton what="sessions" rows={2} />}
@@ -54,45 +52,6 @@ export function AccountView({ account }: ViewProps) {
           <SessionCard key={each.id} session={each} onEnded={reload} />
         ))}
       </ul>
-    </>
-  );
-}
-
-/** Changes the password. A new key empties the form, so that no password stays on the page. */
-function PasswordForm({ email, onChanged }: { email: string | null; onChanged: () => void }) {
-  const [changes, setChanges] = useState(0);
-  const change = useAction(async (form: FormData) => {
-    await registry.accounts.changePassword({
-      current_password: textOf(form, "current_password"),
-      new_password: textOf(form, "new_password"),
-    });
-    announce("Password changed. You are signed out everywhere else.");
-    setChanges(changes + 1);
-    onChanged();
-  });
-  return (
-    <>
-      <h2>Password</h2>
-      <p>A new password ends your sessions everywhere else. Your API keys stay.</p>
-      <Form
-        key={changes}
-        action={change}
-        verb="Change password"
-        shown={["/current_password", "/new_password"]}
-      >
-        {/* The user name, for password managers. */}
-        <input type="hidden" name="username" autocomplete="username" value={email ?? ""} />
-        <Field
-          label="Current password"
-          name="current_password"
-          type="password"
-          error={change.error}
-          autocomplete="current-password"
-          required
-          maxLength={256}
-        />
-        <NewPassword error={change.error} of={{ label: "New password", name: "new_password" }} />
-      </Form>
     </>
   );
 }

@@ -10,12 +10,21 @@ import { useLoaded } from "./loading.ts";
 import { Navigation } from "./navigation.tsx";
 import { type Route, route } from "./router.ts";
 import { checkSession, session } from "./session.ts";
+import { NewPasswordPage } from "./sign-in/new-password-page.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
 import { loadParts, type Parts, partsOf, type View, type ViewProps, viewOf } from "./views.tsx";
 
 /** The root component. */
 export function App() {
   const state = session.value;
+  if (route.value.view === "password") {
+    return (
+      <>
+        <Announcements />
+        <NewPasswordPage />
+      </>
+    );
+  }
   return (
     <>
       <Announcements />

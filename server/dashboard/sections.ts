@@ -7,6 +7,7 @@ import { RegisterView } from "./agents/register.tsx";
 import { DomainsView } from "./domains/list.tsx";
 import { EventsView } from "./events/live-view.tsx";
 import { KeysView } from "./keys/list.tsx";
+import { SecurityView } from "./security/security-view.tsx";
 import type { Parts } from "./views.tsx";
 import { CreateWebhookView } from "./webhooks/create-webhook.tsx";
 import { WebhooksView } from "./webhooks/list.tsx";
@@ -23,3 +24,5 @@ export const domains: Parts = { show: DomainsView };
 export const events: Parts = { show: EventsView };
 
 export const account: Parts = { show: AccountView };
+
+export const security: Parts = { show: SecurityView };

@@ -44,6 +44,7 @@ export const views: Readonly<Record<string, View>> = {
   domains: { label: "Domains", load: async () => (await sections()).domains },
   events: { label: "Live events", load: async () => (await sections()).events },
   account: { label: "Account", load: async () => (await sections()).account },
+  security: { label: "Security", load: async () => (await sections()).security },
   accounts: { label: "Accounts", only: "owner", load: async () => ({ show: (await owner()).AccountsView }) },
   "all-agents": {
     label: "All agents",
@@ -65,6 +66,11 @@ export const views: Readonly<Record<string, View>> = {
     label: "Violations",
     only: "owner",
     load: async () => ({ show: (await owner()).ViolationsView }),
+  },
+  "security-log": {
+    label: "Security log",
+    only: "owner",
+    load: async () => ({ show: (await owner()).SecurityLogView }),
   },
   node: { label: "Node", only: "owner", load: async () => ({ show: (await owner()).NodeView }) },
 };

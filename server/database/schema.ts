@@ -118,6 +118,52 @@ export const steps: Step[] = [
     ],
   },
   {
+    name: "0015-servers",
+    statements: () => [
+      // The `server.json` of agents that are MCP servers: see server/agents/server-json.ts.
+      "create table agent_server (agent_key bigint not null primary key, document text not null)",
+      // See server/agents/server-name.ts. The statement below names servers as that does, but for ids that would have to be cut:
+      // SQLite has no hash. Those are named by their next change.
+      "alter table agent add column server_name text",
+      `update agent set server_name = ${escapedId}
+        where (mcp_url is not null or protocols = '["mcp"]') and length(${escapedId}) <= 120`,
+      "create unique index agent_by_server_name on agent (server_name) where server_name is not null",
+      "create index agent_by_server on agent (seq) where server_name is not null",
+      "drop index agent_by_mcp",
+      // See server/federation/registry-probe.ts.
+      "alter table peer add column has_ard boolean not null default false",
+      "alter table peer add column ard_probed_at text",
+    ],
+  },
+  {
+    name: "0017a-password-links",
+    statements: () => [
+      "create table password_link (account_id text not null primary key, hash text not null, expires_at text not null)",
+      "create unique index password_link_by_hash on password_link (hash)",
+    ],
+  },
+  {
+    name: "0017b-security-log",
+    statements: (engine) => [
+      // See server/audit/.
+      `create table security_event (
+        ${generatedKey(engine)}, at text not null, action text not null, account_id text, actor_id text, key_id text,
+        subject_id text, address text, browser text)`,
+      "create index security_event_by_time on security_event (at, key)",
+      "create index security_event_by_account on security_event (account_id, at, key)",
+      "create index security_event_by_action on security_event (action, at, key)",
+    ],
+  },
+  {
+    name: "0017c-closed-accounts",
+    statements: () => [
+      "alter table account add column closed_at text",
+      // When what is left of a closed account is removed next: see accounts/closed-accounts.ts.
+      "alter table account add column closing_at text",
+      "create index account_closing on account (closing_at) where closing_at is not null",
+    ],
+  },
+  {
     name: "0018-domains",
     statements: domainTables,
   },
@@ -133,7 +179,21 @@ export const steps: Step[] = [
       "alter table agent add column card_signature text",
     ],
   },
+  {
+    name: "0020-former-ids",
+    statements: () => [
+      // A former id of a renamed agent is a tombstone that says where the agent is: see agents/former-ids.ts.
+      "alter table agent add column moved_to text",
+      "alter table agent add column previous_agent_ids text not null default '[]'",
+    ],
+  },
 ];
+
+/** The id of an agent in letters, digits, `.`, `-` and `_`. */
+const escapedId = Object.entries({ _: "_5f", ":": "_3a", "@": "_40", "~": "_7e" }).reduce(
+  (text, [character, escaped]) => `replace(${text}, '${character}', '${escaped}')`,
+  "agent_id",
+);
 
 /** The text of an additional field, at most as long as a URL may be. */
 const sentUrl: Record<Engine, string> = {

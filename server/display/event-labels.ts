@@ -3,7 +3,7 @@
 /** What a label depends on. */
 interface Labelled {
   event: string;
-  payload: { change: string };
+  payload: { change: string; moved_to?: unknown; previous_agent_id?: unknown };
 }
 
 const labels: Record<string, string> = {
@@ -28,7 +28,8 @@ const labels: Record<string, string> = {
 
 /** The label of an event. An unknown event is labelled by its `change`. */
 export function eventLabel({ event, payload }: Labelled): string {
-  const { change } = payload;
+  const { change, moved_to, previous_agent_id } = payload;
+  if (moved_to !== undefined || previous_agent_id !== undefined) return "Renamed";
   return (
     labels[`${event} ${change}`] ?? change.charAt(0).toUpperCase() + change.slice(1).replaceAll("_", " ")
   );

@@ -1,6 +1,7 @@
 /** Reads the event journal. `Transaction.emit` writes it. */
 import type { Kysely } from "kysely";
 import { eventTypes } from "../../generated/event-types.ts";
+import { allIdsOf } from "../agents/former-ids.ts";
 import type { Rows } from "../database/database.ts";
 import { type Event, type JournalTables, lastSeq, readFloor } from "../database/journal.ts";
 import { type RowOf, statement } from "../database/statement.ts";
@@ -156,7 +157,24 @@ function eventsAfter(rows: Rows, filters: EventFilters, after: number, limit: nu
   return readRange(rows, forwards, filters, { start: after, end: afterAll, limit });
 }
 
-function readRange(
+/** Reads a range. Events of a renamed agent are those of all its ids, each read from its own range of the index. */
+async function readRange(
+  rows: Rows,
+  queries: ReturnType<typeof queriesIn>,
+  { types, agentId }: EventFilters,
+  range: Range,
+): Promise<EventRow[]> {
+  if (agentId === undefined) return readOf(rows, queries, { types, agentId }, range);
+  const ids = await allIdsOf(rows, agentId);
+  const found = await Promise.all(ids.map((id) => readOf(rows, queries, { types, agentId: id }, range)));
+  const order = range.start > range.end ? -1 : 1;
+  return found
+    .flat()
+    .sort((a, b) => order * (a.seq - b.seq))
+    .slice(0, range.limit);
+}
+
+function readOf(
   rows: Rows,
   queries: ReturnType<typeof queriesIn>,
   { types, agentId: agent_id }: EventFilters,

@@ -17,9 +17,11 @@ export interface ExportOptions {
 /** How many agents are read at once. */
 const concurrency = 8;
 
-/** The problems of agents that are gone, or that have no card or facts. */
+/** The problems of agents that are gone, or that have no such document; and of nodes of a version that served none. */
 const absent: ReadonlySet<string> = new Set([
   "card_not_found",
+  "server_json_not_found",
+  "route_not_found",
   "facts_not_found",
   "agent_not_found",
   "agent_tombstoned",
@@ -58,14 +60,19 @@ async function* ownAgents(registry: Registry): AsyncIterable<Agent> {
 }
 
 async function exportAgent(registry: Registry, agent: Agent): Promise<ExportedAgent> {
-  const [card, facts] = await Promise.all([
+  const [card, server, facts] = await Promise.all([
     unlessAbsent(registry.agents.card(agent.agent_id)),
+    unlessAbsent(registry.agents.serverJson(agent.agent_id)),
     unlessAbsent(registry.facts.get(agent.agent_id)),
   ]);
   const described = Object.fromEntries(describedFields.map((name) => [name, agent[name]]));
   const registration = { agent_id: agent.agent_id, ...described } as ExportedAgent["registration"]; // it has each field
   return {
-    registration: card ? { ...registration, agent_card: card } : registration,
+    registration: {
+      ...registration,
+      ...(card && { agent_card: card }),
+      ...(server && { server_json: server }),
+    },
     ...(facts && { facts }),
     ...(agent.status === "deprecated" && { status: statusOf(agent) }),
   };

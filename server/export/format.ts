@@ -9,7 +9,7 @@
  * ```
  */
 import type { Description } from "../../client/description.ts";
-import type { AgentCard, AgentFacts, StatusChange } from "../../client/models.ts";
+import type { AgentCard, AgentFacts, ServerJson, StatusChange } from "../../client/models.ts";
 import { StartError } from "../start-error.ts";
 
 export const formatName = "registry-node export";
@@ -18,7 +18,7 @@ export const formatVersion = 1;
 
 /** An agent of an export. */
 export interface ExportedAgent {
-  registration: Description & { agent_id: string; agent_card?: AgentCard };
+  registration: Description & { agent_id: string; agent_card?: AgentCard; server_json?: ServerJson };
   facts?: AgentFacts;
   /** Absent for an active agent. */
   status?: StatusChange;

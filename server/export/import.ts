@@ -120,10 +120,14 @@ async function importAgent(
 /** Whether the node has an agent as a registration describes it. */
 async function isRegistered(
   registry: Registry,
-  { agent_card, ...described }: ExportedAgent["registration"],
+  { agent_card, server_json, ...described }: ExportedAgent["registration"],
   known: Agent,
 ): Promise<boolean> {
   if (!describedFields.every((name) => isDeepStrictEqual(described[name], known[name]))) return false;
-  if (agent_card === undefined) return true;
-  return isDeepStrictEqual(agent_card, await unlessAbsent(registry.agents.card(described.agent_id)));
+  const { card, serverJson } = registry.agents;
+  const id = described.agent_id;
+  return (
+    (agent_card === undefined || isDeepStrictEqual(agent_card, await unlessAbsent(card(id)))) &&
+    (server_json === undefined || isDeepStrictEqual(server_json, await unlessAbsent(serverJson(id))))
+  );
 }

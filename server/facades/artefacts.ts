@@ -17,6 +17,8 @@ export interface ActiveCertification {
 export interface Artefacts {
   record: AgentRecord;
   hasCard: boolean;
+  /** Whether it has a `server.json`. */
+  hasServerJson: boolean;
   /** Examples of requests, from the skills of its card. */
   examples: readonly string[];
   certifications: readonly ActiveCertification[];
@@ -33,10 +35,12 @@ interface Ids {
   agentIds: readonly string[];
 }
 
-const cardsOf = statement((_: Db, { agentIds }: Ids, dialect) => {
+const documentsOf = statement((_: Db, { agentIds }: Ids, dialect) => {
   const small = sql`case when octet_length(c.document) <= ${sql.lit(parsedLength)} then c.document end`;
-  return sql<{ agent_id: string; document: string | null }>`select a.agent_id, ${small} as document
-    from agent a join agent_card c on c.agent_key = a.key where a.agent_id in ${dialect.texts(agentIds)}`;
+  return sql<{ agent_id: string; card: string | null; has_card: boolean; has_server: boolean }>`
+    select a.agent_id, ${small} as card, c.agent_key is not null as has_card, s.agent_key is not null as has_server
+    from agent a left join agent_card c on c.agent_key = a.key left join agent_server s on s.agent_key = a.key
+    where a.agent_id in ${dialect.texts(agentIds)}`;
 });
 
 const certificationsOf = statement((db: Db, { agentIds }: Ids, dialect) =>
@@ -60,16 +64,18 @@ const gradesOf = statement((db: Db, { agentIds }: Ids, dialect) =>
 export async function artefactsOf(rows: Rows, records: readonly AgentRecord[]): Promise<Artefacts[]> {
   const agentIds = records.map(({ agent_id }) => agent_id);
   if (agentIds.length === 0) return [];
-  const cards = new Map((await cardsOf.all(rows, { agentIds })).map((row) => [row.agent_id, row.document]));
+  const documents = new Map((await documentsOf.all(rows, { agentIds })).map((row) => [row.agent_id, row]));
   const certifications = Map.groupBy(await certificationsOf.all(rows, { agentIds }), (row) => row.agent_id);
   const grades = new Map((await gradesOf.all(rows, { agentIds })).map((row) => [row.agent_id, row.grade]));
   return records.map((record) => {
     const { agent_id } = record;
+    const document = documents.get(agent_id);
     const grade = grades.get(agent_id) ?? "NR";
     return {
       record,
-      hasCard: cards.has(agent_id),
-      examples: examplesIn(cards.get(agent_id) ?? null),
+      hasCard: Boolean(document?.has_card), // an integer in SQLite
+      hasServerJson: Boolean(document?.has_server),
+      examples: examplesIn(document?.card ?? null),
       certifications: certifications.get(agent_id) ?? [],
       grade: grade === "NR" ? null : grade,
     };

@@ -1,4 +1,5 @@
 /** Finds the record of an agent by an id that a client of another specification sent. */
+import { presentId } from "../agents/former-ids.ts";
 import { type AgentRecord, findRow } from "../agents/records.ts";
 import { renewOutdated } from "../agents/stored-records.ts";
 import type { Rows } from "../database/database.ts";
@@ -13,9 +14,16 @@ export function isAgentId(text: string): boolean {
   return test(text);
 }
 
+/** Finds the row of an agent, also by a former id: other specifications know no redirects. */
+async function findPresent(rows: Rows, agentId: string) {
+  const row = await findRow(rows, agentId);
+  const present = row?.moved_to == null ? null : await presentId(rows, row);
+  return present === null ? row : findRow(rows, present);
+}
+
 /** Finds the record of an agent that is not deleted. */
 export async function findRecord(rows: Rows, agentId: string): Promise<AgentRecord | undefined> {
-  const row = isAgentId(agentId) ? await findRow(rows, agentId) : undefined;
+  const row = isAgentId(agentId) ? await findPresent(rows, agentId) : undefined;
   if (!row || row.status === "tombstoned") return undefined;
   const [renewed = row] = await renewOutdated(rows, [row]);
   return recordIn(renewed.record);

@@ -2,8 +2,9 @@
 import { Verbatim } from "../../generated/routes.ts";
 import { findAgent } from "../agents/agent-store.ts";
 import { footprint, saveAgent } from "../agents/changes.ts";
+import { goneError, goneResponse } from "../agents/former-ids.ts";
 import { findRow } from "../agents/records.ts";
-import { adopt, notFound, notServed, ownershipError, tombstoned } from "../agents/rejections.ts";
+import { adopt, notFound, notServed, ownershipError } from "../agents/rejections.ts";
 import type { Handlers } from "../context.ts";
 import { asSentences } from "../http/problem-response.ts";
 import { depth, minify } from "../json.ts";
@@ -21,10 +22,10 @@ import { conformance } from "./conformance.ts";
 import { factsDetails } from "./details.ts";
 import { depthLimit, sizeLimit } from "./limits.ts";
 
-export const get: Handlers["facts"]["get"] = async ({ path, headers }, { database }) => {
+export const get: Handlers["facts"]["get"] = async ({ path, headers, search }, { database }) => {
   const row = await findRow(database, path.id);
   if (!row) return notFound(path.id);
-  if (row.status === "tombstoned") return tombstoned(row);
+  if (row.status === "tombstoned") return goneResponse(database, row, (id) => `/agentfacts/${id}${search}`);
   if (row.status === "suspended") return rejectWith(404, "facts_not_found", notServed(path.id, "AgentFacts"));
   const facts = await findFacts(database, row.key);
   if (!facts) return rejectWith(404, "facts_not_found", `${path.id} is registered and has no AgentFacts.`);
@@ -64,7 +65,7 @@ export const put: Handlers["facts"]["put"] = async (
   return database.transaction(async (tx) => {
     const agent = await findAgent(tx, path.id);
     if (!agent) return notFound(path.id);
-    if (agent.status === "tombstoned") return tombstoned(agent);
+    if (agent.status === "tombstoned") return goneError(agent);
     const rejection = ownershipError(agent, caller);
     if (rejection) return rejection;
     const present = await findFacts(tx, agent.key);

@@ -18,6 +18,7 @@ export interface Candidate {
   name: string;
   nodeId: string | null;
   mode: components["schemas"]["PeerMode"];
+  hasArd: boolean;
 }
 
 /** Checks the base URL of a peer, and removes trailing slashes. */
@@ -47,7 +48,7 @@ const countPeers = statement((db: Db) =>
     .where("status", "<>", "removed"),
 );
 
-type Added = Pick<PeerRow, "name" | "node_id" | "mode"> & { now: string };
+type Added = Pick<PeerRow, "name" | "node_id" | "mode" | "has_ard"> & { now: string };
 
 /** The columns of a peer that was not synchronized yet. */
 const initial = {
@@ -60,15 +61,16 @@ const initial = {
   last_error: null,
 } as const;
 
-const reactivate = statement((db: Db, { key, name, node_id, mode, now }: Added & Pick<PeerRow, "key">) =>
-  db
-    .updateTable("peer")
-    .set({ ...initial, name, node_id, mode, added_at: now, next_sync_at: now })
-    .where("key", "=", key),
+const reactivate = statement(
+  (db: Db, { key, name, node_id, mode, has_ard, now }: Added & Pick<PeerRow, "key">) =>
+    db
+      .updateTable("peer")
+      .set({ ...initial, name, node_id, mode, has_ard, ard_probed_at: now, added_at: now, next_sync_at: now })
+      .where("key", "=", key),
 );
 
 const insert = statement((db: Db, values: Added & Pick<PeerRow, "id" | "base_url">) => {
-  const { id, base_url, name, node_id, mode, now } = values;
+  const { id, base_url, name, node_id, mode, has_ard, now } = values;
   return db.insertInto("peer").values({
     ...initial,
     id,
@@ -76,6 +78,8 @@ const insert = statement((db: Db, values: Added & Pick<PeerRow, "id" | "base_url
     name,
     node_id,
     mode,
+    has_ard,
+    ard_probed_at: now,
     imported_ids: 0,
     added_at: now,
     next_sync_at: now,
@@ -89,7 +93,7 @@ const insert = statement((db: Db, values: Added & Pick<PeerRow, "id" | "base_url
  * @returns the peer's id, or the problem of a peer that already exists.
  */
 export async function writePeer(tx: Transaction, candidate: Candidate, newId: () => string) {
-  const { baseUrl, name, nodeId, mode } = candidate;
+  const { baseUrl, name, nodeId, mode, hasArd } = candidate;
   const similar = await sameNode.all(tx, { base_url: baseUrl, node_id: nodeId });
   const existing = similar.find(({ status }) => status !== "removed");
   if (existing) {
@@ -103,7 +107,7 @@ export async function writePeer(tx: Transaction, candidate: Candidate, newId: ()
   }
   const old = similar.find(({ base_url }) => base_url === baseUrl);
   const id = old?.id ?? `peer_${newId()}`;
-  const added = { name, node_id: nodeId, mode, now: tx.now };
+  const added = { name, node_id: nodeId, mode, has_ard: hasArd, now: tx.now };
   if (old) await reactivate.run(tx, { ...added, key: old.key });
   else await insert.run(tx, { ...added, id, base_url: baseUrl });
   const seq = tx.nextSeq();

@@ -8,6 +8,7 @@ import { noStore, rejectWith } from "../responses.ts";
 import { readBaseUrl, writePeer } from "./add-peer.ts";
 import { allPeers, findPeer, type PeerRow, type PeerTables, toPeerResponse } from "./peer.ts";
 import { probePeer } from "./probe-peer.ts";
+import { respondsAsRegistry } from "./registry-probe.ts";
 
 type Db = Kysely<PeerTables>;
 
@@ -52,9 +53,10 @@ export const add: Handlers["federation"]["add"] = async ({ body }, { database, e
     return unusable(`There is no registry node with a readable list at ${baseUrl}. ${found.detail}`);
   if (found.nodeId === node.id) return unusable(`${baseUrl} is this node itself.`);
   const { nodeId, mode } = found;
+  const hasArd = await respondsAsRegistry(egress, baseUrl, node.stopping);
   const name = body.name?.toWellFormed().trim() ?? host.slice(0, 256);
   return database.transaction(async (tx) => {
-    const written = await writePeer(tx, { baseUrl, name, nodeId, mode }, newId);
+    const written = await writePeer(tx, { baseUrl, name, nodeId, mode, hasArd }, newId);
     if ("problem" in written) return written;
     const peer = await findPeer(tx, written.id);
     if (!peer) throw new Error("The peer does not exist in its own transaction");

@@ -41,6 +41,9 @@ export const Peer = defineEntity({
     next_sync_at: p.text(),
     consecutive_failures: p.integer(),
     last_error: p.text().nullable(),
+    /** Whether it responded as a registry of ARD, and when that was last found out: see registry-probe.ts. */
+    has_ard: p.boolean(),
+    ard_probed_at: p.text().nullable(),
     /** The instance that synchronizes it; null if none does. See server/instance.ts. */
     lease: p.text().nullable(),
   },
@@ -76,6 +79,8 @@ export const peerColumns = [
   "next_sync_at",
   "consecutive_failures",
   "last_error",
+  "has_ard",
+  "ard_probed_at",
 ] as const satisfies (keyof PeerRow)[];
 
 /** A peer with the counts of its agents and conflicts. */

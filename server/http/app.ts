@@ -10,6 +10,7 @@ import fastify, {
 import { version } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
 import { free } from "../buffers.ts";
+import type { LoggedAddresses } from "../logged-address.ts";
 import { addBasePath, basePathOf, withoutBasePath } from "./base-path.ts";
 import { bodyLimit, readBody, receiveBody } from "./body.ts";
 import { BodyTurns } from "./body-turns.ts";
@@ -32,7 +33,7 @@ import { lingerBeforeClose } from "./lingering-close.ts";
 import { holdsKey, withoutKeys } from "./masking.ts";
 import { ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
 import type { HttpRecorder } from "./recorder.ts";
-import { type LoggedAddresses, logResponse, noteProblem } from "./request-log.ts";
+import { logResponse, noteProblem } from "./request-log.ts";
 import { queueRejection, queueRequests } from "./request-queue.ts";
 import { type RequestTracer, traceIdOf, traceRequests } from "./request-tracing.ts";
 import { addRoutes, operationOf, type Service } from "./routes.ts";

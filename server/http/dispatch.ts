@@ -38,10 +38,11 @@ export function internalBody({ raw }: Pick<FastifyRequest, "raw">): Body | undef
 
 /**
  * Creates the dispatch function of a request. Internal requests have the key, network address and id of that request. They
- * go through the router like requests of clients, so authentication, counting, validation and logging are the same.
+ * go through the router like requests of clients, so authentication, counting, validation and logging are the same. A redirect
+ * to the present id of a renamed agent is followed.
  */
 export function createDispatch({ server, ip, id, headers }: FastifyRequest): Dispatch {
-  return async ({ method, url, body }) => {
+  const dispatch: Dispatch = async ({ method, url, body }) => {
     const inherited = inheritedHeaders.flatMap((name) =>
       headers[name] === undefined ? [] : [[name, headers[name]]],
     );
@@ -64,5 +65,13 @@ export function createDispatch({ server, ip, id, headers }: FastifyRequest): Dis
       ...(body !== undefined && { payload: standIn }),
     });
     return { status: response.statusCode, headers: response.headers, text: response.payload };
+  };
+  return async (request) => {
+    const response = await dispatch(request);
+    const { location } = response.headers;
+    // A read of a former id of an agent. One redirect leads to the present id.
+    return response.status === 308 && location !== undefined
+      ? dispatch({ ...request, url: String(location) })
+      : response;
   };
 }

@@ -3,13 +3,10 @@
  * events too: failed sign-ins, invalid credentials, refused operations and exceeded limits are lines with their `code`.
  */
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { clientNetwork } from "../client-network.ts";
+import { type LoggedAddresses, loggedAddress } from "../logged-address.ts";
 import { withoutKeys } from "./masking.ts";
 import { operationIdOf } from "./operation-names.ts";
 import { callerOf, operationOf } from "./routes.ts";
-
-/** How addresses of clients are logged: whole, as networks of many clients, or not at all. */
-export type LoggedAddresses = "full" | "masked" | "none";
 
 /** The `code` of the problem that a request got. A member of the request, like its authentication. */
 const problemCode = Symbol("problem code");
@@ -53,14 +50,4 @@ export function logResponse(
     request.log.info(line, "answered");
     done();
   };
-}
-
-/** What is logged of an address: masked, the last byte of IPv4 is 0, and IPv6 is its first 48 bits. */
-export function loggedAddress(address: string, addresses: LoggedAddresses): string | undefined {
-  if (addresses === "none") return undefined;
-  if (addresses === "full") return address;
-  const network = clientNetwork(address);
-  return network.includes(".")
-    ? network.replace(/\.\d+$/, ".0")
-    : `${network.split(":").slice(0, 3).join(":")}::`;
 }

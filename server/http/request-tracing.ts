@@ -1,7 +1,8 @@
 /** Traces requests: everything that a request causes runs within its span. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type LoggedAddresses, loggedAddress } from "../logged-address.ts";
 import { operationIdOf } from "./operation-names.ts";
-import { type LoggedAddresses, loggedAddress, problemCodeOf } from "./request-log.ts";
+import { problemCodeOf } from "./request-log.ts";
 import { operationOf } from "./routes.ts";
 
 /** The beginning of a request. */

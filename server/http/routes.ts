@@ -271,13 +271,15 @@ async function rejectBody({ raw, headers, method }: FastifyRequest): Promise<voi
  */
 function readRequest(request: FastifyRequest, operation: Operation, known?: ReadonlySet<string>) {
   const body = request.body as Body | undefined; // of the only parser
+  const search = queryOf(request.url);
   return {
     path: request.params as Record<string, unknown>, // strings, by the router
-    query: readQuery(queryOf(request.url), operation, known),
+    query: readQuery(search, operation, known),
     headers: request.headers, // not a copy: validation only fills in defaults, and no header has one
     body: body?.json,
     text: body?.text ?? "",
     accept: request.method === "HEAD" ? "" : (request.headers.accept ?? ""),
+    search: search === "" ? "" : `?${search}`,
   };
 }
 

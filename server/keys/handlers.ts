@@ -1,6 +1,7 @@
 /** Handlers of the operations on API keys. */
 
 import { accountById } from "../accounts/accounts.ts";
+import { recordSecurity } from "../audit/record.ts";
 import type { Context, Handlers } from "../context.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import type { Transaction } from "../database/transaction.ts";
@@ -46,6 +47,7 @@ export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
       rotated_from: null,
       scopes: toStoredScopes(body.scopes ?? null),
     });
+    await recordKey(tx, context, "key_created", key);
     await tx.em.flush();
     return {
       status: 201,
@@ -97,11 +99,13 @@ export const update: Handlers["keys"]["update"] = async ({ path, body }, { datab
   });
 };
 
-export const revoke: Handlers["keys"]["revoke"] = async ({ path }, { database, caller }) => {
+export const revoke: Handlers["keys"]["revoke"] = async ({ path }, context) => {
+  const { database, caller } = context;
   return database.transaction(async (tx) => {
     const account = await ownerOf(tx, caller.account);
     const key = await tx.em.findOne(ApiKey, { id: path.id, account_id: account.id });
     if (!key) return notFound(path.id);
+    if (key.revoked_at == null) await recordKey(tx, context, "key_revoked", key);
     key.revoked_at ??= tx.now;
     await tx.em.flush();
     const used = await usedOf(tx, key.counter, periodOf(now(tx)));
@@ -140,6 +144,8 @@ export const rotate: Handlers["keys"]["rotate"] = async ({ path, body }, context
     old.expires_at = old.expires_at != null && old.expires_at < end ? old.expires_at : end;
     if (old.expires_at <= tx.now) old.expired_at = tx.now;
     old.rotated_to = key.id;
+    await recordKey(tx, context, "key_rotated", old);
+    await recordKey(tx, context, "key_created", key);
     await tx.em.flush();
     const used = await usedOf(tx, counter, periodOf(now(tx)));
     return {
@@ -199,6 +205,16 @@ function newKey(tx: Transaction, { random, newId }: Context, { counter, ...wante
   };
   tx.em.persist(tx.em.create(ApiKey, key));
   return { key, raw_key };
+}
+
+/** Records in the security log what happened to a key. */
+function recordKey(
+  tx: Transaction,
+  context: Context,
+  action: "key_created" | "key_revoked" | "key_rotated",
+  { id, account_id }: Pick<ApiKey, "id" | "account_id">,
+): Promise<void> {
+  return recordSecurity(tx, context, tx.now, { action, account: account_id, subject: id });
 }
 
 /** Replaces absent values of an entity with null, because MikroORM's types distinguish them. */

@@ -1,7 +1,7 @@
-/** Reads keys from the database. */
+/** Reads keys from the database, and revokes those of closed accounts. */
 import { type Kysely, sql } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
-import type { Rows } from "../database/database.ts";
+import type { Rows, Writer } from "../database/database.ts";
 import { type Columns, type RowOf, statement } from "../database/statement.ts";
 import type { ApiKey } from "./api-key.ts";
 import type { KeyDay, KeyOperationDay } from "./key-day.ts";
@@ -55,6 +55,18 @@ const nextPage = statement((db: Db, values: KeysOfAccount & Position & { limit: 
     eb(refTuple("k.created_at", "k.id"), "<", tuple(values.created_at, values.id)),
   ),
 );
+
+const revokeAll = statement((db: Db, { account_id, now }: { account_id: string; now: string }) =>
+  db
+    .updateTable("api_key")
+    .set(({ ref, fn, val }) => ({ revoked_at: fn.coalesce("revoked_at", val(now)), name: ref("id") }))
+    .where("account_id", "=", account_id),
+);
+
+/** Revokes the keys of an account that is being closed, and erases their names, which its user chose. */
+export async function revokeKeysOf(writer: Writer, accountId: string, now: string): Promise<void> {
+  await revokeAll.run(writer, { account_id: accountId, now });
+}
 
 const byId = statement((db: Db, { account_id, id, period }: KeysOfAccount & { id: string }) =>
   selectKeys(db, period).where("k.account_id", "=", account_id).where("k.id", "=", id),

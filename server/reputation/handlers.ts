@@ -4,8 +4,9 @@ import type { components } from "../../generated/openapi.d.ts";
 import { StaticBody } from "../../generated/routes.ts";
 import { youngUntil } from "../accounts/account-age.ts";
 import { accountById } from "../accounts/accounts.ts";
+import { goneError, redirectQuery } from "../agents/former-ids.ts";
 import { type AgentRow, findRow } from "../agents/records.ts";
-import { notFound, tombstoned } from "../agents/rejections.ts";
+import { notFound } from "../agents/rejections.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
 import { readsInTurns } from "../database/read-turns.ts";
@@ -32,7 +33,7 @@ const minReportIntervalMs = 60_000;
 const allRated = { path: "/reputation", name: "reputation", order: { key: Number } };
 
 export const get: Handlers["reputation"]["get"] = async (
-  { query, headers },
+  { query, headers, search },
   { database, cursors, pages },
 ) => {
   const { agent_id, limit } = query;
@@ -41,21 +42,28 @@ export const get: Handlers["reputation"]["get"] = async (
   const ids = agent_id && [...new Set(agent_id)];
   // No sequence number covers all scores: small changes have no event.
   const state = await database.version();
-  const { body, etag, link } = await pages.get(JSON.stringify(["reputation", query]), state, async () => {
-    const reads = readsInTurns(database);
-    const { rows, next_cursor, link } = ids
-      ? { rows: inRequestedOrder(await findRated(reads, ids), ids), ...page.next(undefined) }
-      : page.end(await ratedBefore(reads, page.after?.key, page.readLimit));
-    const known = new Set(rows.map((each) => each.agent_id));
-    const found: Schemas["ReputationPage"] = {
-      reputations: await mapInTurns(rows, toReputationResponse),
-      missing: (ids ?? []).filter((id) => !known.has(id)),
-      count: rows.length,
-      next_cursor,
-    };
-    const text = JSON.stringify(found);
-    return { body: new StaticBody<Schemas["ReputationPage"]>(text), etag: contentTag(text), link };
-  });
+  const { body, etag, link, missing } = await pages.get(
+    JSON.stringify(["reputation", query]),
+    state,
+    async () => {
+      const reads = readsInTurns(database);
+      const { rows, next_cursor, link } = ids
+        ? { rows: inRequestedOrder(await findRated(reads, ids), ids), ...page.next(undefined) }
+        : page.end(await ratedBefore(reads, page.after?.key, page.readLimit));
+      const known = new Set(rows.map((each) => each.agent_id));
+      const found: Schemas["ReputationPage"] = {
+        reputations: await mapInTurns(rows, toReputationResponse),
+        missing: (ids ?? []).filter((id) => !known.has(id)),
+        count: rows.length,
+        next_cursor,
+      };
+      const text = JSON.stringify(found);
+      const body = new StaticBody<Schemas["ReputationPage"]>(text);
+      return { body, etag: contentTag(text), link, missing: found.missing };
+    },
+  );
+  const moved = await redirectQuery(database, missing, "/reputation", search);
+  if (moved) return moved;
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: { ...cacheHeaders(etag), ...link }, body };
 };
@@ -94,7 +102,7 @@ export const report: Handlers["reputation"]["report"] = async ({ body }, { datab
 async function checkReport(rows: Rows, agentId: string, account: string, now: string) {
   const agent = await findRow(rows, agentId);
   if (!agent) return { rejection: notFound(agentId) };
-  if (agent.status === "tombstoned") return { rejection: tombstoned(agent) };
+  if (agent.status === "tombstoned") return { rejection: goneError(agent) };
   if (agent.owner_id === account) {
     const detail = `${agentId} is an agent of your own account: only reports of other accounts count.`;
     return { rejection: rejectWith(403, "own_agent_report", detail) };

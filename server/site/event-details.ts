@@ -9,8 +9,11 @@ type Event = components["schemas"]["RegistryEvent"];
 export function eventDetail(event: Event): Insert {
   switch (event.event) {
     case "agent.registered":
+      if (event.payload.previous_agent_id !== undefined)
+        return html`formerly ${untrustedText(event.payload.previous_agent_id)}`;
       return event.payload.change === "updated" ? (event.payload.changed ?? []).join(", ") : undefined;
     case "agent.deprecated":
+      if (event.payload.moved_to !== undefined) return html`now ${untrustedText(event.payload.moved_to)}`;
       return event.payload.status_message ? untrustedText(event.payload.status_message) : undefined;
     case "cert.issued":
     case "cert.revoked": {

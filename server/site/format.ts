@@ -29,7 +29,12 @@ export function badge(tone: Tone, text: string): Html {
  * direction-changing characters are shown as their code points.
  */
 export function untrustedText(text: string): Html {
-  return html`<bdi>${partsOf(text).map(({ text, isCodePoint }) => (isCodePoint ? codePoint(text) : text))}</bdi>`;
+  return html`<bdi>${untrustedParts(text)}</bdi>`;
+}
+
+/** Renders a part of a text written by others, whose direction is isolated around the whole of it. */
+export function untrustedParts(text: string): Html {
+  return html`${partsOf(text).map(({ text, isCodePoint }) => (isCodePoint ? codePoint(text) : text))}`;
 }
 
 /** Truncates a text to a number of characters. */

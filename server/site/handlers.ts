@@ -158,9 +158,11 @@ export const problem: Handlers["site"]["problem"] = async ({ path }, { node }) =
   return pageResponse(problemPage(path.code, found[1]), `${node.publicUrl}/problems/${path.code}`);
 };
 
-export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { client, node }) =>
+export const agent: Handlers["site"]["agent"] = async ({ path, accept, search }, { client, node }) =>
   pageOfAgent(path.id, accept, async () => {
     const agent = await pageTurns(() => readAgent(client, path.id));
+    const moved = ifMoved(path.id, agent.agent.agent_id, "view", search);
+    if (moved) return moved;
     const markup = await inTurn(() => agentPage(agent, node.publicUrl));
     return pageResponse(markup, node.publicUrl + agentHref(path.id));
   });
@@ -169,7 +171,7 @@ export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { clien
 async function pageOfAgent(
   id: string,
   accept: string,
-  respond: () => Promise<ReturnType<typeof pageResponse>>,
+  respond: () => Promise<ReturnType<typeof pageResponse> | NonNullable<ReturnType<typeof ifMoved>>>,
 ) {
   try {
     if (/^\.{0,2}$/.test(id)) throw unknownAgent(id); // a URL cannot carry it (RFC 3986 section 5.2.4)
@@ -181,6 +183,18 @@ async function pageOfAgent(
     if (status === 410) return withoutAgent(status, tombstonePage(id, problem.tombstone));
     throw error;
   }
+}
+
+/**
+ * Redirects a page about a former id of an agent.
+ * @param part the last part of its path.
+ * @returns null for the present id.
+ */
+function ifMoved(agent_id: string, moved_to: string, part: string, search: string) {
+  if (agent_id === moved_to) return null;
+  const Location = `/agents/${encodeURIComponent(moved_to)}/${part}${search}`;
+  const body = { status: "moved" as const, agent_id, moved_to };
+  return { status: 308 as const, headers: { "Cache-Control": "max-age=300", Location }, body };
 }
 
 /** The response of a page about an agent that is missing (404) or deleted (410). */
@@ -195,16 +209,23 @@ const badgeHeaders = {
   "Content-Security-Policy": "default-src 'none'; sandbox",
 };
 
-export const badge: Handlers["site"]["badge"] = async ({ path, query, headers }, { client }) => {
-  const body = await pageTurns(() => readBadge(client, path.id, query));
+export const badge: Handlers["site"]["badge"] = async ({ path, query, headers, search }, { client }) => {
+  const { agentId, body } = await pageTurns(() => readBadge(client, path.id, query));
+  const moved = ifMoved(path.id, agentId, "badge.svg", search);
+  if (moved) return moved;
   const cache = { ...badgeHeaders, ETag: contentTag(body) };
   if (matchesIfNoneMatch(headers["if-none-match"], cache.ETag)) return { status: 304, headers: cache };
   return { status: 200, headers: cache, media: "image/svg+xml", body };
 };
 
-export const versions: Handlers["site"]["versions"] = async ({ path, query, accept }, { client, node }) =>
+export const versions: Handlers["site"]["versions"] = async (
+  { path, query, accept, search },
+  { client, node },
+) =>
   pageOfAgent(path.id, accept, async () => {
     const found = await pageTurns(() => readVersions(client, path.id, query));
+    const moved = ifMoved(path.id, found.agent.agent_id, "versions", search);
+    if (moved) return moved;
     const markup = await inTurn(() => versionsPage(found));
     return pageResponse(markup, `${node.publicUrl}/agents/${encodeURIComponent(path.id)}/versions`);
   });

@@ -6,7 +6,8 @@ import { filters, hasCriteria, type SearchForm, type SearchResult, searchHref } 
 
 /** The search form. It works without scripts and without an account. */
 export function searchBox({ form }: SearchResult, byProtocol: Record<string, number>): Html {
-  const kept = filters.filter((name) => name !== "status" && name !== "protocol" && form[name] !== undefined);
+  const hidden = filters.filter((name) => name !== "status" && name !== "protocol");
+  const kept = [...hidden, "sort" as const].filter((name) => form[name] !== undefined);
   return html`<form class="search" role="search" action="/" method="get">
 <div class="search-line">
 <label class="visually-hidden" for="q">Search agents</label>
@@ -55,15 +56,49 @@ export function searchResults(search: SearchResult, singleOperator: boolean): Ht
       : html`Results for ${untrustedText(form.q)}`;
   return html`<section class="found" id="${searched ? "results" : "newest"}" aria-labelledby="found">
 <h2 id="found">${title}</h2>
+${suggestionLine(search)}
 ${activeFilters(search)}
+${agents.length > 1 ? sortLinks(form) : undefined}
 ${agents.length > 0 ? agentList(agents, ratings) : noResults(search, singleOperator)}
-${isTruncated ? truncationNote : undefined}
+${isTruncated ? truncationNote(form) : undefined}
 ${pager(form, nextCursor)}
 </section>`;
 }
 
-/** Shown with the results of a search that reached its limit of work. */
-const truncationNote = html`<p class="hint">The search took too long and stopped early. More agents may match. Use fewer, longer or rarer words.</p>`;
+/** Shown with the results of a search that reached its limit of work, or of agents to sort. */
+function truncationNote({ sort }: SearchForm): Html {
+  const reason =
+    sort === undefined
+      ? "The search took too long and stopped early."
+      : "Only the newest matching agents are sorted.";
+  return html`<p class="hint">${reason} More agents may match. Use fewer, longer or rarer words.</p>`;
+}
+
+/** The corrected search, as a link. */
+function suggestionLine({ form, suggestion }: SearchResult): Insert {
+  if (suggestion === undefined) return undefined;
+  return html`<p class="suggestion">Did you mean <a href="${searchHref(form, { q: suggestion })}">${untrustedText(suggestion)}</a>?</p>`;
+}
+
+/** The orders of results. That of relevance is the default, so it is not in the URL. */
+const orders: readonly (readonly [SearchForm["sort"], string])[] = [
+  [undefined, "Best match"],
+  ["newest", "Newest"],
+  ["updated", "Recently updated"],
+  ["name", "Name"],
+  ["reputation", "Reputation"],
+];
+
+/** The orders of the results, each a link; only a search has others than the newest first. */
+function sortLinks(form: SearchForm): Insert {
+  if (form.q === undefined) return undefined;
+  const links = orders.map(([sort, title]) =>
+    sort === form.sort
+      ? html`<li><b aria-current="true">${title}</b></li>`
+      : html`<li><a href="${searchHref(form, { sort })}">${title}</a></li>`,
+  );
+  return html`<nav class="sort" aria-labelledby="sort-title"><p id="sort-title">Sort by</p><ul>${links}</ul></nav>`;
+}
 
 /** The active filters, each a link that removes it. */
 function activeFilters({ form }: SearchResult): Insert {

@@ -1,6 +1,8 @@
 /** Runs the search of the landing page. */
 import type { components, operations } from "../../generated/openapi.d.ts";
 import type { Client } from "../http/authentication.ts";
+import { highlightedFields } from "./agent/highlighted.ts";
+import type { ListedAgent } from "./agent/list.ts";
 import { type Ratings, readRatings } from "./agent/ratings.ts";
 import { read } from "./api-reads.ts";
 
@@ -13,16 +15,22 @@ export type SearchForm = Omit<
 /** The form and one page of its results. */
 export interface SearchResult {
   form: SearchForm;
-  agents: components["schemas"]["Agent"][];
+  agents: readonly ListedAgent[];
   ratings: Ratings;
   nextCursor: string | null;
   /** Whether more agents may match, because the search reached its limit of work. */
   isTruncated: boolean;
+  /** The search words without misspellings; undefined if there is nothing to suggest. */
+  suggestion: string | undefined;
   /** The number of agents per value. Empty if there are neither search words nor filters. */
   facets: components["schemas"]["Facets"];
   /** Whether the facets count the newest agents only, so that each number is a lower bound. */
   areFacetsTruncated: boolean;
 }
+
+/** A page of a list, or of a search. */
+type Found = components["schemas"]["ListedPage"] &
+  Partial<Pick<components["schemas"]["FoundPage"], "truncated" | "suggestion">>;
 
 /** The fields that filter a search. */
 export const filters = [
@@ -64,20 +72,24 @@ export async function readSearch(
   client: Pick<Client, "dispatch">,
   { tag = "", ...sent }: SearchForm & { tag?: string },
 ): Promise<SearchResult> {
+  const sort = (sent.q?.trim() && sent.sort) || ""; // a list has no other order
   const form: SearchForm = Object.fromEntries(
-    Object.entries({ ...sent, tags: sent.tags || tag })
+    Object.entries({ ...sent, tags: sent.tags || tag, sort })
       .map(([name, value]) => [name, isFilter(name) ? withoutBlanks(value).trim() : value.trim()])
       .filter(([, value]) => value !== ""),
   );
   const query = { ...form, limit, ...(hasCriteria({ form }) && { facets: shownFacets }) };
-  const found =
-    form.q === undefined ? await read(client, "/list", { query }) : await read(client, "/search", { query });
+  const found: Found =
+    form.q === undefined
+      ? await read(client, "/list", { query })
+      : await read(client, "/search", { query: { ...query, highlight: highlightedFields } });
   return {
     form,
     agents: found.agents,
     ratings: await readRatings(client, found.agents),
     nextCursor: found.next_cursor,
-    isTruncated: "truncated" in found && found.truncated === true,
+    isTruncated: found.truncated === true,
+    suggestion: found.suggestion,
     facets: found.facets ?? {},
     areFacetsTruncated: found.facets_truncated === true,
   };

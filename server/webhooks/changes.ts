@@ -4,6 +4,7 @@ import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
 import { markSkipped, skipPendingDeliveries } from "./skips.ts";
+import { deleteSubscription } from "./subscription-store.ts";
 import type { WebhookTables } from "./tables.ts";
 
 type Db = Kysely<WebhookTables>;
@@ -58,4 +59,9 @@ export async function pauseSubscriptionsOf(tx: Transaction, accountId: string): 
   await skipRequestedDeliveries(tx, keys);
   const slice = new TimeSlice(transactionMs[tx.engine]);
   for (const key of keys) await skipPendingDeliveries(tx, key, tx.now, slice);
+}
+
+/** Deletes the subscriptions of an account that is being closed. The retention job deletes their deliveries: see retention.ts. */
+export async function deleteSubscriptionsOf(tx: Transaction, accountId: string): Promise<void> {
+  for (const { key } of await lockAll.all(tx, { account_id: accountId })) await deleteSubscription(tx, key);
 }

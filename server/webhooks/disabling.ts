@@ -4,15 +4,17 @@ import type { Caller } from "../http/authentication.ts";
 import { noStore, rejectWith } from "../responses.ts";
 import { skipRequestedDeliveries } from "./changes.ts";
 import { lockWebhook, subscriptionNotFound } from "./ownership.ts";
+import { recordWebhook } from "./record.ts";
 import { skipPendingDeliveries } from "./skips.ts";
 import { readWebhookResponse, type WebhookRow } from "./subscription.ts";
 import { storeDisabling } from "./subscription-store.ts";
 
-export const disable: Handlers["webhooks"]["disable"] = async ({ path, body }, { database }) => {
-  return database.transaction(async (tx) => {
+export const disable: Handlers["webhooks"]["disable"] = async ({ path, body }, context) => {
+  return context.database.transaction(async (tx) => {
     const webhook = await lockWebhook(tx, path.id);
     if (!webhook) return subscriptionNotFound(path.id);
     const row = await storeDisabling(tx, webhook.key, body.reason.toWellFormed());
+    await recordWebhook(tx, context, "webhook_changed", row);
     await skipRequestedDeliveries(tx, [webhook.key]);
     await skipPendingDeliveries(tx, webhook.key, tx.now);
     return { status: 200, headers: noStore, body: await readWebhookResponse(tx, row, tx.now) };

@@ -13,6 +13,7 @@ import { callbackHost } from "./callback-host.ts";
 import { disabledByOperator } from "./disabling.ts";
 import { webhookToChange, webhookToRead } from "./ownership.ts";
 import { recentAttemptsOf } from "./recent-attempts.ts";
+import { recordWebhook } from "./record.ts";
 import { deleteDeliveriesOf } from "./retention.ts";
 import { signingKey } from "./signature.ts";
 import { skipPendingDeliveries } from "./skips.ts";
@@ -68,6 +69,7 @@ export const create: Handlers["webhooks"]["create"] = async ({ body }, context) 
       secret: secretEncryption.encrypt(secret, id),
       created_at: tx.now,
     });
+    await recordWebhook(tx, context, "webhook_created", row);
     return {
       status: 201,
       headers: noStore,
@@ -92,7 +94,8 @@ export const get: Handlers["webhooks"]["get"] = async ({ path }, { database, cal
   return { status: 200, headers: noStore, body };
 };
 
-export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { database, caller }) => {
+export const update: Handlers["webhooks"]["update"] = async ({ path, body }, context) => {
+  const { database, caller } = context;
   const checked = body.callbackUrl === undefined ? null : checkCallbackUrl(body.callbackUrl);
   return database.transaction(async (tx) => {
     const { webhook, rejection } = await webhookToChange(tx, caller, path.id, { by: "owner" });
@@ -116,14 +119,19 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { d
       description,
     });
     const row = await changeStatus(tx, webhook, body.status ?? webhook.status);
+    await recordWebhook(tx, context, "webhook_changed", row);
     return { status: 200, headers: noStore, body: await webhookResponse(row, tx) };
   });
 };
 
-export const remove: Handlers["webhooks"]["remove"] = async ({ path }, { database, caller, node }) => {
+export const remove: Handlers["webhooks"]["remove"] = async ({ path }, context) => {
+  const { database, caller, node } = context;
   const { webhook, rejection } = await database.transaction(async (tx) => {
     const found = await webhookToChange(tx, caller, path.id, { by: "owner", disclosed: true });
-    if (found.webhook) await deleteSubscription(tx, found.webhook.key);
+    if (found.webhook) {
+      await deleteSubscription(tx, found.webhook.key);
+      await recordWebhook(tx, context, "webhook_deleted", found.webhook);
+    }
     return found;
   });
   if (rejection) return rejection;
@@ -134,7 +142,8 @@ export const remove: Handlers["webhooks"]["remove"] = async ({ path }, { databas
   return { status: 200, headers: noStore, body: { message, id: webhook.id } };
 };
 
-export const pause: Handlers["webhooks"]["pause"] = async ({ path }, { database, caller }) => {
+export const pause: Handlers["webhooks"]["pause"] = async ({ path }, context) => {
+  const { database, caller } = context;
   return database.transaction(async (tx) => {
     const { webhook, rejection } = await webhookToChange(tx, caller, path.id, {
       by: "operator",
@@ -144,6 +153,7 @@ export const pause: Handlers["webhooks"]["pause"] = async ({ path }, { database,
     const barred = disabledByOperator(webhook, caller);
     if (barred) return barred;
     if (webhook.status === "disabled") return disabled(webhook);
+    if (webhook.status !== "paused") await recordWebhook(tx, context, "webhook_changed", webhook);
     return {
       status: 200,
       headers: noStore,
@@ -152,7 +162,8 @@ export const pause: Handlers["webhooks"]["pause"] = async ({ path }, { database,
   });
 };
 
-export const resume: Handlers["webhooks"]["resume"] = async ({ path }, { database, caller }) => {
+export const resume: Handlers["webhooks"]["resume"] = async ({ path }, context) => {
+  const { database, caller } = context;
   return database.transaction(async (tx) => {
     const { webhook, rejection } = await webhookToChange(tx, caller, path.id, {
       by: "operator",
@@ -163,6 +174,7 @@ export const resume: Handlers["webhooks"]["resume"] = async ({ path }, { databas
     if (barred) return barred;
     const ownerDisabled = await disabledAccount(tx, webhook.account_id);
     if (ownerDisabled) return ownerDisabled;
+    if (webhook.status !== "active") await recordWebhook(tx, context, "webhook_changed", webhook);
     return {
       status: 200,
       headers: noStore,
@@ -181,6 +193,7 @@ export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path,
     const until = grace === 0 ? null : new Date(Date.parse(tx.now) + grace * 1_000).toISOString();
     const encrypted = secretEncryption.encrypt(secret, webhook.id);
     const row = await storeSecret(tx, { key: webhook.key, secret: encrypted, until });
+    await recordWebhook(tx, context, "webhook_secret_rotated", row);
     return {
       status: 200,
       headers: noStore,

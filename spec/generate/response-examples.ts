@@ -35,9 +35,11 @@ ${rows.join("\n")}
 `;
 }
 
-/** The last successful response with a body (201 rather than 200), otherwise the first. */
+/** The last successful response with a body (201 rather than 200), otherwise the first; a redirect if there is no other. */
 function responseOf(document: OpenApi, { operation }: Entry) {
-  const successes = Object.entries(operation.responses).filter(([status]) => /^[23]/.test(status));
+  const ofClass = (start: string) =>
+    Object.entries(operation.responses).filter(([status]) => status.startsWith(start));
+  const successes = [...ofClass("2"), ...ofClass("3").filter(([, { content }]) => !content)];
   const found = successes.findLast(([, { content }]) => content) ?? successes[0];
   if (!found) throw new Error(`${operation.operationId} has no successful response`);
   const [status, response] = found;

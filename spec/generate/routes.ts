@@ -58,6 +58,8 @@ export interface Request<O, Defaults extends PropertyKey> {
   text: string;
   /** The value of the \`Accept\` header; empty if there is none. */
   accept: string;
+  /** The query string as it was sent, with its question mark; empty if there is none. */
+  search: string;
 }
 
 type Refusal<Status, P> = P extends { code: infer Code }

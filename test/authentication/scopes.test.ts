@@ -20,9 +20,14 @@ const managing: Needs = ["webhooks:manage"];
 const administering: Needs = ["node:manage"];
 
 const needs: Record<string, Needs> = {
+  "accounts.changeEmail": "session",
   "accounts.changePassword": "session",
+  "accounts.close": "session",
   "accounts.endSession": "session",
+  "audit.adminList": administering,
+  "audit.list": "session",
   "agents.adminList": ["node:manage"],
+  "accounts.issuePasswordLink": administering,
   "accounts.list": administering,
   "accounts.session": "session",
   "accounts.sessions": "session",
@@ -32,6 +37,7 @@ const needs: Record<string, Needs> = {
   "agents.mine": "session",
   "agents.register": ["agents:write"],
   "agents.remove": ["agents:write"],
+  "agents.rename": ["agents:write"],
   "agents.setStatus": ["agents:write"],
   "certifications.issue": ["certifications:write"],
   "certifications.revoke": ["certifications:write"],

@@ -51,6 +51,7 @@ async function fill(world: TestWorld): Promise<void> {
       version: "2",
     },
     tags: ["of-its-own"],
+    server_json: { name: "com.example/carded", version: "2.0.0", packages: [] },
   });
   for (const agent_id of ["gone", "old", "held"])
     await registry.agents.register({ agent_id, agent_url: `https://${agent_id}.example.com/` });

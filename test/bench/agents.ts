@@ -56,5 +56,6 @@ export function generatedAgent(n: number): Registration {
     },
     card: null,
     cardUrl: undefined,
+    server: undefined,
   };
 }

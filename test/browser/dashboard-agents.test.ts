@@ -230,6 +230,32 @@ test("deprecates an agent with a reason, a successor and a date, reactivates and
   await expect(developer.agents.lookup("old")).rejects.toMatchObject({ code: "agent_tombstoned" });
 });
 
+test("renames an agent by the keyboard alone, reports an id that is taken, and shows the agent at its new id", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  for (const agent_id of ["old", "taken"])
+    await developer.agents.register({ agent_id, agent_url: "https://x.example.com" });
+  await using watched = await enter(open, world, developer.email, ["agents/old", "Agent"]);
+  const { page } = watched;
+  await page.getByRole("button", { name: "Rename" }).press("Enter");
+  const field = page.getByRole("dialog").getByLabel("New ID");
+  await field.fill("taken");
+  await field.press("Enter");
+  await page.getByRole("dialog").getByText("belongs to another agent").waitFor();
+  await field.fill("newer");
+  await field.press("Enter");
+  await page.getByText("Formerly", { exact: true }).waitFor();
+  expect(new URL(page.url()).hash).toBe("#/agents/newer");
+  expect(await developer.agents.lookup("old")).toMatchObject({
+    agent_id: "newer",
+    previous_agent_ids: ["old"],
+  });
+  await page.getByRole("link", { name: "Public page" }).click();
+  await page.getByText("Formerly", { exact: true }).waitFor();
+  await page.goto(page.url().replace("/newer/", "/old/"));
+  expect(new URL(page.url()).pathname).toBe("/agents/newer/view"); // 308
+});
+
 test("filters and pauses live events, and misses none of them", async () => {
   await using world = await serve();
   const owner = await world.owner();

@@ -61,6 +61,15 @@ test("shows the sign-in forms accessibly", async () => {
     ["sign in, without an owner", see("sign-in", "Sign in", "This node has no owner yet")],
     ["sign up", see("sign-up", "Create account")],
     ["set up", see("setup?token=abc", "Set up this node")],
+    ["a password link", see("password?token=abc", "Set a new password")],
+    [
+      "a password link that is not valid",
+      async ({ page }) => {
+        await page.getByLabel("New password").fill("four other words");
+        await page.keyboard.press("Enter");
+        await page.getByRole("alert").waitFor();
+      },
+    ],
     [
       "a wrong password",
       async ({ page }) => {
@@ -87,6 +96,16 @@ test("shows empty views accessibly", async () => {
       ["no domains", see("domains", "Domains", "No domains yet")],
       ["no events", see("events", "Live events", "No events yet")],
       ["account", see("account", "Account", "Sign out here")],
+      ["security", see("security", "Security", "Account created")],
+      ["close the account", press(/^Close account …/)],
+      [
+        "a wrong password to close it",
+        async ({ page }) => {
+          await page.getByRole("dialog").getByLabel("Your password").fill("a wrong password");
+          await page.keyboard.press("Enter");
+          await page.getByRole("dialog").getByRole("alert").waitFor();
+        },
+      ],
       ["nowhere", see("elsewhere", "Page not found")],
       ["not for a developer", see("accounts", "Page not found")],
       [
@@ -320,6 +339,15 @@ test("shows agents and their dialogs accessibly in every state", async () => {
         },
       ],
       ["deprecate", press("Deprecate")],
+      ["rename", async (place) => [await leave(place), await press("Rename")(place)]],
+      [
+        "rename to an id that is taken",
+        async ({ page }) => {
+          await page.getByLabel("New ID").fill("old");
+          await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
+          await page.getByText("belongs to another agent").waitFor();
+        },
+      ],
       ["delete", async (place) => [await leave(place), await press("Delete")(place)]],
       [
         "live events",
@@ -360,6 +388,22 @@ test("shows the owner's views accessibly", async () => {
       ["no agents that match", see("all-agents?status=suspended", "All agents", "No agents match")],
       ["accounts", see("accounts", "Accounts", "developer-1@example.com")],
       ["a change", press(/^Change/)],
+      [
+        "a password link",
+        async (place) => {
+          await leave(place);
+          await press(/^Password link/)(place);
+          await press("Issue link")(place);
+          await place.page.getByRole("textbox", { name: "The link" }).waitFor();
+        },
+      ],
+      [
+        "the security log",
+        async (place) => {
+          await press("I’ve saved it")(place);
+          await see("security-log", "Security log", "Password link issued")(place);
+        },
+      ],
       [
         "all webhooks",
         async (place) => [

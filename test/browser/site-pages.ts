@@ -6,6 +6,7 @@ import { type Site, startSite } from "./scene.ts";
 const pages = {
   landing: ["full", "/"],
   search: ["full", "/?q=weather&status=active"],
+  "search-with-correction": ["full", "/?q=wether&sort=name"],
   "search-by-status": ["full", "/?status=active"],
   "search-without-result": ["full", "/?q=zzzzzz&tags=work"],
   "landing-empty": ["empty", "/"],

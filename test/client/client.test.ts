@@ -64,6 +64,8 @@ const anAgent: Agent = {
   registered_at: "2026-11-20T16:15:00.000Z",
   updated_at: "2026-11-20T16:15:00.000Z",
   tombstoned_at: null,
+  moved_to: null,
+  previous_agent_ids: [],
   seq: 1,
   extra: { region: "eu" },
 };

@@ -152,6 +152,162 @@ export const changePassword: Scenarios["accounts"]["changePassword"] = {
   },
 };
 
+const change = { email: "countess@example.com", current_password: password };
+
+export const changeEmail: Scenarios["accounts"]["changeEmail"] = {
+  200: {
+    "with a password": async (world) => (await world.developer()).accounts.changeEmail(change),
+    "after a recent sign-in": withProvider(async (world, provider) => {
+      const browser = world.browser();
+      await signInAs("ada-1", browser, provider);
+      return browser.accounts.changeEmail({ email: change.email });
+    }),
+  },
+  400: {
+    email_rejected: async (world) =>
+      (await world.developer()).accounts.changeEmail({ ...change, email: "аdа@example.com" }), // with Cyrillic а
+  },
+  403: {
+    wrong_password: {
+      "a wrong password": async (world) =>
+        (await world.developer()).accounts.changeEmail({ ...change, current_password: "wrong" }),
+      "no password": async (world) => (await world.developer()).accounts.changeEmail({ email: change.email }),
+    },
+    recent_sign_in_required: withProvider(async (world, provider) => {
+      const browser = world.browser();
+      await signInAs("ada-1", browser, provider);
+      world.pass(660_000);
+      return browser.accounts.changeEmail({ email: change.email });
+    }),
+  },
+  409: {
+    email_taken: async (world) => {
+      const { email } = await world.developer();
+      return (await world.developer()).accounts.changeEmail({ ...change, email });
+    },
+  },
+  429: {
+    too_many_sign_ins: async (world) => {
+      const { accounts } = await world.developer();
+      for (let n = 0; n < 6; n++)
+        await accounts.changeEmail({ ...change, current_password: "wrong" }).catch(() => undefined);
+    },
+  },
+};
+
+const closing = { current_password: password };
+const weather = { agent_id: "weather", agent_url: "https://weather.example.com" };
+
+/** A developer with an agent. */
+async function publisher(world: ScenarioWorld): Promise<Browser> {
+  const developer = await world.developer();
+  await developer.agents.register(weather);
+  return developer;
+}
+
+export const close: Scenarios["accounts"]["close"] = {
+  204: {
+    "with a password": async (world) => (await world.developer()).accounts.close(closing),
+    "with agents": async (world) =>
+      (await publisher(world)).accounts.close({ ...closing, agents: "tombstone" }),
+    "after a recent sign-in": withProvider(async (world, provider) => {
+      const browser = world.browser();
+      await signInAs("ada-1", browser, provider);
+      return browser.accounts.close({});
+    }),
+  },
+  403: {
+    wrong_password: async (world) => (await world.developer()).accounts.close({ current_password: "wrong" }),
+    recent_sign_in_required: withProvider(async (world, provider) => {
+      const browser = world.browser();
+      await signInAs("ada-1", browser, provider);
+      world.pass(660_000);
+      return browser.accounts.close({});
+    }),
+  },
+  409: {
+    account_has_agents: async (world) => (await publisher(world)).accounts.close(closing),
+    owner_cannot_close: async (world) => (await world.owner()).accounts.close(closing),
+  },
+  429: {
+    too_many_sign_ins: async (world) => {
+      const { accounts } = await world.developer();
+      for (let n = 0; n < 6; n++) await accounts.close({ current_password: "wrong" }).catch(() => undefined);
+    },
+  },
+};
+
+/** The id of an account that its user has closed. */
+async function closedId(world: ScenarioWorld): Promise<string> {
+  const developer = await world.developer();
+  const { account } = await developer.accounts.session();
+  await developer.accounts.close(closing);
+  return account.id;
+}
+
+/** Issues a link for a developer. @returns its token. */
+async function linkToken(world: ScenarioWorld): Promise<string> {
+  const { account } = await (await world.developer()).accounts.session();
+  const { url } = await (await world.owner()).accounts.issuePasswordLink(account.id);
+  return new URLSearchParams(url.split("?")[1]).get("token") ?? "";
+}
+
+export const resetPassword: Scenarios["accounts"]["resetPassword"] = {
+  200: async (world) =>
+    world.browser().accounts.resetPassword({ token: await linkToken(world), new_password: other }),
+  400: {
+    weak_password: async (world) =>
+      world.browser().accounts.resetPassword({ token: await linkToken(world), new_password: "123456789012" }),
+  },
+  403: {
+    password_link_invalid: (world) =>
+      world.browser().accounts.resetPassword({ token: "unknown", new_password: other }),
+  },
+  429: {
+    too_many_sign_ins: async (world) => {
+      const { accounts } = world.browser();
+      for (let n = 0; n < 6; n++)
+        await accounts.resetPassword({ token: "unknown", new_password: other }).catch(() => undefined);
+    },
+  },
+};
+
+export const issuePasswordLink: Scenarios["accounts"]["issuePasswordLink"] = {
+  200: {
+    "with a session": async (world) => {
+      const { account } = await (await world.developer()).accounts.session();
+      return (await world.owner()).accounts.issuePasswordLink(account.id);
+    },
+    "with a key": async (world) => {
+      const { account } = await (await world.developer()).accounts.session();
+      return (await world.keyed(await world.owner())).accounts.issuePasswordLink(account.id);
+    },
+  },
+  404: {
+    account_not_found: async (world) => (await world.owner()).accounts.issuePasswordLink("acc_unknown"),
+  },
+  409: {
+    account_is_closed: async (world) =>
+      (await world.owner()).accounts.issuePasswordLink(await closedId(world)),
+    account_not_enabled: async (world) => {
+      const developer = await world.developer();
+      const { account } = await developer.accounts.session();
+      await disable(world, developer);
+      return (await world.owner()).accounts.issuePasswordLink(account.id);
+    },
+    email_missing: withProvider(async (world, provider) => {
+      const browser = world.browser();
+      await signInAs("who-shares-no-address", browser, provider);
+      const { account } = await browser.accounts.session();
+      return (await world.owner()).accounts.issuePasswordLink(account.id);
+    }),
+    owner_resets_password: async (world) => {
+      const owner = await world.owner();
+      return owner.accounts.issuePasswordLink((await owner.accounts.session()).account.id);
+    },
+  },
+};
+
 async function disable(world: ScenarioWorld, browser: Browser): Promise<void> {
   const { account } = await browser.accounts.session();
   await (await world.owner()).accounts.update(account.id, { disabled: true });
@@ -252,6 +408,8 @@ export const update: Scenarios["accounts"]["update"] = {
     account_not_found: async (world) => (await world.owner()).accounts.update("acc_unknown", { tier: "pro" }),
   },
   409: {
+    account_is_closed: async (world) =>
+      (await world.owner()).accounts.update(await closedId(world), { disabled: false }),
     owner_cannot_be_disabled: async (world) => {
       const owner = await world.owner();
       const { account } = await owner.accounts.session();

@@ -9,7 +9,10 @@ import {
   elsewhere,
   imported,
   json,
+  newId,
   ownedByAnother,
+  readOfFormerId,
+  renamed,
   suspended,
   weather,
   withCard,
@@ -99,6 +102,11 @@ export const register: Scenarios["agents"]["register"] = {
     },
     unusable_agent_card: ({ registry }) => registry.agents.register({ agent_card: { name: "Nowhere" } }),
     extra_too_large: ({ registry }) => registry.agents.register({ ...weather, note: "x".repeat(17_000) }),
+    server_json_too_large: ({ registry }) =>
+      registry.agents.register({
+        ...weather,
+        server_json: { name: "com.example/weather", note: "x".repeat(17_000) },
+      }),
     card_url_rejected: {
       "a loopback name": ({ registry }) =>
         registry.agents.register({ card_url: "https://localhost/card.json" }),
@@ -115,10 +123,16 @@ export const register: Scenarios["agents"]["register"] = {
     agent_imported: async (world) => (await imported(world)).registry.agents.register(weather),
   },
   409: {
+    agent_moved: async (world) => (await renamed(world)).agents.register(weather),
     agent_id_taken: async ({ registry }) => {
       await registry.agents.register({ agent_card: { name: "Weather", url: weather.agent_url } });
       const url = new URL("/other", weather.agent_url).href;
       await registry.agents.register({ agent_card: { name: "Weather", url } });
+    },
+    server_name_taken: async ({ registry }) => {
+      const server_json = { name: "com.example/weather", version: "1.0.0" };
+      await registry.agents.register({ ...weather, server_json });
+      await registry.agents.register({ ...weather, agent_id: "another", server_json });
     },
   },
   412: {
@@ -251,23 +265,31 @@ export const adminList: Scenarios["agents"]["adminList"] = {
 };
 
 export const search: Scenarios["agents"]["search"] = {
-  200: async (world) => {
-    const { registry } = await withWeather(world);
-    return registry.agents
-      .search({
-        q: "weather",
-        facets: [
-          "tags",
-          "status",
-          "provider",
-          "protocol",
-          "capabilities",
-          "source",
-          "certification",
-          "grade",
-        ],
-      })
-      .page();
+  200: {
+    "a sorted page with highlights": async (world) =>
+      (await withTwoAgents(world)).registry.agents
+        .search({ q: "weather", sort: "name", highlight: ["agent_id", "name", "tags", "details"], limit: 1 })
+        .page(),
+    "a misspelt word": async (world) =>
+      (await withWeather(world)).registry.agents.search({ q: "wether", sort: "reputation" }).page(),
+    "a page with facets": async (world) => {
+      const { registry } = await withWeather(world);
+      return registry.agents
+        .search({
+          q: "weather",
+          facets: [
+            "tags",
+            "status",
+            "provider",
+            "protocol",
+            "capabilities",
+            "source",
+            "certification",
+            "grade",
+          ],
+        })
+        .page();
+    },
   },
   304: ({ registry }) => registry.agents.search({ q: "weather" }, { ifNoneMatch: "*" }).page(),
   400: {
@@ -283,6 +305,12 @@ export const search: Scenarios["agents"]["search"] = {
         const { agents } = (await withTwoAgents(world)).registry;
         return continuedBy(agents.search({ q: "weather", limit: 1 }), (cursor) =>
           agents.search({ q: "forecast", cursor }),
+        );
+      },
+      "a cursor of another sort": async (world) => {
+        const { agents } = (await withTwoAgents(world)).registry;
+        return continuedBy(agents.search({ q: "weather", sort: "name", limit: 1 }), (cursor) =>
+          agents.search({ q: "weather", sort: "newest", cursor }),
         );
       },
     },
@@ -304,19 +332,27 @@ export const lookup: Scenarios["agents"]["lookup"] = {
     },
   },
   304: async (world) => (await withWeather(world)).registry.agents.lookup(id, { ifNoneMatch: 'W/"1"' }),
+  308: readOfFormerId(`/lookup/${id}`),
   404: { agent_not_found: ({ registry }) => registry.agents.lookup("nobody") },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.lookup(id) },
 };
 
 export const lookupMany: Scenarios["agents"]["lookupMany"] = {
-  200: async (world) =>
-    (await withWeather(world)).registry.agents.lookupMany({ agent_ids: [id, "nobody", id] }),
+  200: {
+    "an unknown id": async (world) =>
+      (await withWeather(world)).registry.agents.lookupMany({ agent_ids: [id, "nobody", id] }),
+    "a former id": async (world) => {
+      await renamed(world);
+      return world.registry.agents.lookupMany({ agent_ids: [id, newId, "nobody"] });
+    },
+  },
   400: { invalid_body: { "no ids": ({ registry }) => registry.agents.lookupMany({ agent_ids: [] }) } },
 };
 
 export const card: Scenarios["agents"]["card"] = {
   200: async (world) => (await withCard(world)).registry.agents.card(id),
   304: async (world) => (await withCard(world)).registry.agents.card(id, { ifNoneMatch: '"card-1"' }),
+  308: readOfFormerId(`/agents/${id}/card`),
   404: {
     agent_not_found: ({ registry }) => registry.agents.card("nobody"),
     card_not_found: {
@@ -329,6 +365,34 @@ export const card: Scenarios["agents"]["card"] = {
     },
   },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.card(id) },
+};
+
+/** Registers an MCP server by its document. */
+async function withServerJson(world: ScenarioWorld): Promise<ScenarioWorld> {
+  await world.registry.agents.register({ ...weather, server_json: { name: "com.example/weather" } });
+  return world;
+}
+
+export const serverJson: Scenarios["agents"]["serverJson"] = {
+  200: async (world) => (await withServerJson(world)).registry.agents.serverJson(id),
+  304: async (world) => {
+    await withServerJson(world);
+    const { headers } = await world.send("GET", `/agents/${id}/server.json`);
+    await world.registry.agents.serverJson(id, { ifNoneMatch: headers.get("etag") ?? "" });
+  },
+  308: readOfFormerId(`/agents/${id}/server.json`),
+  404: {
+    agent_not_found: ({ registry }) => registry.agents.serverJson("nobody"),
+    server_json_not_found: {
+      "an agent without one": async (world) => (await withWeather(world)).registry.agents.serverJson(id),
+      "a suspended agent": async (world) => {
+        await withServerJson(world);
+        await world.arrange.suspendAgents();
+        return world.registry.agents.serverJson(id);
+      },
+    },
+  },
+  410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.serverJson(id) },
 };
 
 export const setStatus: Scenarios["agents"]["setStatus"] = {
@@ -350,6 +414,9 @@ export const setStatus: Scenarios["agents"]["setStatus"] = {
       (await withWeather(world)).registry.agents.setStatus(id, { status: "suspended" }),
   },
   404: { agent_not_found: ({ registry }) => registry.agents.setStatus("nobody", { status: "active" }) },
+  409: {
+    agent_moved: async (world) => (await renamed(world)).agents.setStatus(id, { status: "deprecated" }),
+  },
   410: {
     agent_tombstoned: async (world) =>
       (await deleted(world)).registry.agents.setStatus(id, { status: "active" }),
@@ -372,6 +439,7 @@ export const remove: Scenarios["agents"]["remove"] = {
     agent_imported: async (world) => (await imported(world)).registry.agents.remove(id),
   },
   404: { agent_not_found: ({ registry }) => registry.agents.remove("nobody") },
+  409: { agent_moved: async (world) => (await renamed(world)).agents.remove(id) },
   412: {
     precondition_failed: async (world) =>
       (await withWeather(world)).registry.agents.remove(id, { ifMatch: '"99"' }),
@@ -389,6 +457,7 @@ export const wellKnownCard: Scenarios["agents"]["wellKnownCard"] = {
   },
   304: async (world) =>
     (await withCard(world)).registry.agents.wellKnownCard(id, { ifNoneMatch: '"card-1"' }),
+  308: readOfFormerId(`/agents/${id}/.well-known/agent-card.json`),
   404: {
     agent_not_found: ({ registry }) => registry.agents.wellKnownCard("nobody"),
     card_not_found: async (world) => (await withWeather(world)).registry.agents.wellKnownCard(id),
@@ -405,6 +474,7 @@ export const changes: Scenarios["agents"]["changes"] = {
       return registry.agents.changes(id, { before: 3, limit: 1 }).page();
     },
   },
+  308: readOfFormerId(`/agents/${id}/changes?limit=1`),
   404: { agent_not_found: ({ registry }) => registry.agents.changes("nobody").page() },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.changes(id).page() },
 };
@@ -418,6 +488,85 @@ export const logo: Scenarios["agents"]["logo"] = {
     },
   },
   304: async (world) => (await withWeather(world)).registry.agents.logo(id, { ifNoneMatch: "*" }),
+  308: readOfFormerId(`/agents/${id}/logo`),
   404: { agent_not_found: ({ registry }) => registry.agents.logo("nobody") },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.logo(id) },
+};
+
+/** Gives the agent of a new developer the last id of a list, one after another. */
+async function renamedThrough(world: ScenarioWorld, ids: readonly string[]) {
+  const { agents } = await world.developer();
+  await agents.register(weather);
+  for (const [index, agent_id] of ids.entries()) await agents.rename(ids[index - 1] ?? id, { agent_id });
+}
+
+export const rename: Scenarios["agents"]["rename"] = {
+  200: {
+    "an id that nobody had": async (world) => {
+      const { agents } = await world.developer();
+      await agents.register({ ...weather, tags: ["weather"] });
+      return agents.rename(id, { agent_id: newId }, { ifMatch: '"1"' });
+    },
+    "an agent without an owner": async (world) => {
+      await withWeather(world);
+      return (await world.developer()).agents.rename(id, { agent_id: newId });
+    },
+    "its own id": async (world) => {
+      const { agents } = await world.developer();
+      await agents.register(weather);
+      return agents.rename(id, { agent_id: id });
+    },
+    "back to a former id": (world) => renamedThrough(world, ["b", "c", id, "d"]),
+  },
+  400: {
+    invalid_body: {
+      "an id of dots": async (world) => (await world.developer()).agents.rename(id, { agent_id: ".." }),
+    },
+  },
+  403: {
+    not_agent_owner: async (world) => {
+      await ownedByAnother(world);
+      return (await world.developer()).agents.rename(id, { agent_id: newId });
+    },
+    agent_suspended: async (world) => {
+      await suspended(world);
+      return (await world.developer()).agents.rename(id, { agent_id: newId });
+    },
+    agent_imported: async (world) => {
+      await imported(world);
+      return (await world.owner()).agents.rename(id, { agent_id: newId });
+    },
+  },
+  404: {
+    agent_not_found: async (world) => (await world.developer()).agents.rename("nobody", { agent_id: newId }),
+  },
+  409: {
+    agent_id_taken: {
+      "the id of another agent": async (world) => {
+        const { agents } = await world.developer();
+        for (const agent_id of [id, "other"]) await agents.register({ ...weather, agent_id });
+        return agents.rename(id, { agent_id: "other" });
+      },
+      "the former id of another agent": async (world) => {
+        const { agents } = await renamed(world);
+        await agents.register({ ...weather, agent_id: "other" });
+        return agents.rename("other", { agent_id: id });
+      },
+    },
+    agent_moved: async (world) => (await renamed(world)).agents.rename(id, { agent_id: "third" }),
+    too_many_former_ids: (world) =>
+      renamedThrough(world, ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k"]),
+  },
+  410: {
+    agent_tombstoned: async (world) => {
+      await deleted(world);
+      return (await world.developer()).agents.rename(id, { agent_id: newId });
+    },
+  },
+  412: {
+    precondition_failed: async (world) => {
+      await withWeather(world);
+      return (await world.developer()).agents.rename(id, { agent_id: newId }, { ifMatch: '"99"' });
+    },
+  },
 };

@@ -6,6 +6,7 @@ import { type Exchange, operationOf } from "../exchange.ts";
 import type { Played, Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import * as accounts from "./accounts.ts";
 import * as agents from "./agents.ts";
+import * as audit from "./audit.ts";
 import * as certifications from "./certifications.ts";
 import * as compliance from "./compliance.ts";
 import * as domains from "./domains.ts";
@@ -28,6 +29,7 @@ const scenarios: Scenarios = {
   accounts,
   agents,
   ard,
+  audit,
   certifications,
   compliance,
   domains,

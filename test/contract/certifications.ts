@@ -1,7 +1,15 @@
 import type { Certification, Schemas } from "../../client/index.ts";
 import type { Browser } from "../browser.ts";
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
-import { deleted, ownerAsks, weather, withOtherFilters, withWeather } from "./preparation.ts";
+import {
+  deleted,
+  ownerAsks,
+  readOfFormerId,
+  renamed,
+  weather,
+  withOtherFilters,
+  withWeather,
+} from "./preparation.ts";
 
 const { agent_id } = weather;
 
@@ -82,6 +90,12 @@ export const issue: Scenarios["certifications"]["issue"] = {
     agent_not_found: async (world) =>
       (await world.owner()).certifications.issue({ agent_id: "nobody", level: "basic" }),
   },
+  409: {
+    agent_moved: async (world) => {
+      await renamed(world);
+      return (await world.owner()).certifications.issue({ agent_id, level: "basic" });
+    },
+  },
   410: {
     agent_tombstoned: async (world) => {
       await deleted(world);
@@ -137,6 +151,7 @@ export const list: Scenarios["certifications"]["list"] = {
       for await (const _ of world.registry.certifications.list(query));
     },
   },
+  308: readOfFormerId(`/certifications?limit=5&agent_id=${agent_id}`),
   400: {
     invalid_cursor: {
       "a foreign cursor": ({ registry }) => registry.certifications.list({ cursor: "foreign" }).page(),

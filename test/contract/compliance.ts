@@ -1,6 +1,6 @@
 import type { Schemas, Violation } from "../../client/index.ts";
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
-import { deleted, weather, withOtherFilters, withWeather } from "./preparation.ts";
+import { deleted, readOfFormerId, renamed, weather, withOtherFilters, withWeather } from "./preparation.ts";
 
 const { agent_id } = weather;
 
@@ -47,6 +47,12 @@ export const report: Scenarios["compliance"]["report"] = {
     agent_not_found: async (world) =>
       (await world.owner()).compliance.report({ ...finding, agent_id: "nobody" }),
   },
+  409: {
+    agent_moved: async (world) => {
+      await renamed(world);
+      return (await world.owner()).compliance.report(finding);
+    },
+  },
   410: {
     agent_tombstoned: async (world) => {
       await deleted(world);
@@ -87,6 +93,7 @@ export const list: Scenarios["compliance"]["list"] = {
       for await (const _ of world.registry.compliance.list(query));
     },
   },
+  308: readOfFormerId(`/compliance?agent_id=${weather.agent_id}`),
   400: {
     invalid_cursor: {
       "a foreign cursor": ({ registry }) => registry.compliance.list({ cursor: "foreign" }).page(),

@@ -91,7 +91,9 @@ export function countedFrom(agents: readonly Agent[]) {
 
 /** The figures that events give: those of the last hours, the hour under way included. */
 function countedLately(events: readonly RegistryEvent[], timestamp: string) {
-  const created = events.filter(({ payload }) => "change" in payload && payload.change === "created");
+  const created = events.filter(
+    ({ payload }) => "change" in payload && payload.change === "created" && !("previous_agent_id" in payload),
+  );
   const within = (some: readonly RegistryEvent[], hours: number) => {
     const start = new Date(Date.parse(timestamp) - (hours - 1) * 3_600_000).toISOString().slice(0, 13);
     return some.filter((event) => event.timestamp.slice(0, 13) >= start).length;
@@ -136,7 +138,10 @@ async function expectSameEverywhere(
   for (const agent of agents) {
     const { agent_id, name, status } = agent;
     if (status === "tombstoned") {
-      expect(await outcomeOf(registry.agents.lookup(agent_id))).toBe("agent_tombstoned");
+      const isFormer = agent.moved_to !== null;
+      expect(await outcomeOf(registry.agents.lookup(agent_id))).toBe(
+        isFormer ? "served" : "agent_tombstoned",
+      );
       continue;
     }
     const record = await registry.agents.lookup(agent_id);
@@ -229,9 +234,11 @@ async function expectFiltered(
   for (const name of ["capabilities", "tags", "skills", "provider"] as const)
     await selects(list({ status: everyStatus, [name]: ["none"] }), []);
   const agent_id = agents[0]?.agent_id ?? "none";
+  const present = agents.find((each) => each.agent_id === (agents[0]?.moved_to ?? agent_id));
+  const ids = [agent_id, present?.agent_id, ...(present?.previous_agent_ids ?? [])];
   await selects(
     journal.list({ agent_id, limit }),
-    events.filter(({ payload }) => "agent_id" in payload && payload.agent_id === agent_id),
+    events.filter(({ payload }) => "agent_id" in payload && ids.includes(payload.agent_id)),
   );
   await selects(
     journal.list({ types: ["cert.issued"], limit }),

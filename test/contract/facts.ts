@@ -5,6 +5,8 @@ import {
   imported,
   json,
   ownedByAnother,
+  readOfFormerId,
+  renamed,
   suspended,
   weather,
   withWeather,
@@ -22,6 +24,7 @@ async function withFacts(world: ScenarioWorld): Promise<ScenarioWorld> {
 export const get: Scenarios["facts"]["get"] = {
   200: async (world) => (await withFacts(world)).registry.facts.get(id),
   304: async (world) => (await withFacts(world)).registry.facts.get(id, { ifNoneMatch: '"facts-2"' }),
+  308: readOfFormerId(path),
   404: {
     agent_not_found: ({ registry }) => registry.facts.get("nobody"),
     facts_not_found: {
@@ -57,6 +60,7 @@ export const put: Scenarios["facts"]["put"] = {
     agent_imported: async (world) => (await imported(world)).registry.facts.put(id, {}),
   },
   404: { agent_not_found: ({ registry }) => registry.facts.put("nobody", {}) },
+  409: { agent_moved: async (world) => (await renamed(world)).facts.put(id, {}) },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.facts.put(id, {}) },
   412: {
     precondition_failed: {

@@ -59,6 +59,25 @@ export async function deleted(world: ScenarioWorld): Promise<ScenarioWorld> {
   return world;
 }
 
+/** The id that {@link renamed} gives the agent. */
+export const newId = "weather-agent-2";
+
+/** Renames the agent of a developer, and returns the developer. */
+export async function renamed(world: ScenarioWorld): Promise<Browser> {
+  const developer = await world.developer();
+  await developer.agents.register(weather);
+  await developer.agents.rename(weather.agent_id, { agent_id: newId });
+  return developer;
+}
+
+/** Sends a read of the former id of a renamed agent, without following the redirect. */
+export function readOfFormerId(path: string): Scenario {
+  return async (world) => {
+    await renamed(world);
+    return world.send("GET", path);
+  };
+}
+
 /** Runs a scenario in a world with other settings and surroundings. */
 export function elsewhere(
   settings: Partial<Config>,

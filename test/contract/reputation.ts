@@ -1,5 +1,5 @@
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
-import { deleted, weather, withWeather } from "./preparation.ts";
+import { deleted, readOfFormerId, renamed, weather, withWeather } from "./preparation.ts";
 
 const { agent_id } = weather;
 
@@ -40,6 +40,7 @@ export const get: Scenarios["reputation"]["get"] = {
     },
   },
   304: async (world) => (await rated(world)).registry.reputation.get({ agent_id }, { ifNoneMatch: "*" }),
+  308: readOfFormerId(`/reputation?agent_id=nobody,${agent_id}`),
   400: {
     invalid_cursor: ({ registry }) => registry.reputation.list({ cursor: "foreign" }).page(),
     invalid_query: {
@@ -90,6 +91,7 @@ export const report: Scenarios["reputation"]["report"] = {
     agent_not_found: async (world) =>
       (await world.developer()).reputation.report({ ...said, agent_id: "nobody" }),
   },
+  409: { agent_moved: async (world) => (await renamed(world)).reputation.report(said) },
   410: {
     agent_tombstoned: async (world) => (await (await deleted(world)).developer()).reputation.report(said),
   },

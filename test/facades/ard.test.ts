@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { post } from "../contract/facades/reads.ts";
 import { engines } from "../engines.ts";
-import { createWorld, type TestWorld } from "../world.ts";
+import { createWorld, publicUrl, type TestWorld } from "../world.ts";
 
 interface Entry {
   identifier: string;
@@ -108,6 +108,24 @@ describe("an entry of an agent at every limit", () => {
     expect(entries.length).toBeGreaterThan(10);
     for (const entry of entries) expect([entry.identifier, holds(entry)]).toEqual([entry.identifier, true]);
   });
+});
+
+test("a catalog that would be too large for its readers lists its parts, and they list every entry", async () => {
+  await using world = await createWorld("sqlite");
+  const wide = { ...hostile, tags: hostile.tags.map((_, index) => "😀".repeat(62) + index) };
+  for (let index = 0; index < 105; index++)
+    await world.registry.agents.register({ ...wide, agent_id: `${"_".repeat(250)}${index}` });
+  const read = async (path: string) => {
+    const text = await (await world.send("GET", path)).text();
+    expect(Buffer.byteLength(text)).toBeLessThan(2_000_000);
+    return JSON.parse(text).entries as Entry[]; // a catalog
+  };
+  const manifest = await read("/.well-known/ard.json");
+  const parts = manifest.filter(({ type }) => type === "application/ai-catalog+json");
+  expect(parts.map(({ url }) => url)).toEqual([0, 1].map((part) => `${publicUrl}/ard/catalog/${part}.json`));
+  const listed: Entry[] = [];
+  for (const { url } of parts) listed.push(...(await read(new URL(String(url)).pathname)));
+  expect(new Set(listed.map(({ identifier }) => identifier)).size).toBe(2 * 105);
 });
 
 describe.each(engines)("on %s", (engine) => {

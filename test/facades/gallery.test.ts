@@ -37,7 +37,7 @@ async function withServers(world: TestWorld, count: number): Promise<TestWorld> 
 
 describe.each(engines)("on %s", (engine) => {
   test("a walk by the cursor alone has every server once, and those of its search only", async () => {
-    await using world = await withServers(await createWorld(engine), 130);
+    await using world = await withServers(await createWorld(engine), 999);
     await world.registry.agents.register({
       agent_id: "chat",
       agent_url: "https://chat.example.com/",
@@ -53,12 +53,12 @@ describe.each(engines)("on %s", (engine) => {
       "/v0.1/servers?limit=50&version=latest",
       "/v0.1/servers?limit=50&version=latest",
     );
-    expect(new Set(all.map(({ server }) => server.name)).size).toBe(131);
-    expect(all).toHaveLength(131);
+    expect(new Set(all.map(({ server }) => server.name)).size).toBe(1_000);
+    expect(all).toHaveLength(1_000);
     const found = await walk(world, "/v0.1/servers?limit=30&search=places", "/v0.1/servers?limit=30");
-    expect(new Set(found.map(({ server }) => server.name)).size).toBe(130);
+    expect(new Set(found.map(({ server }) => server.name)).size).toBe(999);
     const file = await json(world, "/v0.1/servers.json");
-    expect(file.servers).toHaveLength(131);
+    expect(file.servers).toHaveLength(1_000);
   });
 });
 
@@ -90,9 +90,58 @@ test.each(limits)("every server has %s", async (_, holds) => {
   for (const [index, version] of versions.entries())
     await world.registry.agents.register({ agent_id: `h:_@~${index}`, ...urls, ...long, version });
   await world.registry.agents.register({ agent_id: "x".repeat(255), ...urls });
+  await world.registry.agents.register({ agent_id: "~".repeat(255), ...urls });
   const { servers } = await json(world, "/v0.1/servers");
-  expect(servers).toHaveLength(versions.length); // the one whose name is too long is left out, and spoils nothing
+  expect(servers).toHaveLength(versions.length + 2);
   for (const { server } of servers) expect([server.name, holds(server)]).toEqual([server.name, true]);
+});
+
+test("an id that is too long for a name is cut, and the server is found by that name", async () => {
+  await using world = await createWorld("sqlite");
+  for (const end of ["a", "b"])
+    await world.registry.agents.register({
+      agent_id: "@".repeat(254) + end,
+      agent_url: `https://${end}.example.com/`,
+      protocols: ["mcp"],
+    });
+  const { servers } = await json(world, "/v0.1/servers");
+  const names: string[] = servers.map(({ server }: Listed) => server.name);
+  expect(new Set(names).size).toBe(2);
+  for (const [index, end] of ["a", "b"].entries()) {
+    expect(names[index]).toMatch(/^test\.registry\/(_40){34}__[0-9a-f]{16}$/);
+    const { server } = await json(world, `/v0.1/servers/${names[index]}/versions/latest`);
+    expect(server.remotes).toEqual([{ type: "streamable-http", url: `https://${end}.example.com/` }]);
+  }
+});
+
+test("a deleted server is listed as deleted, and one that is no server any more too", async () => {
+  await using world = await withServers(await createWorld("sqlite"), 3);
+  await world.registry.agents.remove("maps-0");
+  await world.registry.agents.register({
+    agent_id: "maps-1",
+    agent_url: "https://m1.example.com/",
+    protocols: ["a2a"],
+  });
+  const listed = async (query: string) =>
+    (await json(world, `/v0.1/servers${query}`)).servers.map(({ server }: Listed) => server.name);
+  const [zero, one, two] = [0, 1, 2].map((index) => `test.registry/maps-${index}`);
+  expect(await listed("")).toEqual([two]);
+  expect(await listed("?include_deleted=true")).toEqual([two, zero, one]);
+  const { servers } = await json(world, "/v0.1/servers?include_deleted=true");
+  expect(servers.slice(1).map(({ server }: Listed) => server.remotes)).toEqual([undefined, undefined]);
+});
+
+test("more deleted servers than one response reads do not end a walk", async () => {
+  await using world = await withServers(await createWorld("sqlite"), 1_100);
+  await world.registry.agents.register({
+    agent_id: "last",
+    agent_url: "https://l.example.com/",
+    protocols: ["mcp"],
+  });
+  for (let index = 0; index < 1_099; index++) await world.registry.agents.remove(`maps-${index}`);
+  await world.registry.agents.register({ agent_id: "last", agent_url: "https://z.example.com/" });
+  const all = await walk(world, "/v0.1/servers?limit=50", "/v0.1/servers?limit=50");
+  expect(all.map(({ server }) => server.name)).toEqual(["test.registry/maps-1099", "test.registry/last"]);
 });
 
 test("a suspended server is deleted for those who ask for deleted ones, and an A2A agent is no server", async () => {

@@ -34,18 +34,21 @@ export function testSyncTimes(
   };
 }
 
-/** Creates a scene. @param responses how each fake peer responds. */
+/** Creates a scene. @param responses how each fake peer responds. @param surroundings what the node gets besides. */
 export async function scene(
   engine: EngineName,
   responses: PeerResponse[],
   syncTimes: SyncTimes = testSyncTimes(),
+  surroundings: NonNullable<Parameters<typeof createWorld>[2]> = {},
 ): Promise<Scene> {
   await using opened = new AsyncDisposableStack();
   const peers: FakePeer[] = [];
   for (const [index, response] of responses.entries()) {
     peers.push(opened.use(await fakePeer(response, `peer-${index}.example.test`)));
   }
-  const world = opened.use(await createWorld(engine, reachingPeers(...peers), { syncTimes }));
+  const world = opened.use(
+    await createWorld(engine, reachingPeers(...peers), { ...surroundings, syncTimes }),
+  );
   const operator = await world.owner();
   const add = (index = 0) => operator.federation.add({ base_url: peers[index]?.baseUrl ?? "" });
   const closing = opened.move();

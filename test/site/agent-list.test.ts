@@ -12,6 +12,7 @@ async function cardsOf(world: TestWorld, path: string): Promise<Record<string, s
   const cards = [...page.matchAll(/<li class="card agent">([\s\S]*?)<\/li>/g)].map(([, card = ""]) =>
     card
       .replace(letter, "")
+      .replaceAll(/<\/?mark>/g, "")
       .replaceAll(/<[^>]*>/g, "\n")
       .trim(),
   );

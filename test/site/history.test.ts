@@ -45,6 +45,24 @@ describe.each(engines)("on %s", (engine) => {
     expect(await world.registry.site.agent("weather")).toContain("/agents/weather/versions?from=2&amp;to=3");
   });
 
+  test("a renamed agent shows its former ids and one entry of the rename, and its former address leads to it", async () => {
+    await using world = await createWorld(engine);
+    const developer = await world.developer();
+    await developer.agents.register({ ...agent, agent_id: "forecast" });
+    await developer.agents.rename("forecast", { agent_id: "weather" });
+    const page = await world.registry.site.agent("weather");
+    expect(textOf(page, "<dt>Formerly", "</div>")).toBe("Formerly forecast");
+    const text = await historyOf(world);
+    expect(text).toMatch(/Renamed formerly forecast ID before: forecast → after: weather/);
+    expect(text.match(/Renamed/g)).toHaveLength(1);
+    const { status, headers } = await world.send("GET", "/agents/forecast/view", {
+      headers: { accept: "text/html" },
+    });
+    expect([status, headers.get("location")]).toEqual([308, "/agents/weather/view"]);
+    expect(await world.registry.site.agent("weather")).not.toContain("Deleted");
+    expect(await world.registry.site.activity()).toContain("now <bdi");
+  });
+
   test("a change whose values were not kept says so", async () => {
     await using world = await changed(await createWorld(engine));
     await world.arrange.forgetValues();

@@ -3,8 +3,9 @@ import { StaticBody } from "../../../generated/routes.ts";
 import { clientNetwork } from "../../client-network.ts";
 import type { Handlers } from "../../context.ts";
 import { contentDigest, etagOf, matchesIfNoneMatch } from "../../responses.ts";
+import { goneResponse } from "../former-ids.ts";
 import { findRow } from "../records.ts";
-import { notFound, tombstoned } from "../rejections.ts";
+import { notFound } from "../rejections.ts";
 import { letterImage } from "./image.ts";
 
 const safety = { "Content-Security-Policy": "default-src 'none'; img-src data:; sandbox" };
@@ -16,10 +17,13 @@ const cachings = {
   busy: "no-cache",
 };
 
-export const logo: Handlers["agents"]["logo"] = async ({ path, headers }, { database, logos, client }) => {
+export const logo: Handlers["agents"]["logo"] = async (
+  { path, headers, search },
+  { database, logos, client },
+) => {
   const row = await findRow(database, path.id);
   if (!row) return notFound(path.id);
-  if (row.status === "tombstoned") return tombstoned(row);
+  if (row.status === "tombstoned") return goneResponse(database, row, (id) => `/agents/${id}/logo${search}`);
   const hasIcon = row.icon_url !== null && row.status !== "suspended";
   const found = hasIcon ? await logos.icon(String(row.icon_url), clientNetwork(client.address)) : null;
   const icon = found === "busy" ? null : found;

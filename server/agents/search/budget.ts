@@ -15,7 +15,7 @@ export interface SearchLimits {
    * other requests does not count. The response has the results until then, and says that they are incomplete.
    */
   budgetMs: Record<Engine, number>;
-  /** The maximum number of found agents, newest first, in the counts of facets. */
+  /** The maximum number of found agents, newest first, that are counted by facet, or sorted. */
   facetAgents: number;
   /** How many agents one statement of SQLite scans before other requests have their turn. */
   windowAgents: number;
@@ -30,6 +30,17 @@ export const realSearchLimits: SearchLimits = {
 
 /** Thrown when the budget is used up, or a statement alone would have used it up. */
 export class BudgetExceeded extends Error {}
+
+/** Runs a part of a search. Returns whether it was complete: false if the budget was used up. */
+export async function isWithinBudget(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof BudgetExceeded) return false;
+    throw error;
+  }
+}
 
 /** The reads of one search, within its budget. */
 export interface SearchReads extends Rows {

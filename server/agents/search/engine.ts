@@ -1,8 +1,17 @@
 /** The interface of full-text search on both databases. */
 import type { RawBuilder } from "kysely";
 import type { Rows, Writer } from "../../database/database.ts";
-import { type Alternative, type Field, mostForms, type Plan, type Tier, type Vocabulary } from "./plan.ts";
+import {
+  type Alternative,
+  type Field,
+  mostForms,
+  mostSimilar,
+  type Plan,
+  type Tier,
+  type Vocabulary,
+} from "./plan.ts";
 import { stemBeginning, stemOf } from "./stems.ts";
+import { isSlip } from "./words.ts";
 
 /** The words of an agent, by field; each list is a separate text, so phrases do not match across lists. */
 export type IndexWords = Record<Field, string[][]>;
@@ -26,8 +35,8 @@ export interface SearchEngine {
   add(writer: Writer, entries: readonly IndexEntry[]): Promise<void>;
   /** Removes agents from the index. */
   remove(writer: Writer, keys: readonly number[]): Promise<void>;
-  /** Finds words that differ from a word by one letter. */
-  similar(rows: Rows, word: string): Promise<string[]>;
+  /** Finds words that may differ from a word by one or two letters: they share a piece of it. */
+  alike(rows: Rows, word: string, errors: 1 | 2): Promise<string[]>;
   /** The full-text query for results of a tier that the previous tier does not find. */
   finds(plan: Plan, tier: Tier, before: Tier | undefined): string;
   /** The full-text query for agents with any of these ways to match a term, which have all terms in quotes. */
@@ -57,7 +66,10 @@ export function vocabularyIn(rows: Rows, engine: SearchEngine): Vocabulary {
       const sql = "select 1 as found from word where word >= ? and word < ? limit 1";
       return (await rows.get(sql, [word, `${word}\u{10ffff}`])) !== undefined;
     },
-    similar: (word) => engine.similar(rows, word),
+    async similar(word) {
+      const words = await engine.alike(rows, word, 1);
+      return words.filter((each) => isSlip(each, word)).slice(0, mostSimilar);
+    },
     async forms(word) {
       const stem = stemOf(word);
       const beginning = stemBeginning(stem);

@@ -3,29 +3,33 @@ import type { Agent } from "../agent.ts";
 import type { IndexEntry, IndexWords } from "./engine.ts";
 import { indexWords } from "./words.ts";
 
-/** What an entry is made of. */
-export type IndexedAgent = Pick<
-  Agent,
-  | "key"
-  | "agent_id"
-  | "name"
-  | "description"
-  | "provider"
-  | "protocols"
-  | "capabilities"
-  | "tags"
-  | "skills"
-  | "status"
-  | "details"
->;
+/** What an entry is made of. A public record has no server name. */
+export type IndexedAgent = Partial<Pick<Agent, "server_name">> &
+  Pick<
+    Agent,
+    | "key"
+    | "agent_id"
+    | "name"
+    | "description"
+    | "provider"
+    | "protocols"
+    | "capabilities"
+    | "tags"
+    | "skills"
+    | "status"
+    | "details"
+  >;
 
 /** Makes the entry of an agent; null for a tombstone, which has none. */
 export function indexEntryOf(agent: IndexedAgent): IndexEntry | null {
   return agent.status === "tombstoned" ? null : { key: agent.key, words: indexWordsOf(agent) };
 }
 
-function indexWordsOf(agent: IndexedAgent): IndexWords {
-  const name = [agent.name, agent.agent_id].map(indexWords);
+/** The words of an agent; those of its name and id alone if it is suspended. */
+export function indexWordsOf(agent: Omit<IndexedAgent, "key">): IndexWords {
+  const { server_name = null } = agent;
+  const published = server_name?.includes("/") ? [server_name] : []; // others are made of the id
+  const name = [agent.name, agent.agent_id, ...published].map(indexWords);
   if (agent.status === "suspended") return { name, terms: [], details: [], description: [] };
   const sets = [...agent.tags, ...agent.capabilities, ...agent.skills, ...agent.protocols];
   return {

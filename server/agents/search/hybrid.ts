@@ -27,6 +27,7 @@ import {
   type SearchResult,
   searchWords,
 } from "./search.ts";
+import { suggestionFor } from "./suggestion.ts";
 
 /** What a search by meaning needs. */
 export interface Meaning {
@@ -54,9 +55,15 @@ export interface HybridResult extends Omit<SearchResult, "found"> {
   found: HybridFound[];
   /** Whether the query has no vector now, so that words alone rank. */
   lacksMeaning: boolean;
+  /** See {@link suggestionFor}. */
+  suggestion?: string | undefined;
 }
 
-export type HybridRequest = Omit<SearchRequest, "after"> & { after: HybridPosition | undefined };
+export interface HybridRequest extends Omit<SearchRequest, "after"> {
+  after: HybridPosition | undefined;
+  /** Whether a suggestion is looked for. */
+  wantsSuggestion?: boolean;
+}
 
 /** A merged result. */
 interface Merged {
@@ -97,8 +104,13 @@ export async function search(
   return withinBudget(database, limits, async (reads) => {
     const one = new HybridSearch(reads, limits, request);
     if (after && after.nearest !== "") return one.laterPage(after);
-    if (vector && meaning) return one.firstPage(vector, meaning.form);
-    return { ...(await one.byWords()), lacksMeaning };
+    const result =
+      vector && meaning
+        ? await one.firstPage(vector, meaning.form)
+        : { ...(await one.byWords()), lacksMeaning };
+    if (!request.wantsSuggestion) return result;
+    const byWords = result.found.filter(({ isNear }) => !isNear);
+    return { ...result, suggestion: await suggestionFor(reads, limits, request, byWords) };
   });
 }
 

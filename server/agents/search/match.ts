@@ -18,16 +18,34 @@ export function exactMatchOf(text: string): ExactMatch {
   return { id: text.trim().replaceAll("\0", ""), name: fold(text) };
 }
 
+/** Whether an agent is an exact match. */
+export function isExact(agent: Pick<AgentRecord, "agent_id" | "name">, { id, name }: ExactMatch): boolean {
+  return agent.agent_id === id || fold(agent.name) === name;
+}
+
+/** What a search looked for, for one of its results. */
+export interface Sought {
+  plan: Plan;
+  exact: ExactMatch;
+  /** Whether the agent only has some of the words, so that synonyms count too. */
+  some: boolean;
+}
+
+/** The texts of a field, and the ways in which a search looks for words in it. */
+export interface SearchedField {
+  field: MatchField;
+  texts: readonly string[];
+  ways: readonly Alternative[];
+  /** Whether the whole field is what was searched. */
+  isWhole: boolean;
+}
+
 /**
- * Returns the fields of an agent that contain words of a search.
+ * Returns the fields of an agent in which a search looks.
  * @param details the details in its row.
- * @param some whether the agent only has some of the words, so that synonyms count too.
  */
-export function matchFields(
-  agent: AgentRecord,
-  details: string,
-  { plan, exact, some }: { plan: Plan; exact: ExactMatch; some: boolean },
-): MatchField[] {
+export function searchedFields(agent: AgentRecord, details: string, sought: Sought): SearchedField[] {
+  const { plan, exact, some } = sought;
   const texts: Record<MatchField, string[]> = {
     agent_id: [agent.agent_id],
     name: [agent.name],
@@ -44,20 +62,24 @@ export function matchFields(
     ...(some ? related : []),
   ]);
   const elsewhere = inName.filter((way) => !way.inName);
-  const whole = new Set<string>();
-  if (agent.agent_id === exact.id) whole.add("agent_id");
-  if (fold(agent.name) === exact.name) whole.add("name");
+  const isWhole = { agent_id: agent.agent_id === exact.id, name: fold(agent.name) === exact.name };
   const named = Object.entries(texts) as [MatchField, string[]][]; // the keys of the record above
-  return named
-    .filter(([name, lines]) => {
-      const ways = name === "name" || name === "agent_id" ? inName : elsewhere;
-      return whole.has(name) || containsAny(lines, ways);
-    })
-    .map(([name]) => name);
+  return named.map(([field, lines]) =>
+    field === "agent_id" || field === "name"
+      ? { field, texts: lines, ways: inName, isWhole: isWhole[field] }
+      : { field, texts: lines, ways: elsewhere, isWhole: false },
+  );
+}
+
+/** Returns the fields that contain words of the search. */
+export function matchFields(fields: readonly SearchedField[]): MatchField[] {
+  return fields
+    .filter(({ texts, ways, isWhole }) => isWhole || containsAny(texts, ways))
+    .map(({ field }) => field);
 }
 
 /** Whether one of the texts contains one of these words or phrases. */
-function containsAny(texts: string[], ways: Alternative[]): boolean {
+function containsAny(texts: readonly string[], ways: readonly Alternative[]): boolean {
   return texts
     .map(indexWords)
     .some((words) => ways.some((way) => words.some((_, start) => matchesAt(words, start, way))));

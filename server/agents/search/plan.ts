@@ -40,6 +40,9 @@ export interface Tier {
 /** The tier that finds the results of all tiers. */
 export const widestTier: Tier = { fields, whole: false, score: 0.2 };
 
+/** The `match.score` of agents that only lack the excluded words. */
+export const othersScore = 0.1;
+
 /** The tiers, best first. The exact id or name comes before them, with the score 1. */
 export const tiers: readonly Tier[] = [
   { fields: ["name"], whole: true, score: 0.9 },
@@ -55,6 +58,11 @@ export const tiers: readonly Tier[] = [
  */
 export const matchLevels = ["strict", "fuzzy"] as const;
 export type MatchLevel = (typeof matchLevels)[number];
+
+/** The match levels to try for the first page of a query, the strictest first. */
+export function matchLevelsOf({ wanted }: Query): readonly MatchLevel[] {
+  return wanted.length > 0 ? matchLevels : ["strict"];
+}
 
 /** The maximum number of similar words for one word, and for all words of a query; and of other forms of a word. */
 export const mostSimilar = 16;
@@ -168,6 +176,11 @@ function relatedTo(word: string): Alternative[] {
     weight: weights.synonym,
   }));
   return [plural, ...synonyms];
+}
+
+/** Whether any word may bring results that lack others: not if all are in quotes. */
+export function isSearchedByAny({ wanted }: Plan): boolean {
+  return wanted.some(({ isQuoted }) => !isQuoted);
 }
 
 /** The number of words that the database must search for agents with all terms. */

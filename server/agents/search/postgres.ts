@@ -2,16 +2,8 @@
 import { type Kysely, sql } from "kysely";
 import { statement } from "../../database/statement.ts";
 import { type IndexWords, type SearchEngine, vocabularyOf } from "./engine.ts";
-import {
-  type Alternative,
-  alternatives,
-  type Field,
-  fields,
-  mostSimilar,
-  type Plan,
-  type Tier,
-} from "./plan.ts";
-import { isSlip, mayBeMistyped, slipForms } from "./words.ts";
+import { type Alternative, alternatives, type Field, fields, type Plan, type Tier } from "./plan.ts";
+import { mayBeMistyped, slipForms } from "./words.ts";
 
 /** The four weights of a tsvector. */
 const marks: Record<Field, string> = { name: "A", terms: "B", details: "C", description: "D" };
@@ -66,16 +58,16 @@ export const postgresSearch: SearchEngine = {
 
   remove: (writer, keys) => deleteEntries.run(writer, { keys }),
 
-  async similar(rows, word) {
+  async alike(rows, word, errors) {
     const letters = [...word].length;
-    const { start, end, swapped } = slipForms(word);
+    const { start, end, swapped } = slipForms(word, errors);
     const found = await rows.all<{ word: string }>(
       `select word from word where (word like ? or word like ? or word = ?) and length(word) between ? and ?
         limit ${mostAlike}`,
-      [`${start}%`, `%${end}`, swapped, letters - 1, letters + 1], // letters, digits and marks: nothing to escape
+      // Letters, digits and marks: nothing to escape.
+      [`${start}%`, `%${end}`, swapped, letters - errors, letters + errors],
     );
-    const words = found.map((each) => each.word);
-    return words.filter((each) => isSlip(each, word)).slice(0, mostSimilar);
+    return found.map((each) => each.word);
   },
 
   finds(plan, tier, before) {

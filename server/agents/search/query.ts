@@ -33,6 +33,9 @@ export const mostWords = 16;
 
 const pieceForm = /(-?)"([^"]*)"?|(-?)([^\s"]+)/g;
 
+/** A word as it is typed. */
+const typedWord = /[\p{L}\p{N}\p{M}]+/gu;
+
 /** The number of words outside of quotes from which a query is a need. */
 const wordsOfNeed = 3;
 
@@ -43,6 +46,15 @@ const wordsOfNeed = 3;
 export function parseQuery(text: string): Query {
   const query = parse(text, isFiller);
   return query.wanted.length > 0 ? query : parse(text, () => false);
+}
+
+/** Replaces words of a query, also in phrases, except in what it excludes; all else stays as it was typed. */
+export function withoutMisspelling(text: string, replaced: ReadonlyMap<string, string>): string {
+  return text.replaceAll(pieceForm, (piece: string) =>
+    piece.startsWith("-")
+      ? piece
+      : piece.replaceAll(typedWord, (word) => replaced.get(queryWords(word).join(" ")) ?? word),
+  );
 }
 
 function parse(text: string, isSkipped: (word: string) => boolean): Query {

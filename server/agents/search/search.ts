@@ -5,23 +5,13 @@ import { BoundedPage } from "../bounded-page.ts";
 import { type Filters, valuesOf } from "../filters.ts";
 import { newestKey } from "../records.ts";
 import { countedAgents, type Total } from "../totals.ts";
-import { BudgetExceeded, type SearchLimits, type SearchReads } from "./budget.ts";
+import { isWithinBudget, type SearchLimits, type SearchReads } from "./budget.ts";
 import { vocabularyIn } from "./engine.ts";
 import { engineOf } from "./engines.ts";
 import { countFacets } from "./facets.ts";
 import { type ExactMatch, exactMatchOf } from "./match.ts";
 import { type Part, PartScan } from "./part-scan.ts";
-import { parts } from "./parts.ts";
-import {
-  type MatchLevel,
-  makePlan,
-  matchLevels,
-  type Plan,
-  sizeOf,
-  type Tier,
-  tiers,
-  widestTier,
-} from "./plan.ts";
+import { isSearchedByAny, type MatchLevel, makePlan, matchLevelsOf, type Plan, tiers } from "./plan.ts";
 import { parseQuery, type Query } from "./query.ts";
 import {
   compareRelated,
@@ -32,6 +22,7 @@ import {
   type RelatedState,
   rankRelated,
 } from "./related.ts";
+import { exactPart, wholeParts, widestPart, wordParts } from "./word-parts.ts";
 
 /** A search. */
 export interface SearchRequest {
@@ -141,7 +132,7 @@ class Search {
   }
 
   async run(): Promise<SearchResult> {
-    const isComplete = await this.#unlessExceeded(() => this.#page());
+    const isComplete = await isWithinBudget(() => this.#page());
     const { after, facets } = this.#request;
     const isLast = isComplete && this.#room.hasRoom;
     const all = facets || (!after && !isLast) ? await this.#all() : undefined;
@@ -166,7 +157,7 @@ class Search {
     const { after } = this.#request;
     const matchLevels = this.#matchLevels();
     const [strictest = "strict"] = matchLevels;
-    if ((after?.part ?? 0) === 0) await this.#take(this.#exactPart(), 0, strictest, undefined);
+    if ((after?.part ?? 0) === 0) await this.#take(exactPart, 0, strictest, undefined);
     const plans: Plan[] = [];
     for (const matchLevel of matchLevels) {
       const vocabulary = vocabularyIn(this.#reads, engineOf({ engine: this.#engine }));
@@ -193,7 +184,7 @@ class Search {
 
   /** Whether any word may bring results: not if all are in quotes. */
   #isSearchedByAny(): boolean {
-    return this.#plan.wanted.some(({ isQuoted }) => !isQuoted);
+    return isSearchedByAny(this.#plan);
   }
 
   /** Adds agents that have some of the words. */
@@ -235,10 +226,12 @@ class Search {
   }
 
   async #takeWords(matchLevel: MatchLevel): Promise<void> {
-    const parts = this.#wordParts();
+    const parts = wordParts(this.#plan, engineOf(this.#reads));
     // Without any match, searching each tier would take most of the time: search the widest tier first.
     const [newest] =
-      parts.length > 1 && this.#isFree() ? await this.#scan.keys(this.#widest(), undefined, 1) : [];
+      parts.length > 1 && this.#isFree()
+        ? await this.#scan.keys(widestPart(this.#plan, engineOf(this.#reads)), undefined, 1)
+        : [];
     if (parts.length > 1 && this.#isFree() && newest === undefined) return;
     for (const [index, part] of parts.entries()) await this.#take(part, index + 1, matchLevel, newest);
   }
@@ -249,29 +242,7 @@ class Search {
 
   /** The match levels to try, the strictest first; later pages use that of the first page. */
   #matchLevels(): readonly MatchLevel[] {
-    if (this.#request.after) return [this.#request.after.matchLevel];
-    return this.#query.wanted.length > 0 ? matchLevels : ["strict"];
-  }
-
-  #exactPart(): Part {
-    return { score: 1, queries: parts.exact, query: undefined, words: 0 };
-  }
-
-  #wordParts(): Part[] {
-    const { wanted, unwanted } = this.#plan;
-    if (wanted.length > 0) return tiers.map((tier, index) => this.#tierPart(tier, tiers[index - 1]));
-    if (unwanted.length === 0) return [];
-    const engine = engineOf({ engine: this.#engine });
-    return [{ score: 0.1, queries: parts.others, query: engine.hasAny(unwanted), words: sizeOf(this.#plan) }];
-  }
-
-  #tierPart(tier: Tier, before: Tier | undefined): Part {
-    const query = engineOf({ engine: this.#engine }).finds(this.#plan, tier, before);
-    return { score: tier.score, queries: parts.matching, query, words: sizeOf(this.#plan) };
-  }
-
-  #widest(): Part {
-    return this.#tierPart(widestTier, undefined);
+    return this.#request.after ? [this.#request.after.matchLevel] : matchLevelsOf(this.#query);
   }
 
   /** Adds agents of a part to the page. */
@@ -304,9 +275,9 @@ class Search {
     const keys: number[] = [];
     const most = this.#request.facets ? this.#limits.facetAgents : countedAgents;
     const related = this.#related?.plan === this.#plan ? this.#related.found : undefined;
-    const wordParts = this.#query.wanted.length > 0 ? [this.#widest()] : this.#wordParts();
-    const isComplete = await this.#unlessExceeded(async () => {
-      for (const part of [this.#exactPart(), ...(related ? [] : wordParts)])
+    const whole = wholeParts(this.#plan, engineOf(this.#reads));
+    const isComplete = await isWithinBudget(async () => {
+      for (const part of [exactPart, ...(related ? [] : whole)])
         keys.push(...(await this.#scan.keys(part, undefined, most + 1 - keys.length)));
       keys.push(...(related?.agents.map(({ key }) => key) ?? []));
     });
@@ -329,16 +300,6 @@ class Search {
   #withCounted(keys: readonly number[]): readonly number[] {
     const { counted = [] } = this.#request;
     return counted.length === 0 ? keys : [...new Set([...keys, ...counted])];
-  }
-
-  async #unlessExceeded(work: () => Promise<void>): Promise<boolean> {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      if (error instanceof BudgetExceeded) return false;
-      throw error;
-    }
   }
 }
 

@@ -4,16 +4,8 @@ import type { Writer } from "../../database/database.ts";
 import { statement } from "../../database/statement.ts";
 
 import { type SearchEngine, vocabularyOf } from "./engine.ts";
-import {
-  type Alternative,
-  alternatives,
-  type Field,
-  fields,
-  mostSimilar,
-  type Plan,
-  type Tier,
-} from "./plan.ts";
-import { isSlip, mayBeMistyped, slipForms } from "./words.ts";
+import { type Alternative, alternatives, type Field, fields, type Plan, type Tier } from "./plan.ts";
+import { mayBeMistyped, slipForms } from "./words.ts";
 
 /** Separates texts of one field. It is a private-use character, which is never a word, so no phrase matches across. */
 const gap = " \ue000 ";
@@ -84,9 +76,9 @@ export const sqliteSearch: SearchEngine = {
 
   remove: (writer, keys) => deleteEntries.run(writer, { keys }),
 
-  async similar(rows, word) {
-    const letters = [...word].length;
-    const { start, end, swapped } = slipForms(word);
+  async alike(rows, word, errors) {
+    const letters = [...word].length + marks;
+    const { start, end, swapped } = slipForms(word, errors);
     const forms = [`^^${start}`, `${end}$`, padded(swapped)].map(
       (form) =>
         `(${trigrams(form)
@@ -96,10 +88,9 @@ export const sqliteSearch: SearchEngine = {
     const found = await rows.all<{ word: string }>(
       `select word from (select word from word_index where word_index match ? limit ${mostAlike})
         where length(word) between ? and ?`,
-      [forms.join(" OR "), letters + 2, letters + 4],
+      [forms.join(" OR "), letters - errors, letters + errors],
     );
-    const words = found.map((each) => each.word.slice(2, -1));
-    return words.filter((each) => isSlip(each, word)).slice(0, mostSimilar);
+    return found.map((each) => each.word.slice(2, -1));
   },
 
   finds(plan, tier, before) {
@@ -152,6 +143,9 @@ async function learn(writer: Writer, words: string[]): Promise<void> {
   await insertWords.run(writer, { list: fresh.map((word) => ({ word })) });
   await indexWords.run(writer, { list: fresh.map((word) => ({ word: padded(word) })) });
 }
+
+/** The number of characters that mark the ends of a word: see {@link padded}. */
+const marks = 3;
 
 /** Marks both ends, so that a half of two letters is a trigram too. */
 function padded(word: string): string {

@@ -83,17 +83,19 @@ export function mayBeMistyped(word: string): boolean {
 }
 
 /**
- * Returns patterns that find all words with one typing error: one wrong letter leaves the first or second half unchanged,
- * except if the two letters in the middle are swapped.
+ * Returns patterns that find words with typing errors. One wrong letter leaves the first or second half unchanged, except if the
+ * two letters in the middle are swapped. Of two wrong letters one third stays; it is not looked for in the middle.
+ * @param errors the number of wrong letters.
  */
-export function slipForms(word: string): { start: string; end: string; swapped: string } {
+export function slipForms(word: string, errors: 1 | 2 = 1): { start: string; end: string; swapped: string } {
   const letters = [...word];
   const middle = Math.floor(letters.length / 2);
+  const piece = Math.floor(letters.length / (errors + 1));
   const seam = [letters[middle], letters[middle - 1]];
   const swapped = [...letters.slice(0, middle - 1), ...seam, ...letters.slice(middle + 1)];
   return {
-    start: letters.slice(0, middle).join(""),
-    end: letters.slice(middle).join(""),
+    start: letters.slice(0, piece).join(""),
+    end: letters.slice(piece * errors).join(""),
     swapped: swapped.join(""),
   };
 }

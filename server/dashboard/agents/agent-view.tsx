@@ -88,6 +88,9 @@ function Record({ known, account }: Omit<ShownProps, "onKnown">) {
               <UntrustedText text={agent_id} />
             </code>,
           ],
+          ...(agent.previous_agent_ids.length === 0
+            ? []
+            : [["Formerly", <Words key="former" of={agent.previous_agent_ids.toReversed()} />] as const]),
           ["Endpoint", <ExternalLink key="url" to={agent_url} />],
           ...links.flatMap(([member, label]) => {
             const url = agent[member];

@@ -1,4 +1,4 @@
-/** Controls to edit, deprecate, reactivate and delete an agent, for accounts that may change it. */
+/** Controls to edit, deprecate, reactivate, rename and delete an agent, for accounts that may change it. */
 import { useState } from "preact/hooks";
 import type { Agent, StatusChange } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
@@ -10,6 +10,7 @@ import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { useAction } from "../loading.ts";
 import { go, hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
+import { Rename } from "./rename.tsx";
 
 /** The properties of the controls and their dialogs. */
 interface RetirementProps {
@@ -19,7 +20,7 @@ interface RetirementProps {
 
 /** Shows the controls. */
 export function Retirement({ agent, onChanged }: RetirementProps) {
-  const [open, setOpen] = useState<"deprecate" | "remove" | null>(null);
+  const [open, setOpen] = useState<"deprecate" | "rename" | "remove" | null>(null);
   const close = () => setOpen(null);
   const again = useAction(async () => {
     onChanged(await registry.agents.setStatus(agent.agent_id, { status: "active" }));
@@ -41,6 +42,7 @@ export function Retirement({ agent, onChanged }: RetirementProps) {
             Reactivate
           </Button>
         )}
+        <Button onClick={() => setOpen("rename")}>Rename</Button>
         <Button look="danger" onClick={() => setOpen("remove")}>
           Delete
         </Button>
@@ -56,6 +58,7 @@ export function Retirement({ agent, onChanged }: RetirementProps) {
           }}
         />
       )}
+      {open === "rename" && <Rename agent={agent} onLeave={close} />}
       {open === "remove" && <Remove agent={agent} onLeave={close} />}
     </>
   );

@@ -15,6 +15,7 @@ import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { useAction, usePages } from "../loading.ts";
 import { registry } from "../session.ts";
 import { agentsHref } from "./agent-filters.ts";
+import { PasswordLinkDialog } from "./password-link.tsx";
 
 const tiers = [
   ["free", "Free"],
@@ -30,6 +31,7 @@ export function AccountsView() {
     [],
   );
   const [chosen, choose] = useState<Account | null>(null);
+  const [linked, setLinked] = useState<Account | null>(null);
   return (
     <>
       <Heading title="Accounts">
@@ -39,11 +41,17 @@ export function AccountsView() {
         {(accounts) => (
           <ul class="cards">
             {accounts.map((account) => (
-              <AccountCard key={account.id} account={account} onChange={() => choose(account)} />
+              <AccountCard
+                key={account.id}
+                account={account}
+                onChange={() => choose(account)}
+                onLink={() => setLinked(account)}
+              />
             ))}
           </ul>
         )}
       </PagedList>
+      {linked && <PasswordLinkDialog account={linked} onLeave={() => setLinked(null)} />}
       {chosen && (
         <ChangeAccount
           account={chosen}
@@ -58,15 +66,23 @@ export function AccountsView() {
   );
 }
 
-function AccountCard({ account, onChange }: { account: Account; onChange: () => void }) {
+/** The properties of a card. */
+interface AccountCardProps {
+  account: Account;
+  onChange: () => void;
+  onLink: () => void;
+}
+
+function AccountCard({ account, onChange, onLink }: AccountCardProps) {
   const called = nameOf(account);
+  const canLink = account.role !== "owner" && !account.disabled && account.email !== null;
   return (
     <li class="card">
       <div class="card-head">
         <h2>
           <UntrustedText class="address" text={called} />
         </h2>
-        {account.disabled ? <Badge tone="bad">disabled</Badge> : <Badge tone="good">enabled</Badge>}
+        <StateBadge account={account} />
         {account.role === "owner" && <Badge tone="idle">owner</Badge>}
         {account.issuer && <Badge tone="idle">issuer</Badge>}
       </div>
@@ -79,15 +95,30 @@ function AccountCard({ account, onChange }: { account: Account; onChange: () => 
         {account.tier} tier, joined <RelativeTime at={account.created_at} />, <code>{account.id}</code>
       </p>
       <div class="actions">
-        <Button onClick={onChange}>
-          Change<span class="visually-hidden"> {called}</span>
-        </Button>
+        {account.closed_at === null && (
+          <Button onClick={onChange}>
+            Change<span class="visually-hidden"> {called}</span>
+          </Button>
+        )}
+        {canLink && (
+          <Button onClick={onLink}>
+            Password link …<span class="visually-hidden"> for {called}</span>
+          </Button>
+        )}
         <a href={agentsHref({ account: account.id })}>
           Agents<span class="visually-hidden"> of {called}</span>
+        </a>
+        <a href={`#/security-log?account=${account.id}`}>
+          Log<span class="visually-hidden"> of {called}</span>
         </a>
       </div>
     </li>
   );
+}
+
+function StateBadge({ account: { closed_at, disabled } }: { account: Account }) {
+  if (closed_at !== null) return <Badge tone="idle">closed</Badge>;
+  return disabled ? <Badge tone="bad">disabled</Badge> : <Badge tone="good">enabled</Badge>;
 }
 
 /** The properties of the dialog. */

@@ -4,5 +4,6 @@ export { AllAgentsView } from "./agents.tsx";
 export { CertificationsView } from "./certifications.tsx";
 export { NodeView } from "./node.tsx";
 export { PeersView } from "./peers.tsx";
+export { SecurityLogView } from "./security-log.tsx";
 export { ViolationsView } from "./violations.tsx";
 export { AllWebhooksView } from "./webhooks.tsx";

@@ -21,6 +21,9 @@ const maxBytes = 1_900_000;
 /** Descriptions in catalogs are shorter: crawlers read all of them. */
 const maxDescription = 512;
 
+/** The maximum length of names where descriptions have no room. */
+const maxName = 128;
+
 const localKeys = statement((db: Kysely<AgentTables>, { from, to }: { from: number; to: number }) =>
   db
     .selectFrom("agent")
@@ -44,20 +47,24 @@ async function localEntries(
   const { database } = context;
   const keys = (await localKeys.all(database, { from, to })).map(({ key }) => key);
   const entries: Entry[] = [];
-  let bytes = 0;
   for (let index = 0; index < keys.length; index += batch) {
     const rows = await listedAgents.all(database, { keys: keys.slice(index, index + batch) });
     const current = (await renewOutdated(database, rows)).toSorted((one, other) => one.key - other.key);
     const records = current.map(({ record }) => recordIn(record));
     const candidates = await candidatesOf(database, records, publisher);
-    for (const { entry } of candidates.flat()) {
-      const shortened = shorten(entry);
-      bytes += Buffer.byteLength(JSON.stringify(shortened)) + 1;
-      if (bytes > maxBytes) return entries;
-      entries.push(shortened);
-    }
+    entries.push(...candidates.flat().map(({ entry }) => shorten(entry)));
   }
   return entries;
+}
+
+/** Whether a catalog of some entries is small enough for its readers. */
+function fits(entries: readonly Entry[]): boolean {
+  return Buffer.byteLength(JSON.stringify(entries)) <= maxBytes;
+}
+
+/** What an entry must have. Those of a part have at most 600 kB together, whatever their agents say. */
+function essence({ identifier, displayName, type, url }: Entry): Entry {
+  return { identifier, displayName: cut(displayName, maxName), type, url };
 }
 
 function shorten({ description, ...entry }: Entry): Entry {
@@ -72,7 +79,8 @@ export async function partOf(
 ): Promise<Catalog | undefined> {
   const from = part * partAgents;
   if (from > (await newestKey(context.database))) return undefined;
-  return catalogOf(publisher, await localEntries(context, publisher, from, from + partAgents));
+  const entries = await localEntries(context, publisher, from, from + partAgents);
+  return catalogOf(publisher, fits(entries) ? entries : entries.map(essence));
 }
 
 /** The manifest: the node, and its agents or the parts of the catalog. */
@@ -84,11 +92,10 @@ export async function manifestOf(
   const node = nodeEntries(publisher);
   if (agents === "none") return catalogOf(publisher, node);
   const last = await newestKey(context.database);
-  const listed =
-    agents === "all" && last < manifestAgents
-      ? await localEntries(context, publisher, 0, manifestAgents)
-      : partEntries(publisher, last);
-  return catalogOf(publisher, [...node, ...listed]);
+  const all =
+    agents === "all" && last < manifestAgents && (await localEntries(context, publisher, 0, manifestAgents));
+  const entries = [...node, ...(all || partEntries(publisher, last))];
+  return catalogOf(publisher, fits(entries) ? entries : [...node, ...partEntries(publisher, last)]);
 }
 
 function catalogOf({ publicUrl, domain }: Publisher, entries: Entry[]): Catalog {

@@ -56,7 +56,7 @@ export function entriesOf(agent: Artefacts, publisher: Publisher): Entry[] {
   if (record.status !== "active" && record.status !== "deprecated") return [];
   const cards: Kind[] = [
     ...(agent.hasCard ? ["a2a" as const] : []),
-    ...(mcpUrlOf(record) === null ? [] : ["mcp" as const]),
+    ...(agent.hasServerJson || mcpUrlOf(record) !== null ? ["mcp" as const] : []),
   ];
   const kinds: Kind[] = cards.length > 0 ? cards : [record.has_facts ? "facts" : "agent"];
   return kinds.map((kind) => entryOf(kind, agent, publisher));

@@ -23,6 +23,7 @@ import { type Candidate, candidatesOf, type Entry, type Publisher } from "./entr
 import { facetOf } from "./explore.ts";
 import { conditionsOf, filterOf, type Matches } from "./filter.ts";
 import { agentIdOf, currentForm, isIdentifier } from "./identifier.ts";
+import { readReferrals } from "./referrals.ts";
 
 type Schemas = components["schemas"];
 
@@ -71,7 +72,9 @@ export const search: Handlers["ard"]["search"] = async ({ body }, context) => {
   const name = JSON.stringify(["ard search", query.text, query.filter]);
   const begun = readToken(context, name, pageToken);
   if (!begun) return invalid(noToken);
-  const asked = [name, pageSize, pageToken, federation];
+  // Peers are added and probed without a change of the journal.
+  const referrals = federation === "referrals" && { referrals: await readReferrals(context.database) };
+  const asked = [name, pageSize, pageToken, referrals];
   const { body: results } = await kept<Schemas["Ard.SearchResponse"]>(context, asked, async () => {
     const page = await collected(context, sourceOf(query.text, context), matches, begun.place, pageSize);
     const source = `${context.node.publicUrl}/ard`;
@@ -80,7 +83,6 @@ export const search: Handlers["ard"]["search"] = async ({ body }, context) => {
       score: scoreOf(begun.rank + index),
       source,
     }));
-    const referrals = federation === "referrals" && { referrals: [] };
     const json = { results: ranked, ...referrals, ...writeToken(context, name, page, begun) };
     return { json, isTruncated: page.isTruncated };
   });

@@ -7,8 +7,8 @@ import { contentTag, matchesIfNoneMatch } from "../../responses.ts";
 import { maxAgents, type Place, placeOf, placeValues, start } from "../collect.ts";
 import { findRecord } from "../find-record.ts";
 import { type Conditions, kept, keptIfFound, keptResponse, type Made } from "../kept.ts";
-import { listedOf, readServers, type Wanted } from "./list.ts";
-import { agentIdOf, cardSchema, namespaceOf, toCard, toServer } from "./servers.ts";
+import { findListed, listedOf, readServers, type Wanted } from "./list.ts";
+import { cardSchema, namespaceOf, storedNameOf, toCard, toServer } from "./servers.ts";
 
 type Schemas = components["schemas"];
 type ServerList = Schemas["Gallery.ServerList"];
@@ -93,14 +93,13 @@ async function keptList(
 }
 
 /** Finds the server with a name, whose version may be wanted. */
-async function serverOf(context: Context, name: string, version?: string) {
-  const agentId = agentIdOf(context.node.publicUrl, name);
-  const record = agentId === undefined ? undefined : await findRecord(context.database, agentId);
-  if (!record) return undefined;
-  const [listed] = await listedOf(context.database, [record]);
-  const found = listed && toServer(listed, context.node.publicUrl);
+async function serverOf({ database, node }: Context, name: string, version?: string) {
+  const listed = await findListed(database, storedNameOf(node.publicUrl, name));
+  const found = listed && toServer(listed, node.publicUrl);
   const isWanted = version === undefined || version === "latest" || version === found?.server.version;
-  return isWanted && record.status !== "suspended" ? found : undefined;
+  return isWanted && found?._meta["io.modelcontextprotocol.registry/official"].status !== "deleted"
+    ? found
+    : undefined;
 }
 
 async function versionsOf(context: Context, headers: Conditions, name: string) {
@@ -131,7 +130,8 @@ export const versionUnencoded: Handlers["gallery"]["versionUnencoded"] = ({ path
 
 export const card: Handlers["gallery"]["card"] = async ({ path, headers }, context) => {
   const record = await findRecord(context.database, path.id);
-  const found = record && toCard(record, context.node.publicUrl);
+  const [listed] = await listedOf(context.database, record ? [record] : []);
+  const found = listed && toCard(listed, context.node.publicUrl);
   return found ? cardResponse(headers, found) : notFound();
 };
 

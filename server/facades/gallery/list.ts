@@ -1,11 +1,13 @@
-/** Lists agents with an MCP endpoint. */
+/** Lists agents that are MCP servers, and finds them by name. */
 import { type Kysely, sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { AgentRecord, AgentTables } from "../../agents/records.ts";
+import type { AgentServer } from "../../agents/server-json.ts";
 import { renewOutdated } from "../../agents/stored-records.ts";
 import type { Context } from "../../context.ts";
 import type { Rows } from "../../database/database.ts";
-import { statement } from "../../database/statement.ts";
+import { type Columns, statement } from "../../database/statement.ts";
+import { mapInTurns } from "../../turns.ts";
 import {
   batch,
   collect,
@@ -16,7 +18,7 @@ import {
   recordIn,
   type Source,
 } from "../collect.ts";
-import { type Listed, statusOf, toServer } from "./servers.ts";
+import { type Listed, toServer } from "./servers.ts";
 
 type ServerResponse = components["schemas"]["Gallery.ServerResponse"];
 
@@ -30,34 +32,47 @@ export interface Wanted {
   includeDeleted: boolean;
 }
 
-type Db = Kysely<AgentTables>;
+type Db = Kysely<AgentTables & { agent_server: Columns<AgentServer> }>;
 
-/** The condition of the index `agent_by_mcp`. */
-const hasEndpoint = sql<boolean>`(mcp_url is not null or protocols = '["mcp"]')`;
-
-const withEndpoint = statement(
-  (db: Db, { after, since, limit }: { after: number; since: string; limit: number }) =>
+const named = statement(
+  (db: Db, values: { after: number; since: string; statuses: readonly string[]; limit: number }, dialect) =>
     db
       .selectFrom("agent")
       .select(["key", "seq", "record_form", "record"])
-      .where(hasEndpoint)
-      .where("seq", ">", after)
-      .where("updated_at", ">=", since)
+      .where("server_name", "is not", null)
+      .where("seq", ">", values.after)
+      .where("updated_at", ">=", values.since)
+      .where(dialect.isAmong(sql.ref("status"), values.statuses))
       .orderBy("seq")
-      .limit(limit),
+      .limit(values.limit),
 );
 
-const deprecations = statement((db: Db, { agentIds }: { agentIds: readonly string[] }, dialect) =>
+const details = statement((db: Db, { agentIds }: { agentIds: readonly string[] }, dialect) =>
+  db
+    .selectFrom("agent as a")
+    .leftJoin("agent_server as s", "s.agent_key", "a.key")
+    .select(["a.agent_id", "a.deprecated_at", "a.server_name", "s.document"])
+    .where("a.agent_id", "in", dialect.texts(agentIds))
+    .where("a.server_name", "is not", null),
+);
+
+const byName = statement((db: Db, { name }: { name: string }) =>
   db
     .selectFrom("agent")
-    .select(["agent_id", "deprecated_at"])
-    .where("agent_id", "in", dialect.texts(agentIds)),
+    .select(["key", "record_form", "record"])
+    .where("server_name", "=", name)
+    .where("status", "<>", "tombstoned"),
 );
 
-/** Reads the agents with an endpoint in the order of their changes. */
-function inOrderOfChange({ database }: Pick<Context, "database">, since: string): Source {
+const listedStatuses = ["active", "deprecated"];
+const allStatuses = [...listedStatuses, "suspended", "tombstoned"];
+
+/** Reads the agents that are or were servers in the order of their changes. */
+function inOrderOfChange({ database }: Pick<Context, "database">, wanted: Wanted): Source {
+  const statuses = wanted.includeDeleted ? allStatuses : listedStatuses;
   return async (after) => {
-    const rows = await withEndpoint.all(database, { after: Number(after ?? 0), since, limit: batch + 1 });
+    const values = { after: Number(after ?? 0), since: wanted.updatedSince, statuses, limit: batch + 1 };
+    const rows = await named.all(database, values);
     const shown = await renewOutdated(database, rows.slice(0, batch));
     const agents = shown.map(({ seq, record }) => ({ record: recordIn(record), position: String(seq) }));
     return { agents, hasMore: rows.length > batch, isTruncated: false };
@@ -71,23 +86,51 @@ export function readServers(
   at: { place: Place; pageSize: number },
 ): Promise<ItemsPage<ServerResponse>> {
   const query = plainQuery(wanted.search);
-  const source = query === "" ? inOrderOfChange(context, wanted.updatedSince) : found(query, context);
-  const serversOf = async (records: readonly AgentRecord[]) =>
-    (await listedOf(context.database, records)).map((each) => {
-      const server = isWanted(each.record, wanted) ? toServer(each, context.node.publicUrl) : undefined;
-      return server && ["", server.server.version].includes(wanted.version) ? [server] : [];
+  const source = query === "" ? inOrderOfChange(context, wanted) : found(query, context);
+  const serversOf = async (records: readonly AgentRecord[]) => {
+    const changed = records.filter(({ updated_at }) => updated_at >= wanted.updatedSince);
+    const listed = new Map(
+      (await listedOf(context.database, changed)).map((each) => [each.record.agent_id, each]),
+    );
+    return mapInTurns(records, ({ agent_id }) => {
+      const server = toServerIf(listed.get(agent_id), context.node.publicUrl);
+      return server && isWanted(server, wanted) ? [server] : [];
     });
+  };
   return collect(source, serversOf, at);
 }
 
-function isWanted(record: AgentRecord, { updatedSince, includeDeleted }: Wanted): boolean {
-  return (includeDeleted || statusOf(record) !== "deleted") && record.updated_at >= updatedSince;
+function toServerIf(listed: Listed | undefined, publicUrl: string): ServerResponse | undefined {
+  return listed && toServer(listed, publicUrl);
 }
 
-/** Adds when agents were deprecated. */
+function isWanted({ server, _meta }: ServerResponse, { version, includeDeleted }: Wanted): boolean {
+  const { status } = _meta["io.modelcontextprotocol.registry/official"];
+  return (includeDeleted || status !== "deleted") && ["", server.version].includes(version);
+}
+
+/** Finds the agent with a server name, as it is stored, unless it is deleted. */
+export async function findListed(rows: Rows, name: string): Promise<Listed | undefined> {
+  if (!isServerName(name)) return undefined;
+  const found = await byName.get(rows, { name });
+  const [row] = found ? await renewOutdated(rows, [found]) : [];
+  const [listed] = row ? await listedOf(rows, [recordIn(row.record)]) : [];
+  return listed;
+}
+
+/** Whether a text can be a stored name. Others are not looked up: PostgreSQL takes no NUL. */
+function isServerName(text: string): boolean {
+  return /^[a-zA-Z0-9._/-]{1,200}$/.test(text);
+}
+
+/** Adds what lists say beside the record. Agents that never were servers are left out. */
 export async function listedOf(rows: Rows, records: readonly AgentRecord[]): Promise<Listed[]> {
-  const agentIds = records.filter(({ status }) => status === "deprecated").map(({ agent_id }) => agent_id);
-  const dates = agentIds.length === 0 ? [] : await deprecations.all(rows, { agentIds });
-  const byId = new Map(dates.map(({ agent_id, deprecated_at }) => [agent_id, deprecated_at]));
-  return records.map((record) => ({ record, deprecatedAt: byId.get(record.agent_id) ?? null }));
+  if (records.length === 0) return [];
+  const agentIds = records.map(({ agent_id }) => agent_id);
+  const found = new Map((await details.all(rows, { agentIds })).map((row) => [row.agent_id, row]));
+  return records.flatMap((record) => {
+    const row = found.get(record.agent_id);
+    if (!row || row.server_name === null) return [];
+    return [{ record, deprecatedAt: row.deprecated_at, name: row.server_name, document: row.document }];
+  });
 }

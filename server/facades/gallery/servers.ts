@@ -1,8 +1,9 @@
-/** Converts agents with an MCP endpoint to servers of the MCP registry, within the limits of its schema 2025-12-11. */
+/** Converts agents that are MCP servers to servers of the MCP registry, within the limits of its schema 2025-12-11. */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { AgentRecord } from "../../agents/records.ts";
-import { escapeId, unescapeId } from "../escape.ts";
 import { mcpUrlOf } from "../mcp-url.ts";
+import { type Document, readDocument } from "./document.ts";
+import { cutLine, maxLine, versionOf } from "./lines.ts";
 
 type Schemas = components["schemas"];
 type Fields = Omit<Schemas["Gallery.Server"], "$schema">;
@@ -13,7 +14,6 @@ export const cardSchema = "https://static.modelcontextprotocol.io/schemas/v1/ser
 
 /** The limits of the schema, in characters. */
 const maxName = 200;
-const maxLine = 100;
 const maxIconUrl = 255;
 const maxStatusMessage = 500;
 
@@ -23,15 +23,15 @@ export function namespaceOf(publicUrl: string): string {
   return hostname.replaceAll(/[[\]]/g, "").replaceAll(":", "-").split(".").reverse().join(".");
 }
 
-/** The name of an agent as a server. */
-export function serverName(publicUrl: string, agentId: string): string {
-  return `${namespaceOf(publicUrl)}/${escapeId(agentId)}`;
+/** The name of a server, of its stored name: see agents/server-name.ts. */
+function nameOf(publicUrl: string, stored: string): string {
+  return stored.includes("/") ? stored : `${namespaceOf(publicUrl)}/${stored}`;
 }
 
-/** The agent of a name; undefined for a name that this node does not give. */
-export function agentIdOf(publicUrl: string, name: string): string | undefined {
-  const [namespace, id, ...rest] = name.split("/");
-  return namespace === namespaceOf(publicUrl) && rest.length === 0 ? unescapeId(id ?? "") : undefined;
+/** The stored name of a server with a name: without the namespace of this node. */
+export function storedNameOf(publicUrl: string, name: string): string {
+  const own = `${namespaceOf(publicUrl)}/`;
+  return name.startsWith(own) ? name.slice(own.length) : name;
 }
 
 /** The statuses of agents, as those of servers. */
@@ -42,28 +42,26 @@ const statuses: Record<AgentRecord["status"], Status> = {
   tombstoned: "deleted",
 };
 
-/** The status of an agent, as that of a server. */
-export function statusOf({ status }: AgentRecord): Status {
-  return statuses[status];
-}
-
-/** An agent and when its status last changed. */
+/** An agent that is or was a server. */
 export interface Listed {
   record: AgentRecord;
   deprecatedAt: string | null;
+  /** Its stored name. */
+  name: string;
+  /** Its `server.json`, if it was registered with one. */
+  document: string | null;
 }
 
 /**
  * Converts an agent.
- * @returns undefined for an agent that cannot be a server: its name would be too long, or it has no MCP endpoint.
+ * @returns undefined for an agent whose name would be too long, because that of the node is.
  */
-export function toServer(
-  { record, deprecatedAt }: Listed,
-  publicUrl: string,
-): Schemas["Gallery.ServerResponse"] | undefined {
-  const fields = fieldsOf(record, publicUrl);
-  if (!fields) return undefined;
-  const status = statusOf(record);
+export function toServer(listed: Listed, publicUrl: string): Schemas["Gallery.ServerResponse"] | undefined {
+  const { record, deprecatedAt } = listed;
+  const name = nameOf(publicUrl, listed.name);
+  if (name.length > maxName) return undefined;
+  const document = documentOf(listed);
+  const status = document === null ? "deleted" : statuses[record.status];
   const message = [record.status_message, ...endOf(record)].filter(Boolean).join(" ");
   const official = {
     status,
@@ -73,10 +71,23 @@ export function toServer(
     updatedAt: record.updated_at,
     isLatest: true as const,
   };
+  const { packages, ...fields }: Document = (status !== "deleted" && document) || {};
   return {
-    server: { $schema: serverSchema, ...fields },
+    server: {
+      $schema: serverSchema,
+      ...fieldsOf(record, name, fields, publicUrl),
+      ...(packages && { packages }),
+    },
     _meta: { "io.modelcontextprotocol.registry/official": official },
   };
+}
+
+/** What the `server.json` of an agent says, with its endpoint; null for an agent that is no server. */
+function documentOf({ record, document }: Listed): Document | null {
+  const url = mcpUrlOf(record);
+  const sent = document === null ? null : readDocument(document);
+  const isKnown = url === null || sent?.remotes?.some((remote) => remote.url === url);
+  return isKnown ? sent : { ...sent, remotes: [{ type: "streamable-http", url }] };
 }
 
 function endOf({ sunset_at, successor_agent_id }: AgentRecord): string[] {
@@ -86,48 +97,38 @@ function endOf({ sunset_at, successor_agent_id }: AgentRecord): string[] {
   ];
 }
 
-/** The server card of an agent; undefined for an agent that is no server, or is suspended. */
-export function toCard(record: AgentRecord, publicUrl: string): Schemas["Gallery.ServerCard"] | undefined {
-  const fields = statusOf(record) === "deleted" ? undefined : fieldsOf(record, publicUrl);
-  return fields && { $schema: cardSchema, ...fields };
+/** The server card of an agent; undefined for an agent that is no server, or is suspended or deleted. */
+export function toCard(listed: Listed, publicUrl: string): Schemas["Gallery.ServerCard"] | undefined {
+  const { record } = listed;
+  const document = documentOf(listed);
+  if (!document || statuses[record.status] === "deleted") return undefined;
+  const { packages: _packages, ...fields } = document; // a card has none
+  return { $schema: cardSchema, ...fieldsOf(record, nameOf(publicUrl, listed.name), fields, publicUrl) };
 }
 
-function fieldsOf(record: AgentRecord, publicUrl: string): Fields | undefined {
-  const name = serverName(publicUrl, record.agent_id);
-  const url = mcpUrlOf(record);
-  const isDeleted = statusOf(record) === "deleted";
-  if (name.length > maxName || (url === null && !isDeleted)) return undefined;
+/** The fields of a server: those of its `server.json` over those of the record. */
+function fieldsOf(
+  record: AgentRecord,
+  name: string,
+  { _meta: publisher, ...fields }: Omit<Document, "packages">,
+  publicUrl: string,
+): Fields {
   const { documentation_url, icon_url, agent_id } = record;
   const title = cutLine(record.name, maxLine);
   const hasIcon = icon_url !== null && /^https:/i.test(icon_url) && icon_url.length <= maxIconUrl;
   const { protocols, tags, capabilities } = record;
   const lookup = `${publicUrl}/lookup/${encodeURIComponent(agent_id)}`;
+  const own = {
+    [`${namespaceOf(publicUrl)}/agent`]: { agentId: agent_id, protocols, tags, capabilities, lookup },
+  };
   return {
-    name,
     description: cutLine(record.description ?? "", maxLine) || title,
     version: versionOf(record.version),
     title,
     ...(documentation_url !== null && { websiteUrl: documentation_url }),
     ...(hasIcon && { icons: [{ src: icon_url }] }),
-    ...(url !== null && !isDeleted && { remotes: [{ type: "streamable-http" as const, url }] }),
-    _meta: {
-      [`${namespaceOf(publicUrl)}/agent`]: { agentId: agent_id, protocols, tags, capabilities, lookup },
-    },
+    ...fields,
+    name,
+    _meta: { ...publisher, ...own },
   };
-}
-
-/** A version that is neither `latest` nor a range, which the registry's schema rejects. */
-function versionOf(version: string | null): string {
-  const isRange = version === null || /^(latest$|[\^~<>=*])|[*|]|\s-\s|\.[xX*](\.|$)/.test(version);
-  return isRange ? "0.0.0" : version;
-}
-
-/** The beginning of a text, in one line, cut at the end of a word. */
-function cutLine(text: string, characters: number): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  const all = [...line];
-  if (all.length <= characters) return line;
-  const start = all.slice(0, characters).join("");
-  const end = all[characters] === " " ? start.length : start.lastIndexOf(" ");
-  return end > 0 ? start.slice(0, end) : start;
 }

@@ -13,6 +13,7 @@ import { ProblemError } from "../../http/problem-response.ts";
 import { collect, maxAgents, newest, sourceOf, start } from "../collect.ts";
 import { findRecord, isAgentId } from "../find-record.ts";
 import { readServers } from "../gallery/list.ts";
+import { namespaceOf } from "../gallery/servers.ts";
 import { type Conditions, kept, keptIfFound, keptResponse, type Made, responseOf } from "../kept.ts";
 import { mcpUrlOf } from "../mcp-url.ts";
 import { type Seen, seenOf, toAgent, toRegistration, toState } from "./agents.ts";
@@ -211,9 +212,10 @@ export const mcpServers: Handlers["nanda"]["mcpServers"] = ({ headers }, context
     const { items } = await readServers(context, wanted, { place: start, pageSize: maxFound });
     const json = items.flatMap(({ server }) => {
       const [remote] = server.remotes ?? [];
-      const [meta] = Object.values(server._meta ?? {});
+      const meta = server._meta?.[`${namespaceOf(context.node.publicUrl)}/agent`];
       if (!remote || !meta) return [];
-      return [{ qualified_name: meta.agentId, endpoint: remote.url, registry_provider: "local" as const }];
+      const qualified_name = String(meta.agentId);
+      return [{ qualified_name, endpoint: remote.url, registry_provider: "local" as const }];
     });
     return { json };
   });

@@ -68,5 +68,9 @@ const maxEvents = 20;
 async function readHistory(client: Pick<Client, "dispatch">, id: string): Promise<AgentEvent[]> {
   const query = { agent_id: id, limit: maxEvents };
   const { events } = await read(client, "/events/latest", { query });
-  return events.filter((event): event is AgentEvent => event.event !== "federation.peer_added");
+  // A rename is two events; the other one is about the new id.
+  const isOfFormerId = ({ payload }: AgentEvent) => "moved_to" in payload && payload.moved_to !== undefined;
+  return events.filter(
+    (event): event is AgentEvent => event.event !== "federation.peer_added" && !isOfFormerId(event),
+  );
 }

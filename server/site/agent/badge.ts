@@ -22,29 +22,34 @@ interface BadgeQuery {
   label?: string | undefined;
 }
 
-/** Reads an agent and renders its badge. */
+/**
+ * Reads an agent and renders its badge.
+ * @returns the badge, and the present id of the agent.
+ */
 export async function readBadge(
   client: Pick<Client, "dispatch">,
   id: string,
   { show, label = show ?? "agent" }: BadgeQuery,
-): Promise<string> {
-  return badge(plainText(label), await statementOf(client, id, show));
+): Promise<{ agentId: string; body: string }> {
+  const { agentId = id, statement } = await statementOf(client, id, show);
+  return { agentId, body: badge(plainText(label), statement) };
 }
 
 async function statementOf(
   client: Pick<Client, "dispatch">,
   id: string,
   show: BadgeQuery["show"],
-): Promise<Statement> {
-  if (/^\.{0,2}$/.test(id)) return unknown; // a URL cannot carry it (RFC 3986 section 5.2.4)
+): Promise<{ agentId?: string; statement: Statement }> {
+  if (/^\.{0,2}$/.test(id)) return { statement: unknown }; // a URL cannot carry it (RFC 3986 section 5.2.4)
   try {
-    const { status } = await read(client, "/lookup/{id}", { path: { id } });
-    if (status === "suspended") return { text: "suspended", tone: "bad" };
-    if (status === "deprecated") return { text: "deprecated", tone: "warn" };
+    const { agent_id: agentId, status } = await read(client, "/lookup/{id}", { path: { id } });
+    if (status === "suspended") return { agentId, statement: { text: "suspended", tone: "bad" } };
+    if (status === "deprecated") return { agentId, statement: { text: "deprecated", tone: "warn" } };
+    if (agentId !== id) return { agentId, statement: unknown }; // redirected
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    if (error.response.status === 404) return unknown;
-    if (error.response.status === 410) return { text: "deleted", tone: "idle" };
+    if (error.response.status === 404) return { statement: unknown };
+    if (error.response.status === 410) return { statement: { text: "deleted", tone: "idle" } };
     throw error;
   }
   const query = { agent_id: id };
@@ -52,7 +57,7 @@ async function statementOf(
     read(client, "/reputation", { query }),
     read(client, "/certifications", { query: { ...query, status: "active", limit: 100 } }),
   ]);
-  return trustOf(reputations[0]?.grade ?? "NR", highestLevel(certifications), show);
+  return { statement: trustOf(reputations[0]?.grade ?? "NR", highestLevel(certifications), show) };
 }
 
 const unknown: Statement = { text: "not found", tone: "idle" };

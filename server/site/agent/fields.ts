@@ -6,6 +6,7 @@ import { type Html, html, type Insert, join } from "../html.ts";
 export type FieldChange = components["schemas"]["FieldChange"];
 
 const labels: Record<string, string> = {
+  agent_id: "ID",
   agent_url: "Endpoint",
   api_url: "API",
   facts_url: "AgentFacts",

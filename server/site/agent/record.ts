@@ -2,7 +2,7 @@
 import type { components } from "../../../generated/openapi.d.ts";
 import type { CardSkill } from "../../agents/card/skills.ts";
 import { day, externalLink, truncated, untrustedText, when } from "../format.ts";
-import { type Html, html, type Insert } from "../html.ts";
+import { type Html, html, type Insert, join } from "../html.ts";
 import { searchHref } from "../search.ts";
 import type { AgentView } from "./agent-view.ts";
 import { signatureText } from "./card-signature.ts";
@@ -42,8 +42,10 @@ function descriptionOf(text: string): Html {
 /** The summary at the side of the page. */
 export function summary(agent: Agent): Html {
   const { agent_id, provider, version, owned, source, registered_at, updated_at, sunset_at } = agent;
+  const former = agent.previous_agent_ids.toReversed().map((id) => html`<code>${id}</code>`);
   return html`<div class="card"><dl class="pairs narrow-pairs">
 ${pair("ID", html`<code>${agent_id}</code>`)}
+${pair("Formerly", former.length === 0 ? undefined : join(former, ", "))}
 ${pair("Provider", provider && html`${untrustedText(provider.name)}${provider.url ? html`<br>${externalLink(provider.url)}` : undefined}`)}
 ${pair("Version", version && untrustedText(version))}
 ${pair("Domain", verificationText(agent.verification) ?? peerVerificationText(agent))}

@@ -181,7 +181,10 @@ function changesOfRequestBody(
   ];
 }
 
-/** A new success status is a change. A new 4xx or 5xx is none: clients treat it as its class (RFC 9110 section 15). */
+/**
+ * A new success status is a change. A new 4xx or 5xx is none: clients treat it as its class (RFC 9110 section 15). Nor is a
+ * permanent redirect of a GET, which HTTP clients follow (section 15.4.9).
+ */
 function changesOfResponses(
   versions: Versions,
   { responses: before = {} }: Operation,
@@ -189,7 +192,13 @@ function changesOfResponses(
   operation: string,
 ): BreakingChange[] {
   const isProblem = (status: string) => /^[45]/.test(status);
-  const added = Object.keys(after).filter((status) => !(status in before) && !isProblem(status));
+  const isFollowed = (status: string) =>
+    status === "308" &&
+    operation.startsWith("GET ") &&
+    resolve(versions.current, after[status] ?? {}).headers?.Location !== undefined;
+  const added = Object.keys(after).filter(
+    (status) => !(status in before) && !isProblem(status) && !isFollowed(status),
+  );
   return [
     ...added.map((status) => ({ where: `${operation} ${status}`, what: "is a new success" })),
     ...Object.entries(before).flatMap(([status, response]) => {

@@ -1,0 +1,62 @@
+/** Entries of the security log. */
+import type { SecurityLogEntry } from "../../../client/index.ts";
+import { Badge } from "../elements/badge.tsx";
+import { RelativeTime } from "../elements/time.tsx";
+import { UntrustedText } from "../elements/untrusted-text.tsx";
+import { labelOf } from "./actions.ts";
+
+/** The properties of the list. */
+interface LogEntriesProps {
+  entries: readonly SecurityLogEntry[];
+  /** What an account is called. */
+  nameOf: (account: string) => string;
+}
+
+/** Lists entries: what happened, when, by whom and from where. */
+export function LogEntries({ entries, nameOf }: LogEntriesProps) {
+  return (
+    <ul class="cards">
+      {entries.map((entry) => (
+        <LogEntry key={entry.id} entry={entry} nameOf={nameOf} />
+      ))}
+    </ul>
+  );
+}
+
+function LogEntry({ entry, nameOf }: { entry: SecurityLogEntry } & Pick<LogEntriesProps, "nameOf">) {
+  const { action, at, account_id, actor_id, subject_id, address, browser } = entry;
+  const failed = action.endsWith("_failed");
+  const byOther = actor_id !== null && actor_id !== account_id;
+  const origin = [browser, address].filter((each) => each !== null).join(", ");
+  return (
+    <li class="card">
+      <div class="card-head">
+        <h3>{labelOf(action)}</h3>
+        {failed && <Badge tone="bad">failed</Badge>}
+      </div>
+      <p class="small">
+        <RelativeTime at={at} />
+        {account_id !== null && (
+          <>
+            , <UntrustedText class="address" text={nameOf(account_id)} />
+          </>
+        )}
+        {byOther && (
+          <>
+            , by <UntrustedText class="address" text={nameOf(actor_id)} />
+          </>
+        )}
+        {origin !== "" && (
+          <>
+            , from <UntrustedText text={origin} />
+          </>
+        )}
+        {subject_id !== null && (
+          <>
+            , <code class="address">{subject_id}</code>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+/** The security view: how the account signs in, its security log, and the end of the account. */
+import type { SecurityLogEntry, SecurityLogPage } from "../../../client/index.ts";
+import { nameOf } from "../account-names.ts";
+import { EmptyState } from "../elements/empty-state.tsx";
+import { Heading } from "../elements/heading.tsx";
+import { PagedList } from "../elements/paged-list.tsx";
+import { usePages } from "../loading.ts";
+import { registry } from "../session.ts";
+import type { ViewProps } from "../views.tsx";
+import { CloseAccount } from "./close-account.tsx";
+import { EmailForm, PasswordForm } from "./credential-forms.tsx";
+import { LogEntries } from "./log-entries.tsx";
+
+/** Shows the forms and the log. */
+export function SecurityView({ account }: ViewProps) {
+  const log = usePages<SecurityLogEntry, SecurityLogPage>(
+    (at, signal) => registry.audit.list({ ...at, limit: 20 }, { signal }),
+    ({ entries }) => entries,
+    [],
+  );
+  const name = (id: string) => (id === account.id ? nameOf(account) : "the operator");
+  return (
+    <>
+      <Heading title="Security" />
+      {account.sign_in.includes("password") && <PasswordForm account={account} onChanged={log.reload} />}
+      <EmailForm account={account} onChanged={log.reload} />
+      <h2>Security log</h2>
+      <p>Sign-ins and changes of your account. If one was not you, change your password.</p>
+      <PagedList list={log} what="entries" nothing={<EmptyState title="No entries" />}>
+        {(entries) => <LogEntries entries={entries} nameOf={name} />}
+      </PagedList>
+      <CloseAccount account={account} />
+    </>
+  );
+}
