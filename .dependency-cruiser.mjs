@@ -93,19 +93,20 @@ export default {
       name: "features-keep-to-themselves",
       severity: "error",
       comment:
-        "Of another feature: its entity, its rows (records), its way of writing (agent-store, changes, imports, closing), its rejections, and the security log.",
+        "Of another feature: its entity, its rows (records), its way of writing (agent-store, changes, imports, closing), its rejections, what verifies agents, and the security log.",
       from: {
-        path: "^server/(accounts|agents|audit|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/",
+        path: "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/",
       },
       to: {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/(agents|certifications|compliance|federation|reputation|webhooks)/(agent|agent-store|certification|peer|reputation|subscription|records|changes|disabled-accounts|former-ids|imports|imported-record|rejections|closing)\\.ts$",
+          "^server/(agents|certifications|compliance|federation|reputation|webhooks)/(agent|agent-card|agent-store|certification|peer|reputation|subscription|records|changes|disabled-accounts|former-ids|imports|imported-record|rejections|closing|verification)\\.ts$",
           "^server/agents/card/",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/(account|accounts|account-age)\\.ts$",
           "^server/audit/(record|security-event)\\.ts$",
+          "^server/domains/(coverage|claim-store)\\.ts$",
           "^server/keys/(keys|key-state|months|tiers)\\.ts$",
         ],
       },
@@ -208,7 +209,7 @@ export default {
       from: { path: features },
       to: {
         path: "^server/egress/",
-        pathNot: "^server/egress/(callback-url|fetch-url|fetch-json)\\.ts$",
+        pathNot: "^server/egress/(callback-url|fetch-url|fetch-json|hosts)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },
