@@ -101,12 +101,11 @@ export default {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/(agents|certifications|compliance|federation|reputation|webhooks)/(agent|agent-card|agent-store|certification|peer|reputation|subscription|records|changes|disabled-accounts|former-ids|imports|imported-record|rejections|closing|verification)\\.ts$",
+          "^server/(agents|certifications|compliance|domains|federation|reputation|webhooks)/(agent|agent-store|certification|peer|reputation|subscription|records|changes|disabled-accounts|agent-card|coverage|former-ids|imports|imported-record|rejections|closing|verification)\\.ts$",
           "^server/agents/card/",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/(account|accounts|account-age)\\.ts$",
           "^server/audit/(record|security-event)\\.ts$",
-          "^server/domains/(coverage|claim-store)\\.ts$",
           "^server/keys/(keys|key-state|months|tiers)\\.ts$",
         ],
       },
@@ -205,7 +204,7 @@ export default {
     {
       name: "features-get-the-egress",
       severity: "error",
-      comment: "In the context; of its files they call those that check URLs and read responses.",
+      comment: "In the context; of its files they call those that check URLs and names and read responses.",
       from: { path: features },
       to: {
         path: "^server/egress/",

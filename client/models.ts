@@ -64,6 +64,8 @@ export type McpMessage = Schemas["McpMessage"];
 export type McpAnswer = Schemas["McpAnswer"];
 /** The health of the node. */
 export type Health = Schemas["Health"];
+/** The disk space and the periodic jobs of the node, for its owner. */
+export type AdminHealth = Schemas["AdminHealth"];
 /** The liveness of the process. */
 export type Liveness = Schemas["Liveness"];
 /** Whether the node can serve reads and writes now. */

@@ -1,7 +1,7 @@
 /** The node: health, statistics, OpenAPI document. */
 import { call, checks, type Methods } from "./call.ts";
 import type { Http } from "./http.ts";
-import type { Health, Liveness, Readiness, Stats, WebhookVectors } from "./models.ts";
+import type { AdminHealth, Health, Liveness, Readiness, Stats, WebhookVectors } from "./models.ts";
 import type { ReadOptions, RequestOptions } from "./options.ts";
 
 /** Creates the methods of `registry.node`. */
@@ -21,6 +21,14 @@ export function createNode(http: Http) {
      */
     ready(options?: RequestOptions): Promise<Readiness> {
       return call(http, "GET /health/ready", { takes: checks }, options);
+    },
+
+    /**
+     * Reads the disk space of the database, and the periodic jobs of the process that responds. Only for the owner of the node.
+     * @throws PermissionError `owner_required`.
+     */
+    adminHealth(options?: RequestOptions): Promise<AdminHealth> {
+      return call(http, "GET /api/admin/health", {}, options);
     },
 
     /** Checks that the process runs. */

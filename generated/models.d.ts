@@ -301,6 +301,20 @@ export interface Schemas {
          */
         active: number;
     };
+    /** @description What the owner of a node watches, besides its health. */
+    AdminHealth: {
+        /**
+         * @description `warning` if the disk or a job has another status than `ok` or `unknown`.
+         * @enum {string}
+         */
+        status: "ok" | "warning";
+        /** @description When it was read. */
+        timestamp: Schemas["Instant"];
+        /** @description The disk of the database. */
+        disk: Schemas["DiskSpace"];
+        /** @description The periodic jobs, by name. */
+        jobs: Schemas["JobHealth"][];
+    };
     /**
      * @description The record of an agent.
      *
@@ -2226,6 +2240,34 @@ export interface Schemas {
      * @example The operator of the receiver complained.
      */
     DisabledReason: string;
+    /** @description The disk of the database. All sizes are null where they are unknown: free space of a PostgreSQL server is. */
+    DiskSpace: {
+        /**
+         * @description `warning`: less than `warning_below_bytes` is free. `unknown`: the node cannot see the disk, or reading it failed.
+         * @enum {string}
+         */
+        status: "ok" | "warning" | "unknown";
+        /**
+         * @description The bytes that the node may still write.
+         * @example 52428800000
+         */
+        free_bytes: number | null;
+        /**
+         * @description The size of the disk, in bytes.
+         * @example 107374182400
+         */
+        total_bytes: number | null;
+        /**
+         * @description The size of the database, in bytes; on SQLite with its write-ahead log.
+         * @example 734003200
+         */
+        database_bytes: number | null;
+        /**
+         * @description The limit of the warning: 1 GB and the size of the database, so that there is room for a backup beside it.
+         * @example 1734003200
+         */
+        warning_below_bytes: number | null;
+    };
     /** @description The TXT record that proves a domain. */
     DnsProof: {
         /**
@@ -3987,6 +4029,31 @@ export interface Schemas {
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
+    };
+    /** @description A periodic job of the process that responds. Each process of a database runs all of them. */
+    JobHealth: {
+        /**
+         * @description The name of the job, as in the metrics.
+         * @example key_expiry
+         */
+        name: string;
+        /**
+         * @description `failed`: the last run failed; the next one tries again. `late`: no run has succeeded until `due_at`, although none failed. `ok` otherwise.
+         * @enum {string}
+         */
+        status: "ok" | "late" | "failed";
+        /** @description When a run last succeeded. Null if none has since the start of the process. */
+        last_success_at: Schemas["Instant"] | null;
+        /** @description When the last run failed. Null if the last run succeeded. */
+        failed_at: Schemas["Instant"] | null;
+        /**
+         * Format: int32
+         * @description The number of runs that failed since the last success.
+         * @example 0
+         */
+        consecutive_failures: number;
+        /** @description Until when a run has to succeed: the interval of the job and a minute after the last success. */
+        due_at: Schemas["Instant"];
     };
     /** @description JSON nested too deeply. Objects and arrays may be nested 64 levels deep, in AgentFacts 16 levels. */
     JsonTooDeep: {
@@ -9936,6 +10003,7 @@ export interface Responses {
     federation_conflicts: Schemas["PeerConflictPage"];
     mcp_call: Schemas["McpAnswer"] | Schemas["McpAnswers"];
     node_health: Schemas["Health"];
+    node_adminHealth: Schemas["AdminHealth"];
     node_live: Schemas["Liveness"];
     node_ready: Schemas["Readiness"];
     node_stats: Schemas["Stats"];

@@ -723,6 +723,14 @@ export const problemCodes = {
     },
   },
   node: {
+    adminHealth: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","insufficient_scope","owner_required","single_operator_mode"],
+      429: ["quota_exceeded"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
     health: {
       400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],

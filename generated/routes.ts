@@ -320,6 +320,8 @@ export interface Routes<Context> {
     urls: Handler<operations["nanda_urls"], Context>;
   };
   node: {
+    /** GET /api/admin/health: Disk space and jobs of the node. */
+    adminHealth: Handler<operations["node_adminHealth"], Context>;
     /** GET /health: Health of the node. */
     health: Handler<operations["node_health"], Context>;
     /** GET /health/live: Liveness of the process. */

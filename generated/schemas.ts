@@ -261,6 +261,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     urls: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
   },
   node: {
+    adminHealth: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     health: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     live: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     metrics: {"query":{"type":"object","properties":{},"additionalProperties":false}},

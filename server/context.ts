@@ -8,11 +8,13 @@ import type { SearchLimits } from "./agents/search/budget.ts";
 import type { Meaning } from "./agents/search/hybrid.ts";
 import type { Cursors } from "./cursors.ts";
 import type { Database } from "./database/database.ts";
+import type { DiskSpace } from "./database/disk-space.ts";
 import type { Monitor } from "./database/monitor.ts";
 import type { DomainChecks } from "./domains/domain-checks.ts";
 import type { Egress } from "./egress/egress.ts";
 import type { SyncScheduler } from "./federation/sync-scheduler.ts";
 import type { Caller, Client } from "./http/authentication.ts";
+import type { JobWatch } from "./job-watch.ts";
 import type { Activity } from "./keys/activity.ts";
 import type { LoggedAddresses } from "./logged-address.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -31,6 +33,10 @@ export interface Context {
   database: Database;
   /** Whether the database can be written. */
   monitor: Monitor;
+  /** The periodic jobs of this process. */
+  jobs: JobWatch;
+  /** Reads the disk of the database. */
+  diskSpace: () => Promise<DiskSpace>;
   /** The deliveries that this request creates. */
   requestDeliveries: RequestDeliveries;
   /** Makes delivery attempts; handlers use it for test deliveries. */

@@ -13,6 +13,7 @@ import type { Egress } from "./egress/egress.ts";
 import { deleteOldEvents } from "./events/retention.ts";
 import { RegistryProbes } from "./federation/registry-probe.ts";
 import { deleteExpired, expiryIntervalMs } from "./idempotency/stored-response.ts";
+import type { JobWatch } from "./job-watch.ts";
 import { type JobRan, PeriodicJob } from "./jobs.ts";
 import { expireKeys } from "./keys/expiry.ts";
 import { deleteOldUsage } from "./keys/usage-retention.ts";
@@ -38,16 +39,17 @@ interface JobParts {
   connectivity: ConnectivityCheck;
   egress: Egress;
   domainChecks: DomainChecks;
+  watch: JobWatch;
 }
 
 /** How long the node keeps what jobs delete. */
 type RetentionSettings = Pick<Config, "eventRetentionDays" | "securityLogRetentionDays">;
 
-/** Creates the periodic jobs. Deliveries of their changes are sent like those of a request. */
+/** Creates the periodic jobs, which a watch observes. Deliveries of their changes are sent like those of a request. */
 export function createJobs(
   database: Database,
   { eventRetentionDays, securityLogRetentionDays }: RetentionSettings,
-  { dispatcher, connectivity, egress, domainChecks: checks }: JobParts,
+  { dispatcher, connectivity, egress, domainChecks: checks, watch }: JobParts,
   { clock, random, jobIntervals }: Pick<World, "clock" | "random" | "jobIntervals">,
   stopping: AbortSignal,
   warn: (what: string, error: unknown) => void,
@@ -56,23 +58,29 @@ export function createJobs(
   const databaseOfJob = () => new RequestDeliveries(database, dispatcher).database;
   const renewal = new RecordRenewal(database);
   const registryProbes = new RegistryProbes({ database, egress, clock, stopping });
-  const job = ({ failure, ...options }: JobOptions) =>
-    new PeriodicJob({ ...options, warn: (error) => warn(failure, error), stopping, ran });
-  const eventRetention = job({
+  const watched: JobRan = (name, ms, failed) => {
+    watch.ran(name, failed);
+    ran?.(name, ms, failed);
+  };
+  const job = ({ failure, ...options }: JobOptions) => {
+    watch.add(options.name, options.intervalMs);
+    return new PeriodicJob({ ...options, warn: (error) => warn(failure, error), stopping, ran: watched });
+  };
+  const eventRetention: JobOptions = {
     name: "event_retention",
     run: async () => ((await deleteOldEvents(database, clock(), eventRetentionDays * 86_400_000)) ? 0 : null),
     intervalMs: jobIntervals.agingMs,
     failure: "deleting old events failed",
-  });
-  const securityLogRetention = job({
+  };
+  const securityLogRetention = {
     name: "security_log_retention",
     run: async () => ((await deleteOldEntries(database, clock(), securityLogRetentionDays)) ? 0 : null),
     intervalMs: jobIntervals.agingMs,
     failure: "deleting old entries of the security log failed",
-  });
+  };
   return [
-    ...(securityLogRetentionDays === 0 ? [] : [securityLogRetention]),
-    ...(eventRetentionDays === 0 ? [] : [eventRetention]),
+    ...(securityLogRetentionDays === 0 ? [] : [job(securityLogRetention)]),
+    ...(eventRetentionDays === 0 ? [] : [job(eventRetention)]),
     job({
       name: "record_renewal",
       run: () => renewal.step(),

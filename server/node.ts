@@ -27,6 +27,7 @@ import type { Context, Handlers, NodeFacts } from "./context.ts";
 import { Cursors } from "./cursors.ts";
 import { isOutcomeUnknown } from "./database/commit-outcome.ts";
 import type { Database } from "./database/database.ts";
+import { type ReadDisk, readDisk, readDiskSpace } from "./database/disk-space.ts";
 import { measured } from "./database/measured.ts";
 import { Monitor, watched } from "./database/monitor.ts";
 import { openPostgres } from "./database/postgres.ts";
@@ -59,6 +60,7 @@ import { prefersAsync } from "./http/prefer.ts";
 import { StreamLimit } from "./http/stream-limit.ts";
 import { Idempotency } from "./idempotency/idempotency.ts";
 import { defaultInstanceTimes, Instance, type InstanceTimes } from "./instance.ts";
+import { JobWatch } from "./job-watch.ts";
 import { defaultJobIntervals, type JobIntervals, type JobRan } from "./jobs.ts";
 import { keyOf } from "./key-fingerprint.ts";
 import { Activity } from "./keys/activity.ts";
@@ -126,6 +128,8 @@ export interface World {
   connectionTimes: ConnectionTimes;
   /** The intervals of periodic jobs. */
   jobIntervals: JobIntervals;
+  /** Reads the disk of the database. */
+  readDisk: ReadDisk;
   /** Timeouts, intervals and limits of synchronizing peers. */
   syncTimes: SyncTimes;
   /** Limits of one search. */
@@ -157,6 +161,7 @@ export const realWorld: World = {
   instanceTimes: defaultInstanceTimes,
   connectionTimes: realConnectionTimes,
   jobIntervals: defaultJobIntervals,
+  readDisk,
   syncTimes: defaultSyncTimes,
   searchLimits: realSearchLimits,
   embeddingTimes: defaultEmbeddingTimes,
@@ -300,15 +305,10 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   });
   opened.use(dispatcher);
   const ran = recorder?.ran ?? null;
-  const jobs = createJobs(
-    database,
-    config,
-    { dispatcher, connectivity, egress, domainChecks },
-    world,
-    stopping.signal,
-    warn,
-    ran,
-  );
+  const watch = new JobWatch(clock);
+  const jobParts = { dispatcher, connectivity, egress, domainChecks, watch };
+  const jobs = createJobs(database, config, jobParts, world, stopping.signal, warn, ran);
+  const diskSpace = () => readDiskSpace({ rows: database, config: config.database }, world.readDisk);
   for (const each of jobs) opened.use(each);
   const syncs = opened.use(
     new SyncScheduler({
@@ -356,6 +356,8 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     createMetrics([registry, world.processMetrics()], {
       database,
       monitor,
+      jobs: watch,
+      diskSpace,
       clock,
       connections: (): Promise<number> => connectionsOf(app),
       queue: () => recorder.queue(),
@@ -389,6 +391,8 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         client,
         database: replicas?.readFrom(requestDeliveries.database, seq) ?? requestDeliveries.database,
         monitor,
+        jobs: watch,
+        diskSpace,
         requestDeliveries,
         ...webhookContext,
         cursors,

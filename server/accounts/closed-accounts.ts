@@ -10,7 +10,7 @@ import { revokeIssued } from "../certifications/changes.ts";
 import type { Database } from "../database/database.ts";
 import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { deleteClaimsOf } from "../domains/claim-store.ts";
+import { deleteClaimsOf } from "../domains/closing.ts";
 import { revokeKeysOf } from "../keys/keys.ts";
 import { startTrustUpdate } from "../reputation/disabled-accounts.ts";
 import { deleteSubscriptionsOf } from "../webhooks/changes.ts";
@@ -42,7 +42,7 @@ const setClosingAt = statement((db: Db, { id, closing_at }: Pick<AccountRow, "id
   db.updateTable("account").set({ closing_at }).where("id", "=", id),
 );
 
-/** Ends everything by which an account can act: sessions, keys, links and subscriptions. */
+/** Ends everything by which an account can act: sessions, keys, links, subscriptions and claims to domains. */
 export async function endAccess(tx: Transaction, id: string): Promise<void> {
   await endSessionsOf(tx, id);
   await endPasswordLinkOf(tx, id);

@@ -73,9 +73,9 @@ interface NodeFields {
   registered_at?: string | null;
   updated_at?: string | null;
   has_facts?: boolean;
-  verification?: unknown;
   moved_to?: string | null;
   previous_agent_ids?: string[];
+  verification?: unknown;
 }
 
 let test: ReturnType<typeof valueTest> | undefined;

@@ -2,11 +2,12 @@
 import { constants, setPriority } from "node:os";
 import { backUp } from "../backup/backup.ts";
 import { rowsOf } from "../backup/format.ts";
+import { bytes } from "../display/formats.ts";
 import { count, duration } from "../migrate/terminal.ts";
 import { StartError } from "../start-error.ts";
 import { readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
-import { bytes, progressOnTerminal, stopSignal } from "./command-output.ts";
+import { progressOnTerminal, stopSignal } from "./command-output.ts";
 import { configuredKey, readNodeConfig } from "./node-environment.ts";
 
 const usage = "registry-node backup registry.backup";

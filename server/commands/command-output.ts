@@ -10,14 +10,6 @@ export function progressOnTerminal(): Progress {
   return process.stderr.isTTY ? new TerminalProgress(process.stderr) : silent;
 }
 
-/** Formats a number of bytes. */
-export function bytes(size: number): string {
-  const units = ["bytes", "kB", "MB", "GB", "TB"];
-  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, size)) / 3));
-  const value = size / 1_000 ** power;
-  return `${power === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${units[power]}`;
-}
-
 /**
  * Aborts on SIGINT and SIGTERM, with a StartError as the reason, until it is disposed of.
  * @param result what an interrupted command leaves, as a sentence.

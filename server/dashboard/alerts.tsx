@@ -1,6 +1,6 @@
 /** What needs the attention of an account, at the top of the overview. */
-import type { Account, Agent, Health, Key, Stats, Webhook } from "../../client/index.ts";
-import { minuteOf } from "../display/formats.ts";
+import type { Account, AdminHealth, Agent, Health, Key, Stats, Webhook } from "../../client/index.ts";
+import { bytes, minuteOf } from "../display/formats.ts";
 import { UntrustedText } from "./elements/untrusted-text.tsx";
 import { quotaWarning } from "./keys/quota.tsx";
 import { hrefOf } from "./router.ts";
@@ -67,12 +67,14 @@ function webhookAlert({ id, callbackUrl: name, status, consecutive_failures: fai
 }
 
 /** Finds what the operator of the node has to look at. */
-export function nodeAlertsOf(health: Health, { compliance, federation }: Stats): Alert[] {
+export function nodeAlertsOf(health: Health, { compliance, federation }: Stats, admin: AdminHealth): Alert[] {
   const { critical = 0 } = compliance.by_severity;
   const node = hrefOf("node");
   return [
     ...downAlerts(health),
     ...health.warnings.map(({ detail }) => ({ tone: "warn" as const, text: detail, href: node })),
+    ...diskAlerts(admin.disk),
+    ...jobAlerts(admin.jobs),
     ...(critical === 0
       ? []
       : [
@@ -103,14 +105,34 @@ function downAlerts({ status, checks: { database, write } }: Health): Alert[] {
   return [{ tone: "bad", text, href }];
 }
 
+function diskAlerts({ status, free_bytes: free, warning_below_bytes: limit }: AdminHealth["disk"]): Alert[] {
+  if (status !== "warning" || free === null || limit === null) return [];
+  const text = `The disk of the database has ${bytes(free)} free, less than ${bytes(limit)}: make room.`;
+  return [{ tone: "bad", text, href: hrefOf("node") }];
+}
+
+/** One alert for all jobs: if the database is down, all of them fail. */
+function jobAlerts(jobs: AdminHealth["jobs"]): Alert[] {
+  const failing = jobs.filter(({ status }) => status !== "ok");
+  const [first, ...others] = failing;
+  if (!first) return [];
+  const { name, status, last_success_at: at } = first;
+  const since = at === null ? "has not succeeded since the start" : `last succeeded ${minuteOf(at)}`;
+  const one = `The job ${name} ${status === "failed" ? "fails" : "is late"}: it ${since}.`;
+  const names = failing.map((job) => job.name).join(", ");
+  const text = others.length === 0 ? one : `${failing.length} periodic jobs fail or are late: ${names}.`;
+  return [{ tone: "warn", text, href: hrefOf("node") }];
+}
+
 /** Reads the alerts of the node; none for other accounts than the operator's. */
 export async function readNodeAlerts({ role }: Pick<Account, "role">, signal: AbortSignal): Promise<Alert[]> {
   if (role !== "owner") return [];
-  const [health, stats] = await Promise.all([
+  const [health, stats, admin] = await Promise.all([
     registry.node.health({ signal }),
     registry.node.stats({ signal }),
+    registry.node.adminHealth({ signal }),
   ]);
-  return nodeAlertsOf(health, stats);
+  return nodeAlertsOf(health, stats, admin);
 }
 
 /** Lists alerts; nothing if there are none. */

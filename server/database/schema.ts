@@ -164,6 +164,14 @@ export const steps: Step[] = [
     ],
   },
   {
+    name: "0020-former-ids",
+    statements: () => [
+      // A former id of a renamed agent is a tombstone that says where the agent is: see agents/former-ids.ts.
+      "alter table agent add column moved_to text",
+      "alter table agent add column previous_agent_ids text not null default '[]'",
+    ],
+  },
+  {
     name: "0018-domains",
     statements: domainTables,
   },
@@ -177,14 +185,6 @@ export const steps: Step[] = [
       "create index agent_by_verification on agent (verified_level, key) where verified_level is not null",
       // What the signature of its card proves: see server/agents/card-signature/. Null without a card.
       "alter table agent add column card_signature text",
-    ],
-  },
-  {
-    name: "0020-former-ids",
-    statements: () => [
-      // A former id of a renamed agent is a tombstone that says where the agent is: see agents/former-ids.ts.
-      "alter table agent add column moved_to text",
-      "alter table agent add column previous_agent_ids text not null default '[]'",
     ],
   },
 ];

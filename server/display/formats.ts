@@ -19,3 +19,11 @@ export function minuteOf(instant: string): string {
 export function grouped(number: number): string {
   return numbers.format(number);
 }
+
+/** A number of bytes, in the largest unit that fits: `1.5 GB`. */
+export function bytes(size: number): string {
+  const units = ["bytes", "kB", "MB", "GB", "TB"];
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, size)) / 3));
+  const value = size / 1_000 ** power;
+  return `${power === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${units[power]}`;
+}

@@ -1,6 +1,5 @@
 /** The statements on claims to domains. */
 import type { Kysely } from "kysely";
-import type { Writer } from "../database/database.ts";
 import { pick, statement } from "../database/statement.ts";
 import type { ClaimRow, ClaimTable } from "./domain-claim.ts";
 
@@ -95,12 +94,3 @@ export const takeDue = statement(
       .where("next_check_at", "<=", now)
       .returningAll(),
 );
-
-const deleteOf = statement((db: Db, { account_id }: Pick<ClaimRow, "account_id">) =>
-  db.deleteFrom("domain_claim").where("account_id", "=", account_id),
-);
-
-/** Deletes the claims of an account that is closed; its agents are deleted too. */
-export async function deleteClaimsOf(tx: Writer, accountId: string): Promise<void> {
-  await deleteOf.run(tx, { account_id: accountId });
-}

@@ -142,6 +142,36 @@ export const read = {
     help: "Warnings of GET /health.",
     labels: [],
   },
+  databaseSize: {
+    name: "registry_database_size_bytes",
+    help: "Size of the database; on SQLite with its write-ahead log. Omitted if it is unknown.",
+    labels: [],
+  },
+  diskFree: {
+    name: "registry_disk_free_bytes",
+    help: "Free space of the disk of the database, on SQLite.",
+    labels: [],
+  },
+  diskSize: {
+    name: "registry_disk_size_bytes",
+    help: "Size of the disk of the database, on SQLite.",
+    labels: [],
+  },
+  diskWarning: {
+    name: "registry_disk_warning_bytes",
+    help: "Free space below which the disk of the database is scarce, on SQLite.",
+    labels: [],
+  },
+  jobLastSuccess: {
+    name: "registry_job_last_success_timestamp_seconds",
+    help: "Time of the last successful run of a periodic job, in seconds since 1970; omitted before the first.",
+    labels: ["name"],
+  },
+  jobLate: {
+    name: "registry_job_late",
+    help: "Whether no run of a periodic job succeeded until it was due: 1 or 0.",
+    labels: ["name"],
+  },
   agentsToEmbed: {
     name: "registry_agents_to_embed",
     help: "Changed agents that wait to be embedded, counted up to 20,000; 0 without hybrid ranking.",

@@ -2,8 +2,10 @@
 import { Gauge, Registry } from "prom-client";
 import { version } from "../../generated/operations.ts";
 import type { Database, PoolUse } from "../database/database.ts";
+import type { DiskSpace } from "../database/disk-space.ts";
 import type { Monitor } from "../database/monitor.ts";
 import { within } from "../database/within.ts";
+import type { JobState, JobWatch } from "../job-watch.ts";
 import { type Definition, read } from "./definitions.ts";
 import { readStoredValues, readTimeoutMs } from "./stored-values.ts";
 
@@ -11,6 +13,8 @@ import { readStoredValues, readTimeoutMs } from "./stored-values.ts";
 export interface Sources {
   database: Database;
   monitor: Monitor;
+  jobs: Pick<JobWatch, "states">;
+  diskSpace: () => Promise<DiskSpace>;
   clock: () => Date;
   connections: () => Promise<number>;
   queue: () => { running: number; waiting: number };
@@ -42,8 +46,9 @@ export function createMetrics(registries: readonly Registry[], sources: Sources)
 /** The gauges, in a registry of their own: a value that is unknown now must not be the one of an earlier response. */
 async function gaugesOf(sources: Sources): Promise<Registry> {
   const { database, monitor } = sources;
-  const [stored, toEmbed, write, connections] = await Promise.all([
+  const [stored, disk, toEmbed, write, connections] = await Promise.all([
     readStoredValues(database),
+    within(sources.diskSpace(), readTimeoutMs, null),
     within(
       sources.agentsToEmbed().catch(() => null),
       readTimeoutMs,
@@ -54,6 +59,8 @@ async function gaugesOf(sources: Sources): Promise<Registry> {
   ]);
   const pools = database.pools();
   const queue = sources.queue();
+  const now = sources.clock();
+  const jobs = sources.jobs.states();
   const values = {
     build: [{ labels: { version, engine: database.engine }, value: 1 }],
     connections,
@@ -63,6 +70,12 @@ async function gaugesOf(sources: Sources): Promise<Registry> {
     ],
     eventStreams: sources.eventStreams(),
     deliveriesInMemory: sources.deliveriesInMemory(),
+    databaseSize: disk?.databaseBytes ?? null,
+    diskFree: disk?.freeBytes ?? null,
+    diskSize: disk?.totalBytes ?? null,
+    diskWarning: disk?.warningBytes ?? null,
+    jobLastSuccess: jobs.flatMap(lastSuccess),
+    jobLate: jobs.map(({ name, dueAt }) => ({ labels: { name }, value: now > dueAt ? 1 : 0 })),
     agentsToEmbed: toEmbed,
     databaseUp: stored ? 1 : 0,
     databaseWritable: write.works ? 1 : 0,
@@ -70,7 +83,7 @@ async function gaugesOf(sources: Sources): Promise<Registry> {
     poolConnections: pools.flatMap(poolConnections),
     poolWaiting: pools.map(({ pool, waiting }) => ({ labels: { pool }, value: waiting })),
     outboxPending: stored?.outbox.pending ?? null,
-    outboxAge: stored ? ageOf(stored.outbox.oldest, sources.clock()) : null,
+    outboxAge: stored ? ageOf(stored.outbox.oldest, now) : null,
     journalSeq: stored?.journal.seq ?? null,
     journalChanged: stored?.journal.changedAt ? stored.journal.changedAt.getTime() / 1_000 : null,
     agents: byStatus(stored?.agents),
@@ -95,6 +108,10 @@ function poolConnections({ pool, open, idle }: PoolUse): Labelled[] {
     { labels: { pool, state: "used" }, value: open - idle },
     { labels: { pool, state: "idle" }, value: idle },
   ];
+}
+
+function lastSuccess({ name, lastSuccessAt }: JobState): Labelled[] {
+  return lastSuccessAt ? [{ labels: { name }, value: lastSuccessAt.getTime() / 1_000 }] : [];
 }
 
 function byStatus(counts: { value: string; count: number }[] = []): Labelled[] {

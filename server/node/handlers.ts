@@ -13,6 +13,8 @@ import { cacheHeaders, contentTag, matchesIfNoneMatch, negotiated, noStore } fro
 import { openapiDocument } from "./openapi-documents.ts";
 import { hourOf, readStats } from "./stats.ts";
 
+export { adminHealth } from "./admin-health.ts";
+
 /** A document that is the same for every caller, and its ETag. */
 interface Document<Body> {
   body: StaticBody<Body>;

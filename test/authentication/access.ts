@@ -144,6 +144,7 @@ export const accesses: Record<OperationName, Access> = {
   federation_conflicts: owner,
   mcp_call: anyone,
   node_health: anyone,
+  node_adminHealth: owner,
   node_live: anyone,
   node_metrics: { requires: "metrics token" },
   node_ready: anyone,

@@ -59,6 +59,7 @@ const needs: Record<string, Needs> = {
   "keys.update": "session",
   "keys.usage": "session",
   "reputation.report": ["reputation:write"],
+  "node.adminHealth": administering,
   "webhooks.adminCreate": managing,
   "webhooks.adminList": reading,
   "webhooks.adminRemove": managing,

@@ -1,6 +1,7 @@
 /** Administration by the owner on the dashboard. */
 import { expect, test } from "vitest";
 import { fakePeer, numbering, reachingPeers, record } from "../federation/fake-peer.ts";
+import { withoutExpiry } from "../world.ts";
 import { serve, useBrowser } from "./browser.ts";
 import { enter, show, signIn } from "./dashboard-scene.ts";
 
@@ -225,4 +226,24 @@ test("what is for the owner is neither offered nor shown to others; certificatio
   await page.reload();
   await page.getByRole("link", { name: "Certifications" }).waitFor();
   await expect.poll(() => page.getByRole("link", { name: "Accounts", exact: true }).count()).toBe(0);
+});
+
+test("alerts the owner of a disk that is nearly full and of late jobs, on the overview and the node's page", async () => {
+  let now = Date.now();
+  const readDisk = async () => ({ freeBytes: 500_000_000, totalBytes: 80_000_000_000 });
+  await using world = await serve({}, { readDisk, clock: () => new Date(now), ...withoutExpiry });
+  const owner = await world.owner();
+  now += 86_400_000 + 120_000;
+  await using watched = await enter(open, world, owner.email, ["", "Overview"]);
+  const { page, complaints } = watched;
+  const alerts = page.getByRole("region", { name: "Needs your attention" }).getByRole("listitem");
+  await alerts
+    .filter({ hasText: "The disk of the database has 500 MB free, less than 1.0 GB: make room." })
+    .waitFor();
+  const late = alerts.filter({ hasText: /\d+ periodic jobs fail or are late: .*key_expiry/ });
+  await late.getByRole("link", { name: "Details" }).click();
+  const panel = page.getByRole("region", { name: "Disk and jobs" });
+  await panel.getByText("500 MB of 80.0 GB").waitFor();
+  await panel.getByText("late", { exact: true }).first().waitFor();
+  expect(complaints).toEqual([]);
 });

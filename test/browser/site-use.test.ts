@@ -118,6 +118,28 @@ describe("a command", () => {
   });
 });
 
+test.each(["America/St_Johns", "Asia/Kolkata", "Europe/Berlin", "America/New_York"])(
+  "times are those of the visitor in %s, and UTC in their titles",
+  async (timezoneId) => {
+    await using seen = await see(browser, `${site.address}/activity`, { timezoneId });
+    const times = await seen.page.locator("time[title]").evaluateAll((elements) => {
+      const format = new Intl.DateTimeFormat("en-GB", {
+        ...{ day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" },
+        timeZoneName: "shortOffset",
+      });
+      return elements.map((time) => ({
+        shown: time.textContent,
+        title: time.getAttribute("title"),
+        expected: format.format(new Date(time.getAttribute("datetime") ?? "")),
+      }));
+    });
+    expect(times.length).toBeGreaterThan(5);
+    expect(times.map(({ shown }) => shown)).toEqual(times.map(({ expected }) => expected));
+    for (const { title } of times) expect(title).toMatch(/ UTC$/);
+    expect(seen.faults).toEqual([]);
+  },
+);
+
 test("new events appear on the landing page without reloading it", async () => {
   await using seen = await see(browser, `${site.address}/`);
   const { page, faults } = seen;

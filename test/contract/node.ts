@@ -63,3 +63,15 @@ export const metrics: Scenarios["node"]["metrics"] = {
 function bearerOf(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` };
 }
+
+export const adminHealth: Scenarios["node"]["adminHealth"] = {
+  200: {
+    "with a session": async (world) => (await world.owner()).node.adminHealth(),
+    "with a key": async (world) => (await world.keyed(await world.owner())).node.adminHealth(),
+    "late jobs": async (world) => {
+      const owner = await world.owner();
+      world.pass(86_400_000);
+      return owner.node.adminHealth();
+    },
+  },
+};

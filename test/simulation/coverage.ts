@@ -144,6 +144,7 @@ export const parts: Record<Operation, Part> = {
   federation_conflicts: { none: "A report for operators; what is held by whom shows in the records." },
   mcp_call: { none: "Its tools call the same handlers." },
   node_health: { none: "Peers ask for it; it says what the process knows." },
+  node_adminHealth: { none: "It says what the process knows, like `node_health`." },
   node_live: documents,
   node_ready: { none: "It writes and rolls back; test/faults/outage.test.ts plays its faults." },
   node_stats: ["stats", "audit"],

@@ -25,7 +25,7 @@ export function indexEntryOf(agent: IndexedAgent): IndexEntry | null {
   return agent.status === "tombstoned" ? null : { key: agent.key, words: indexWordsOf(agent) };
 }
 
-/** The words of an agent; those of its name and id alone if it is suspended. */
+/** The words of an agent; those of its names and id alone if it is suspended. */
 export function indexWordsOf(agent: Omit<IndexedAgent, "key">): IndexWords {
   const { server_name = null } = agent;
   const published = server_name?.includes("/") ? [server_name] : []; // others are made of the id

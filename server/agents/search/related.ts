@@ -24,11 +24,11 @@ export const foundAgents = statement(
   (db: Kysely<AgentTables>, { keys }: { keys: readonly number[] }, dialect) =>
     db
       .selectFrom("agent")
-      .select(["key", "details", "record_form", "record"])
+      .select(["key", "details", "server_name", "record_form", "record"])
       .where("key", "in", dialect.numbers(keys)),
 );
 
-export type FoundAgent = Pick<AgentRow, "key" | "details" | "record_form" | "record">;
+export type FoundAgent = Pick<AgentRow, "key" | "details" | "server_name" | "record_form" | "record">;
 
 /** The maximum number of agents that are read for one word, newest first. A word that more have counts as common. */
 const mostOfTerm = 200;

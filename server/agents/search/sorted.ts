@@ -176,11 +176,11 @@ class SortedSearch {
     return { found, isCut: room.isCut };
   }
 
-  #scoreOf({ key, record, details }: FoundAgent): number {
+  #scoreOf({ key, record, details, server_name }: FoundAgent): number {
     const score = this.#scores.get(key);
     if (score !== undefined) return score;
     const agent = JSON.parse(record) as AgentRecord; // as it was built
-    return tierScore({ ...agent, details }, this.#plan, exactMatchOf(this.#request.text));
+    return tierScore({ ...agent, details, server_name }, this.#plan, exactMatchOf(this.#request.text));
   }
 }
 

@@ -1,5 +1,5 @@
 /** The score of an agent with all words of a query, without the tiers of a search by relevance. */
-import type { AgentRecord } from "../records.ts";
+import type { AgentRecord, AgentRow } from "../records.ts";
 import type { IndexWords } from "./engine.ts";
 import { indexWordsOf } from "./entries.ts";
 import { type ExactMatch, isExact } from "./match.ts";
@@ -16,9 +16,13 @@ import { matchesAt } from "./relevance.ts";
 
 /**
  * Returns the score that the agent has in a search by relevance.
- * @param agent its public record, and the details in its row.
+ * @param agent its public record, and what only its row has.
  */
-export function tierScore(agent: AgentRecord & { details: string }, plan: Plan, exact: ExactMatch): number {
+export function tierScore(
+  agent: AgentRecord & Pick<AgentRow, "details" | "server_name">,
+  plan: Plan,
+  exact: ExactMatch,
+): number {
   if (isExact(agent, exact)) return 1;
   if (plan.wanted.length === 0) return othersScore;
   const words = indexWordsOf(agent);

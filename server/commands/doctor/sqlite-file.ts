@@ -2,8 +2,9 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Rows } from "../../database/database.ts";
+import { scarceBytes, sqliteBytes, sqliteFiles } from "../../database/disk-space.ts";
 import { findWalDamage, keptDamagedWals } from "../../database/wal-check.ts";
-import { bytes } from "../command-output.ts";
+import { bytes } from "../../display/formats.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const database = findingsOf("Database");
@@ -11,22 +12,16 @@ const files = findingsOf("Files");
 const disk = findingsOf("Disk space");
 const integrity = findingsOf("Integrity");
 
-/** Below the first the node may fail in the next hours, below the second it cannot keep a write-ahead log of usual size. */
-const scarceBytes = 1_000_000_000;
+/** With less, the node cannot keep a write-ahead log of usual size. */
 const minBytes = 64_000_000;
 
 /** How long the check of tables goes on before it leaves out the others, in milliseconds. */
 const integrityLimitMs = 10_000;
 
-/** The files of the database that exist. */
-function filesOf(file: string): string[] {
-  return ["", "-wal", "-shm"].map((end) => file + end).filter((each) => existsSync(each));
-}
-
 /** Whether the file can be written, as far as that is known without writing. */
 export function checkFileAccess(file: string): Finding {
   const folder = existingFolder(file);
-  const paths = [folder, ...filesOf(file)];
+  const paths = [folder, ...sqliteFiles(file)];
   for (const path of paths) {
     const code = accessError(path);
     if (code === null) continue;
@@ -43,7 +38,7 @@ export function checkFileAccess(file: string): Finding {
 /** Whether others can read the files, and whether they belong to this user. */
 export function checkFileModes(file: string): Finding[] {
   if (process.platform === "win32") return []; // Windows has no such modes
-  const found = filesOf(file);
+  const found = sqliteFiles(file);
   if (found.length === 0) return [];
   const open = found.filter((each) => (statSync(each).mode & 0o077) !== 0);
   const { uid } = statSync(file);
@@ -65,12 +60,13 @@ export function checkFileModes(file: string): Finding[] {
 export function checkDisk(file: string, freeBytes: (folder: string) => number): Finding {
   const folder = existingFolder(file);
   const free = freeBytes(folder);
-  const message = `${bytes(free)} are free beside the database, which has ${bytes(sizeOf(file))}`;
+  const size = sqliteBytes(file);
+  const message = `${bytes(free)} are free beside the database, which has ${bytes(size)}`;
   if (free < minBytes)
     return disk.failure(
       `${message}: make room, or the node soon cannot write (503). Nothing that was answered is lost`,
     );
-  if (free < scarceBytes + sizeOf(file))
+  if (free < scarceBytes(size))
     return disk.warning(`${message}: make room, also for its write-ahead log and a backup`);
   return disk.ok(message);
 }
@@ -115,10 +111,6 @@ export async function checkIntegrity(file: string, rows: Rows, now: () => number
 
 function firstLine(text: string): string {
   return text.replace(/^\*\*\*.*\*\*\*\n/, "").split("\n")[0] ?? "";
-}
-
-function sizeOf(file: string): number {
-  return filesOf(file).reduce((sum, each) => sum + statSync(each).size, 0);
 }
 
 /** The folder of the file, or the nearest one above that exists: the start makes the others. */

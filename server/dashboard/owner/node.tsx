@@ -10,20 +10,24 @@ import { Skeleton } from "../elements/skeleton.tsx";
 import { useLoaded } from "../loading.ts";
 import { registry } from "../session.ts";
 import { milliseconds } from "../times.ts";
+import { AdminHealthPanel } from "./admin-health.tsx";
 
 /** Shows health and statistics. */
 export function NodeView() {
   const health = useLoaded((signal) => registry.node.health({ signal }), []);
   const stats = useLoaded((signal) => registry.node.stats({ signal }), []);
+  const admin = useLoaded((signal) => registry.node.adminHealth({ signal }), []);
   const again = () => {
     health.reload();
+    admin.reload();
     stats.reload();
   };
   return (
     <>
       <Heading title="Node" beside={<Button onClick={again}>Refresh</Button>} />
-      <ErrorNotice error={health.error ?? stats.error} onRetry={again} />
+      <ErrorNotice error={health.error ?? admin.error ?? stats.error} onRetry={again} />
       {health.value && <HealthFacts of={health.value} />}
+      {admin.value && <AdminHealthPanel of={admin.value} />}
       {stats.value && <Figures of={stats.value} />}
       {!stats.value && stats.error === undefined && <Skeleton what="figures" rows={4} />}
     </>

@@ -1,0 +1,43 @@
+/** The operation that shows the owner the disk space and the jobs of the node. */
+import type { components } from "../../generated/openapi.d.ts";
+import type { Handlers } from "../context.ts";
+import { type DiskSpace, isScarce } from "../database/disk-space.ts";
+import type { JobState } from "../job-watch.ts";
+import { noStore } from "../responses.ts";
+
+type Schemas = components["schemas"];
+
+export const adminHealth: Handlers["node"]["adminHealth"] = async (_request, { jobs, diskSpace, clock }) => {
+  const disk = diskResponse(await diskSpace());
+  const states = jobs.states().map(jobResponse);
+  const isFine = disk.status !== "warning" && states.every(({ status }) => status === "ok");
+  const status = isFine ? ("ok" as const) : ("warning" as const);
+  return {
+    status: 200,
+    headers: noStore,
+    body: { status, timestamp: clock().toISOString(), disk, jobs: states },
+  };
+};
+
+function diskResponse(space: DiskSpace): Schemas["DiskSpace"] {
+  const { freeBytes, totalBytes, databaseBytes, warningBytes } = space;
+  return {
+    status: freeBytes === null ? "unknown" : isScarce(space) ? "warning" : "ok",
+    free_bytes: freeBytes,
+    total_bytes: totalBytes,
+    database_bytes: databaseBytes,
+    warning_below_bytes: warningBytes,
+  };
+}
+
+function jobResponse(state: JobState): Schemas["JobHealth"] {
+  const { name, status, lastSuccessAt, failedAt, consecutiveFailures, dueAt } = state;
+  return {
+    name,
+    status,
+    last_success_at: lastSuccessAt?.toISOString() ?? null,
+    failed_at: failedAt?.toISOString() ?? null,
+    consecutive_failures: consecutiveFailures,
+    due_at: dueAt.toISOString(),
+  };
+}
