@@ -93,7 +93,7 @@ export default {
       name: "features-keep-to-themselves",
       severity: "error",
       comment:
-        "Of another feature: its entity, its rows (records), its way of writing (agent-store, changes, imports, closing), its rejections, and the security log.",
+        "Of another feature: its entity, its rows (records), its way of writing (agent-store, changes, imports, closing), its rejections, what verifies agents, and the security log.",
       from: {
         path: "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/",
       },
@@ -101,7 +101,7 @@ export default {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/(agents|certifications|compliance|domains|federation|reputation|webhooks)/(agent|agent-store|certification|peer|reputation|subscription|records|changes|disabled-accounts|agent-card|coverage|former-ids|imports|imported-record|proof|rejections|closing|verification)\\.ts$",
+          "^server/(agents|certifications|compliance|domains|federation|reputation|webhooks)/(agent|agent-store|certification|peer|reputation|subscription|records|changes|disabled-accounts|agent-card|coverage|former-ids|imports|imported-record|rejections|closing|verification)\\.ts$",
           "^server/agents/card/",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/(account|accounts|account-age)\\.ts$",

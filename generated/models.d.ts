@@ -419,6 +419,8 @@ export interface Schemas {
         has_facts: boolean;
         /** @description How far its URLs are verified. An imported agent is not verified here: `origin` has what its peer says. */
         verification: Schemas["AgentVerification"];
+        /** @description What the signature of its card proves. Null without a card, for imported agents, and for cards of earlier versions. */
+        card_signature: Schemas["CardSignature"] | null;
         /** @description When it was first registered. */
         registered_at: Schemas["Instant"];
         /** @description When it last changed. */
@@ -1360,6 +1362,36 @@ export interface Schemas {
          */
         extension: string;
     };
+    /** @description The signature of an agent card (A2A 1.0 section 8.4), checked when the card was registered. Keys are fetched from the `jku` of the signature, and only if it has the origin of `agent_url`: a card can name any key. */
+    CardSignature: {
+        /** @description What the check found. */
+        state: Schemas["CardSignatureState"];
+        /**
+         * @description Why it is not valid: `malformed`, `duplicate_members`, `critical_header`, `algorithm_not_permitted` (permitted are EdDSA, ES256, ES384, RS256), `no_key_url`, `untrusted_key` (the key is of another origin), `key_not_fetched`, `key_not_found`, `key_not_usable`, `signature_mismatch`. Later versions may have others. Null if it is valid or unsigned.
+         * @example null
+         */
+        reason: string | null;
+        /**
+         * @description The id of the key. Null if no signature names one.
+         * @example 2026-key
+         */
+        kid: string | null;
+        /**
+         * @description The origin of the key. Null if no key was fetched.
+         * @example https://weather.example.com
+         */
+        key_origin: string | null;
+        /**
+         * @description What was signed: the card `as_published`, `without_defaults` as the specification says, or `without_empty` values as some libraries do. Later versions may have others. Null unless it is valid.
+         * @example without_defaults
+         */
+        form: string | null;
+    };
+    /**
+     * @description What the check of a card's signature found. `unsigned`: the card has none. `valid`: the card is unaltered since it was signed with a key of the agent's own origin. `invalid`: that key did not sign this card. `unverifiable`: `reason` says why.
+     * @enum {string}
+     */
+    CardSignatureState: "unsigned" | "valid" | "invalid" | "unverifiable";
     /** @description Card URL rejected. The node cannot fetch from this URL: see `reason`. Use a public https:// URL. */
     CardUrlRejected: {
         /**
@@ -3531,6 +3563,8 @@ export interface Schemas {
         has_facts: boolean;
         /** @description How far its URLs are verified. An imported agent is not verified here: `origin` has what its peer says. */
         verification: Schemas["AgentVerification"];
+        /** @description What the signature of its card proves. Null without a card, for imported agents, and for cards of earlier versions. */
+        card_signature: Schemas["CardSignature"] | null;
         /** @description When it was first registered. */
         registered_at: Schemas["Instant"];
         /** @description When it last changed. */
@@ -5662,6 +5696,8 @@ export interface Schemas {
         has_facts: boolean;
         /** @description How far its URLs are verified. An imported agent is not verified here: `origin` has what its peer says. */
         verification: Schemas["AgentVerification"];
+        /** @description What the signature of its card proves. Null without a card, for imported agents, and for cards of earlier versions. */
+        card_signature: Schemas["CardSignature"] | null;
         /** @description When it was first registered. */
         registered_at: Schemas["Instant"];
         /** @description When it last changed. */
@@ -6754,6 +6790,8 @@ export interface Schemas {
         seq?: unknown;
         /** @description No effect: see `POST /api/developers/domains`. */
         verification?: unknown;
+        /** @description No effect: set by the node. */
+        card_signature?: unknown;
     } & {
         [key: string]: unknown;
     };
@@ -6876,6 +6914,8 @@ export interface Schemas {
         seq?: unknown;
         /** @description No effect: see `POST /api/developers/domains`. */
         verification?: unknown;
+        /** @description No effect: set by the node. */
+        card_signature?: unknown;
         /** @description Null or omitted. */
         agent_card?: null;
     } & {
@@ -6995,6 +7035,8 @@ export interface Schemas {
         seq?: unknown;
         /** @description No effect: see `POST /api/developers/domains`. */
         verification?: unknown;
+        /** @description No effect: set by the node. */
+        card_signature?: unknown;
         /** @description Null or omitted. */
         agent_card?: null;
         /** @description Null or omitted. */

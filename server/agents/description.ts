@@ -39,7 +39,7 @@ export const tombstoneUrl = "https://tombstoned.invalid/";
 
 /** Creates the public description of a suspended agent: only its name and URL remain, until it is active again. */
 export function suspendedDescription() {
-  return { ...emptyDescription(), has_facts: false };
+  return { ...emptyDescription(), has_facts: false, card_signature: null };
 }
 
 /** Whether two values of a field are equal; lists are compared as sets. */

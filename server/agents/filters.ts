@@ -2,11 +2,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { operations } from "../../generated/openapi.d.ts";
 import type { Dialect } from "../database/statement.ts";
-import { levels } from "../domains/proof.ts";
 import { instantOf } from "../instants.ts";
 import { keyword } from "./card/words.ts";
 import type { Window } from "./search/engine.ts";
 import { fold } from "./search/words.ts";
+import { levels } from "./verification.ts";
 
 /** The query parameters that filter agents. */
 export type Filters = Pick<

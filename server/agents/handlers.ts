@@ -21,6 +21,7 @@ import { findCard } from "./agent-card.ts";
 import { valuesOf } from "./agent-store.ts";
 import { BoundedPage, bodyOf, listedAgents, selectCandidates } from "./bounded-page.ts";
 import { withFetchedCard } from "./card-fetch.ts";
+import { checkSignature } from "./card-signature/card-signature.ts";
 import { signature } from "./filters.ts";
 import { findMoved, goneResponse } from "./former-ids.ts";
 import { facetsOf } from "./list-facets.ts";
@@ -88,8 +89,11 @@ export const register: Handlers["agents"]["register"] = async (
   if ("problem" in sent) return sent;
   const registration = readRegistration(sent.body, sent.text);
   if ("problem" in registration) return registration;
+  const { card, set } = registration;
+  const signature = card && (await checkSignature(egress, card, set.agent_url ?? "", client.address));
   return database.transaction(async (tx) => {
-    const done = await applyRegistration(tx, caller, registration, node.newIds, headers["if-match"]);
+    const signed = { ...registration, signature };
+    const done = await applyRegistration(tx, caller, signed, node.newIds, headers["if-match"]);
     if ("problem" in done) return done;
     const { agent_id, seq } = done.agent;
     const { warnings } = done;

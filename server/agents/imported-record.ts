@@ -1,13 +1,12 @@
 /** Parses records of peers. Input is untrusted; a record that violates the contract is rejected. */
 import { type Description, describedFields, emptyDescription } from "../../client/description.ts";
-import { levels } from "../domains/proof.ts";
 import { bodyLimit } from "../http/body.ts";
 import { valueTest } from "../http/validation.ts";
 import { instantOf } from "../instants.ts";
 import type { JsonObject } from "./card/card.ts";
 import type { AgentStatus, LifecycleStatus } from "./description.ts";
 import { type RegistrationBody, readRegistration } from "./registration.ts";
-import type { Verification } from "./verification.ts";
+import { levels, type Verification } from "./verification.ts";
 
 /** A record that can be imported. */
 export interface ImportedRecord {

@@ -68,6 +68,7 @@ export function toFullAgentResponse(row: AgentValues): AgentRecord {
     owned: row.owner_id !== null,
     has_facts: Boolean(row.has_facts),
     verification: toVerification(row),
+    card_signature: row.card_signature === null ? null : parse(row.card_signature),
     registered_at: row.registered_at,
     updated_at: row.updated_at,
     tombstoned_at: row.tombstoned_at,

@@ -11,6 +11,7 @@ import type { Agent } from "./agent.ts";
 import { findCard, putCard } from "./agent-card.ts";
 import { blankAgent } from "./blank-agent.ts";
 import { factsFromCard } from "./card/facts.ts";
+import { afterMove, type CardSignature, isTransient } from "./card-signature/card-signature.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { findRegistered, takenError } from "./derived-id.ts";
 import { same } from "./description.ts";
@@ -21,6 +22,12 @@ import { adopt, ownershipError } from "./rejections.ts";
 import { deleteServerJson, findServerJson, putServerJson } from "./server-json.ts";
 import { claimServerName } from "./server-name.ts";
 
+/** A registration whose card was checked. */
+export interface CheckedRegistration extends Registration {
+  /** What the signature of its card proves; absent or null without a card. */
+  signature?: CardSignature | null;
+}
+
 /**
  * Applies a registration.
  * @param rules those of new ids.
@@ -30,7 +37,7 @@ import { claimServerName } from "./server-name.ts";
 export async function applyRegistration(
   tx: Transaction,
   caller: Caller,
-  registration: Registration,
+  registration: CheckedRegistration,
   rules: NewIdRules,
   ifMatch?: string,
 ) {
@@ -70,6 +77,10 @@ export async function applyRegistration(
   const moved = keptCard !== null && cardUrl !== undefined && keptCard.url !== cardUrl;
   if (moved && !cardChanged) await putCard(tx, { ...keptCard, url: cardUrl }); // the URL is not part of the record
   if (moved && !cardChanged && (await verify(tx, agent, cardUrl))) changed.push("verification");
+  const { signature = null } = registration;
+  const isKept =
+    signature !== null && !cardChanged && agent.card_signature !== null && isTransient(signature);
+  if (setSignature(agent, isKept ? null : signature) && !created) changed.push("card_signature");
   if (changed.length === 0 && !cardChanged && !serverChanged) return { created, agent, warnings };
 
   const keptFacts = card && (await findFacts(tx, agent.key));
@@ -127,6 +138,13 @@ function missing(
     found === null || found[field] === null || (field === "name" && found.name === agentId);
   const names = describedFields.filter((field) => field in described && isMissing(field));
   return Object.fromEntries(names.map((field) => [field, described[field as keyof typeof described]]));
+}
+
+/** Sets what the signature of a card proves. @param checked null to keep what is known. @returns whether that changed. */
+function setSignature(agent: Agent, checked: CardSignature | null): boolean {
+  const kept = agent.card_signature ?? null;
+  agent.card_signature = checked ? JSON.stringify(checked) : afterMove(kept, agent.agent_url);
+  return agent.card_signature !== kept;
 }
 
 /** Sets fields. Returns those that changed. */

@@ -5,6 +5,9 @@ export type Verification = components["schemas"]["AgentVerification"];
 export type VerificationLevel = components["schemas"]["VerificationLevel"];
 export type ProofMethod = components["schemas"]["ProofMethod"];
 
+/** The levels, from the one that reaches the least. */
+export const levels: readonly VerificationLevel[] = ["none", "url", "host", "domain"];
+
 /** The columns of an agent; all are null if nothing is proved. */
 export interface VerifiedColumns {
   verified_level: VerificationLevel | null;

@@ -4,6 +4,7 @@ import { AgentView } from "./agents/agent-view.tsx";
 import { EditView } from "./agents/edit.tsx";
 import { AgentsView } from "./agents/list.tsx";
 import { RegisterView } from "./agents/register.tsx";
+import { DomainsView } from "./domains/list.tsx";
 import { EventsView } from "./events/live-view.tsx";
 import { KeysView } from "./keys/list.tsx";
 import { SecurityView } from "./security/security-view.tsx";
@@ -17,6 +18,8 @@ export const keys: Parts = { show: KeysView };
 export const webhooks: Parts = { show: WebhooksView, one: WebhookView, make: CreateWebhookView };
 
 export const agents: Parts = { show: AgentsView, one: AgentView, make: RegisterView, edit: EditView };
+
+export const domains: Parts = { show: DomainsView };
 
 export const events: Parts = { show: EventsView };
 

@@ -2,11 +2,10 @@
 import type { Kysely } from "kysely";
 import type { Agent } from "../agents/agent.ts";
 import type { AgentCard } from "../agents/agent-card.ts";
-import { unverified, type VerifiedColumns } from "../agents/verification.ts";
+import { levels, unverified, type VerifiedColumns } from "../agents/verification.ts";
 import type { Rows } from "../database/database.ts";
 import { type Columns, statement } from "../database/statement.ts";
 import type { ClaimRow, ClaimTable } from "./domain-claim.ts";
-import { levels } from "./proof.ts";
 
 /** A claim that is proved. */
 type ProvedClaim = Pick<ClaimRow, "domain" | "card_url" | "level" | "method" | "verified_at">;

@@ -1,4 +1,5 @@
 /** Checks domains: looks for the three proofs at the same time. It changes nothing. */
+import { levels } from "../agents/verification.ts";
 import type { Egress } from "../egress/egress.ts";
 import { type FetchedJson, fetchJson } from "../egress/fetch-json.ts";
 import { checkFetchUrl } from "../egress/fetch-url.ts";
@@ -15,7 +16,6 @@ import {
   isInFile,
   type Level,
   levelOfRecord,
-  levels,
   type Proof,
   recordName,
 } from "./proof.ts";

@@ -1,5 +1,6 @@
 /** What a check of a domain looks for, and what it finds: the forms of the three proofs. */
 import type { components } from "../../generated/openapi.d.ts";
+import { levels } from "../agents/verification.ts";
 import { isObject } from "../json.ts";
 
 type Schemas = components["schemas"];
@@ -15,9 +16,6 @@ export interface Expected {
   domain: string;
   handle: string;
 }
-
-/** The levels, from the one that reaches the least. */
-export const levels: readonly Level[] = ["none", "url", "host", "domain"];
 
 /** Whether a level reaches at least as far as another. */
 export function isAsFar(level: Level | null, other: Level | null): boolean {

@@ -93,6 +93,7 @@ test("shows empty views accessibly", async () => {
       ["no keys", see("keys", "API keys", "You have no keys yet")],
       ["no webhooks", see("webhooks", "Webhooks", "You have no webhooks yet")],
       ["no agents", see("agents", "Agents", "You have no agents yet")],
+      ["no domains", see("domains", "Domains", "No domains yet")],
       ["no events", see("events", "Live events", "No events yet")],
       ["account", see("account", "Account", "Sign out here")],
       ["security", see("security", "Security", "Account created")],

@@ -58,6 +58,7 @@ const anAgent: Agent = {
   source: "local",
   origin: null,
   verification: { level: "none", domain: null, method: null, verified_at: null },
+  card_signature: null,
   owned: false,
   has_facts: false,
   registered_at: "2026-11-20T16:15:00.000Z",

@@ -32,8 +32,14 @@ function textOf(value: unknown): string | undefined {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.join(", ");
+  if (isVerification(value)) return value.domain === null ? undefined : `${value.domain} (${value.level})`;
   if (isProvider(value)) return value.url === null ? value.name : `${value.name} (${value.url})`;
   return Object.keys(value).length === 0 ? undefined : JSON.stringify(value);
+}
+
+/** Whether a value says what is proved about the URLs. */
+function isVerification(value: object): value is components["schemas"]["AgentVerification"] {
+  return "level" in value && "domain" in value && "verified_at" in value;
 }
 
 /** Whether a value is a provider: a name and a URL, and nothing else. */

@@ -6,6 +6,7 @@ import { type Html, html, type Insert } from "../html.ts";
 import { highlightsOf, isMarked, marked, markedElsewhere, markedExcerpt } from "./highlighted.ts";
 import { logoImage } from "./logo.ts";
 import type { Rating, Ratings } from "./ratings.ts";
+import { verificationBadge } from "./verification.ts";
 
 type Agent = components["schemas"]["Agent"];
 
@@ -36,7 +37,7 @@ function agentEntry(agent: ListedAgent, rating: Rating | undefined): Html {
 ${provider ? html`<p class="agent-provider">by ${marked(found, "provider", truncated(provider.name, maxProviderLength))}</p>` : undefined}
 ${description(agent)}
 ${markedElsewhere(found)}
-<p class="agent-marks">${statusBadge(agent)}${originBadge(agent)}${ratingBadges(rating)}${protocols.map(
+<p class="agent-marks">${statusBadge(agent)}${originBadge(agent)}${verificationBadge(agent)}${ratingBadges(rating)}${protocols.map(
     (protocol) => html`<span class="chip">${protocol}</span>`,
   )}${shownTags(agent)}</p>
 <p class="dim small">Updated ${day(updated_at)}</p>

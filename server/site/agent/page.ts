@@ -16,6 +16,7 @@ import { recordSection, summary } from "./record.ts";
 import { reputationSection } from "./reputation.ts";
 import { snippets } from "./snippets.ts";
 import { certificationSection, highestLevel, violationSection } from "./trust.ts";
+import { verificationBadge } from "./verification.ts";
 
 /**
  * Renders the page.
@@ -28,7 +29,7 @@ export function agentPage(view: AgentView, publicUrl: string): string {
 <p class="eyebrow"><a href="/">Agents</a> / <span class="untrusted">${agent.agent_id}</span></p>
 <div class="agent-head">
 <div class="agent-title">${logoImage(agent, 64)}<h1>${untrustedText(agent.name)}</h1></div>
-<p class="row">${statusBadge(agent, true)}${originBadge(agent)}${certificationBadge(view)}${violationBadge(view)}</p>
+<p class="row">${statusBadge(agent, true)}${originBadge(agent)}${verificationBadge(agent)}${certificationBadge(view)}${violationBadge(view)}</p>
 </div>
 ${warnings(view)}
 <div class="agent-body">

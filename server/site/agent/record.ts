@@ -5,6 +5,8 @@ import { day, externalLink, truncated, untrustedText, when } from "../format.ts"
 import { type Html, html, type Insert, join } from "../html.ts";
 import { searchHref } from "../search.ts";
 import type { AgentView } from "./agent-view.ts";
+import { signatureText } from "./card-signature.ts";
+import { peerVerificationText, verificationText } from "./verification.ts";
 
 type Agent = components["schemas"]["Agent"];
 
@@ -46,6 +48,8 @@ ${pair("ID", html`<code>${agent_id}</code>`)}
 ${pair("Formerly", former.length === 0 ? undefined : join(former, ", "))}
 ${pair("Provider", provider && html`${untrustedText(provider.name)}${provider.url ? html`<br>${externalLink(provider.url)}` : undefined}`)}
 ${pair("Version", version && untrustedText(version))}
+${pair("Domain", verificationText(agent.verification) ?? peerVerificationText(agent))}
+${pair("Card", signatureText(agent.card_signature))}
 ${pair("Owner", owned ? "Registered user" : source === "local" ? "Unclaimed" : "Another registry")}
 ${pair("Source", untrustedText(source))}
 ${pair("Registered", day(registered_at))}
