@@ -136,15 +136,11 @@ export const steps: Step[] = [
     ],
   },
   {
-    name: "0017a-password-links",
-    statements: () => [
+    name: "0016-accounts",
+    statements: (engine) => [
+      // See server/accounts/password-link.ts.
       "create table password_link (account_id text not null primary key, hash text not null, expires_at text not null)",
       "create unique index password_link_by_hash on password_link (hash)",
-    ],
-  },
-  {
-    name: "0017b-security-log",
-    statements: (engine) => [
       // See server/audit/.
       `create table security_event (
         ${generatedKey(engine)}, at text not null, action text not null, account_id text, actor_id text, key_id text,
@@ -152,11 +148,6 @@ export const steps: Step[] = [
       "create index security_event_by_time on security_event (at, key)",
       "create index security_event_by_account on security_event (account_id, at, key)",
       "create index security_event_by_action on security_event (action, at, key)",
-    ],
-  },
-  {
-    name: "0017c-closed-accounts",
-    statements: () => [
       "alter table account add column closed_at text",
       // When what is left of a closed account is removed next: see accounts/closed-accounts.ts.
       "alter table account add column closing_at text",
@@ -164,7 +155,7 @@ export const steps: Step[] = [
     ],
   },
   {
-    name: "0020-former-ids",
+    name: "0017-former-ids",
     statements: () => [
       // A former id of a renamed agent is a tombstone that says where the agent is: see agents/former-ids.ts.
       "alter table agent add column moved_to text",
@@ -188,7 +179,7 @@ export const steps: Step[] = [
     ],
   },
   {
-    name: "0021-names",
+    name: "0020-names",
     statements: () => [
       // What ids look like, as agents/skeleton.ts says. Ids that look alike already may stay.
       "alter table agent add column skeleton text not null default ''",
