@@ -19568,7 +19568,7 @@ export interface operations {
                  *     ]
                  */
                 types?: Schemas["EventType"][];
-                /** @description Only events about this agent. */
+                /** @description Only events about this agent, by its present id or a former one: those of all its ids. */
                 agent_id?: Schemas["AgentId"];
                 /**
                  * @description The maximum number of events in the response. 1 to 100.
@@ -19723,7 +19723,7 @@ export interface operations {
                  *     ]
                  */
                 types?: Schemas["EventType"][];
-                /** @description Only events about this agent. */
+                /** @description Only events about this agent, by its present id or a former one: those of all its ids. */
                 agent_id?: Schemas["AgentId"];
                 /** @description Only events at this instant or later. */
                 since?: Schemas["SentInstant"];

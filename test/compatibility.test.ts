@@ -376,8 +376,8 @@ const compatible: Change[] = [
   [
     "a member is added to a response",
     (draft) => {
-      draft.setMember("Agent", "verification", { type: "string" });
-      draft.schema("Agent").required?.push("verification");
+      draft.setMember("Agent", "region", { type: "string" });
+      draft.schema("Agent").required?.push("region");
     },
   ],
   [

@@ -35,7 +35,6 @@ const names = [
   "registry_put_agentfacts",
   "registry_set_agent_status",
   "registry_delete_agent",
-  "registry_rename_agent",
   "registry_subscribe_webhook",
   "registry_list_peers",
   "registry_get_reputation",
@@ -107,7 +106,6 @@ describe("the tools", () => {
       "delete_agent",
       "put_agentfacts",
       "register_agent",
-      "rename_agent",
       "set_agent_status",
     ]);
   });

@@ -191,6 +191,26 @@ describe.each(engines)("on %s", (engine) => {
     expect(await (await world.send("GET", "/nanda/lookup/a")).json()).toMatchObject({ agent_id: "b~:@" });
   });
 
+  test("pages of a list that began under the former id go on after a rename", async () => {
+    await using world = await createWorld(engine);
+    const registry = await registered(world);
+    const operator = await world.owner();
+    for (const level of ["basic", "verified", "audited"] as const)
+      await operator.certifications.issue({ agent_id: "a", level });
+    for (const rule of ["r", "s", "t"])
+      await operator.compliance.report({ agent_id: "a", rule, severity: "low", detail: "" });
+    const levels: string[] = [];
+    for await (const { level } of registry.certifications.list({ agent_id: "a", limit: 1 })) {
+      if (levels.push(level) === 1) await renamed(registry, "a", "b");
+    }
+    expect(levels).toEqual(["audited", "verified", "basic"]);
+    const rules: string[] = [];
+    for await (const { rule } of registry.compliance.list({ agent_id: "b", limit: 1 })) {
+      if (rules.push(rule) === 1) await renamed(registry, "b", "c");
+    }
+    expect(rules).toEqual(["t", "s", "r"]);
+  });
+
   test("every write to a former id is rejected for ever, whoever sends it, and changes nothing", async () => {
     await using world = await createWorld(engine);
     const registry = await registered(world);

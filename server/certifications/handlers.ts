@@ -77,12 +77,14 @@ export const list: Handlers["certifications"]["list"] = async (
   if ("problem" in page) return page;
   const now = clock().toISOString();
   const bounds = { before: page.after?.key, limit: page.readLimit, now };
-  const read = await certificationsBefore(readsInTurns(database), { agent_id, status, level }, bounds);
-  const { rows, next_cursor, link } = page.end(read);
-  const moved =
-    rows.length === 0 &&
-    (await redirectQuery(database, [query.agent_id ?? []].flat(), "/certifications", search));
-  if (moved) return moved;
+  const readOf = (id: string | undefined) =>
+    certificationsBefore(readsInTurns(database), { agent_id: id, status, level }, bounds);
+  const found = await readOf(agent_id);
+  const former = found.length === 0 && agent_id !== undefined ? [agent_id] : [];
+  const moved = await redirectQuery(database, former, "/certifications", search);
+  if (moved && !page.after) return moved;
+  // A cursor is of the id that it was made for.
+  const { rows, next_cursor, link } = page.end(moved ? await readOf(moved.body.moved_to) : found);
   const certifications = await mapInTurns(rows, (row) => toCertificationResponse(row, now));
   return {
     status: 200,

@@ -41,12 +41,14 @@ export const list: Handlers["compliance"]["list"] = async ({ query, search }, { 
   const page = openPage(cursors, { path: "/compliance", name, order: { key: Number } }, query);
   if ("problem" in page) return page;
   const bounds = { before: page.after?.key, limit: page.readLimit };
-  const read = await violationsBefore(readsInTurns(database), { agent_id, status, severity }, bounds);
-  const { rows, next_cursor, link } = page.end(read);
-  const moved =
-    rows.length === 0 &&
-    (await redirectQuery(database, [query.agent_id ?? []].flat(), "/compliance", search));
-  if (moved) return moved;
+  const readOf = (id: string | undefined) =>
+    violationsBefore(readsInTurns(database), { agent_id: id, status, severity }, bounds);
+  const found = await readOf(agent_id);
+  const former = found.length === 0 && agent_id !== undefined ? [agent_id] : [];
+  const moved = await redirectQuery(database, former, "/compliance", search);
+  if (moved && !page.after) return moved;
+  // A cursor is of the id that it was made for.
+  const { rows, next_cursor, link } = page.end(moved ? await readOf(moved.body.moved_to) : found);
   return {
     status: 200,
     headers: { ...noStore, ...link },
