@@ -26,7 +26,7 @@ import type {
   StatusChange,
   Tombstone,
 } from "./models.ts";
-import type { ChangeOptions, CreateOptions, ReadOptions, RequestOptions } from "./options.ts";
+import type { ChangeOptions, CreateOptions, ReadOptions, RequestOptions, WriteOptions } from "./options.ts";
 import { type Listing, listing } from "./pages.ts";
 
 /** Agents, page by page or one by one. */
@@ -51,7 +51,8 @@ export function createAgents(http: Http) {
      * Registers an agent by fields, by its A2A card or by the URL of its card, or updates it.
      * @returns the record; `status` says whether it is new.
      * @throws ValidationError `invalid_body`, `unusable_agent_card`, `card_url_rejected`; ServerError `card_not_fetched`,
-     *   `card_fetches_busy`; ConflictError `agent_id_taken`, if you send no `agent_id`; PermissionError `not_agent_owner`,
+     *   `card_fetches_busy`; ConflictError `agent_id_taken`, if you send no `agent_id`, `agent_id_too_similar`, `agent_id_reserved`, `agent_moved`;
+     *   RateLimitedError `new_agent_limit_reached`; PermissionError `not_agent_owner`,
      *   `agent_imported`; PreconditionFailedError, if the agent changed since the ETag in `ifMatch`.
      */
     register(registration: Registration, options?: ChangeOptions & CreateOptions): Promise<Registered> {
@@ -171,11 +172,21 @@ export function createAgents(http: Http) {
     /**
      * Renames an agent. Reads of its former id lead to the new one, and nobody else can ever register the former id.
      * @returns the record, with the new id.
-     * @throws NotFoundError `agent_not_found`; ConflictError `agent_id_taken`, `agent_moved`, `too_many_former_ids`;
+     * @throws NotFoundError `agent_not_found`; ConflictError `agent_id_taken`, `agent_id_too_similar`, `agent_id_reserved`,
+     *   `agent_moved`, `too_many_former_ids`; RateLimitedError `new_agent_limit_reached`;
      *   PermissionError `not_agent_owner`, `agent_suspended`, `agent_imported`; PreconditionFailedError.
      */
     rename(id: string, change: AgentRename, options?: ChangeOptions): Promise<Agent> {
       return call(http, "POST /agents/{id}/rename", { path: { id }, body: change }, options);
+    },
+
+    /**
+     * Releases the id of a deleted agent, so that any account may register it. Only for the owner of the node.
+     * @throws NotFoundError `agent_not_found`; ConflictError `agent_not_deleted`, `release_too_early`, `agent_moved`;
+     *   PermissionError `agent_imported`, `owner_required`.
+     */
+    release(id: string, options?: WriteOptions): Promise<Tombstone> {
+      return call(http, "POST /api/admin/agents/{id}/release", { path: { id } }, options);
     },
 
     /**

@@ -38,6 +38,8 @@ export type LookupAnswer = Schemas["LookupAnswer"];
 export type StatusChange = Schemas["StatusChange"];
 /** A new id of an agent. */
 export type AgentRename = Schemas["AgentRename"];
+/** A warning about a new id. */
+export type IdWarning = Schemas["IdWarning"];
 /** A former id of an agent, and the present one. */
 export type MovedId = Schemas["MovedId"];
 /** The record of a deleted agent. */

@@ -495,6 +495,11 @@ export interface Schemas {
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"] | null;
         /**
+         * @description `true` if the operator released the id of a deleted agent: anyone may register it. Otherwise absent.
+         * @example true
+         */
+        released?: boolean;
+        /**
          * @description The id that the agent has now, if it was renamed: then `change` is `tombstoned`. Otherwise absent.
          * @example weather-agent-2
          */
@@ -597,6 +602,37 @@ export interface Schemas {
         /** @description The id that the agent has now. */
         moved_to: Schemas["AgentId"];
     };
+    /** @description Reserved id. The id names a part of the node, or looks like that of a peer (`peer_…`): choose another one. */
+    AgentIdReserved: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/agent_id_reserved
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Reserved id
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "agent_id_reserved";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description Agent id taken. A registration without `agent_id`: another agent has the id that the node derived, one with another name or `agent_url`, or one that you may not change. Send `agent_id`. A new id of an agent: another agent has or had it. Choose another one. */
     AgentIdTaken: {
         /**
@@ -629,6 +665,44 @@ export interface Schemas {
         request_id: string;
         /** @description The id. */
         agent_id: Schemas["AgentId"];
+    };
+    /** @description Id too similar. An agent of another account has an id that looks like this one: they differ only in upper and lower case, in `-`, `_`, `.` and `~`, or in characters that look alike, such as `0` and `o`, or `1`, `l` and `i`. Choose another id. */
+    AgentIdTooSimilar: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/agent_id_too_similar
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Id too similar
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "agent_id_too_similar";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /**
+         * @description The id that you sent.
+         * @example Weather_Agent
+         */
+        agent_id: Schemas["AgentId"];
+        /** @description The id of the other agent. */
+        existing: Schemas["AgentId"];
     };
     /** @description Imported agent. This agent was imported from another registry, and only that registry can edit it. The operator can suspend it here. */
     AgentImported: {
@@ -680,6 +754,37 @@ export interface Schemas {
         agent_id: Schemas["AgentId"];
         /** @description The id that the agent has now. */
         moved_to: Schemas["AgentId"];
+    };
+    /** @description Agent not deleted. The id of an agent can only be released once the agent is deleted. */
+    AgentNotDeleted: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/agent_not_deleted
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Agent not deleted
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "agent_not_deleted";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
     };
     /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
     AgentNotFound: {
@@ -2507,6 +2612,42 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description Domain not verified. The id begins with a domain, and your account has not shown that the domain is its own. This node (`NAMESPACE_MODE=verified`) accepts such ids from the owners of their domains only: choose an id that begins with no domain. */
+    DomainNotVerified: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/domain_not_verified
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Domain not verified
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 403;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "domain_not_verified";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /**
+         * @description The domain.
+         * @example example.com
+         */
+        domain: string;
+    };
     /** @description The result of giving up a claim. */
     DomainRemoved: {
         /**
@@ -3658,6 +3799,19 @@ export interface Schemas {
      * @example https://weather.example.com/a2a
      */
     HttpUrl: string;
+    /** @description A warning about a new id. */
+    IdWarning: {
+        /**
+         * @description `domain_not_verified`: the id begins with a domain, and your account has not shown that the domain is its own.
+         * @example domain_not_verified
+         */
+        code: string;
+        /**
+         * @description What it means, and what to do.
+         * @example The id begins with example.com, which your account has not shown to be its own.
+         */
+        detail: string;
+    };
     /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
     IdempotencyKeyInUse: {
         /**
@@ -4901,6 +5055,45 @@ export interface Schemas {
         agent_id: Schemas["AgentId"];
         /** @description The id that the agent has now. */
         moved_to: Schemas["AgentId"];
+    };
+    /** @description Too many new ids. Your account has registered as many new ids today (UTC) as its tier permits: try again after `Retry-After` seconds, or ask the operator of the node for another tier. Updates of agents are not limited. */
+    NewAgentLimitReached: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/new_agent_limit_reached
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Too many new ids
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 429;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "new_agent_limit_reached";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /**
+         * Format: int32
+         * @description The number of new ids per day.
+         * @example 100
+         */
+        limit: number;
+        /** @description When the limit resets: the next day, 00:00 UTC. */
+        resets_at: Schemas["Instant"];
     };
     /** @description The number of agents registered in recent periods. */
     NewAgents: {
@@ -6853,6 +7046,39 @@ export interface Schemas {
     };
     /** @description Any event. Its type is in `event`. */
     RegistryEvent: Schemas["AgentRegisteredEvent"] | Schemas["AgentDeprecatedEvent"] | Schemas["CertIssuedEvent"] | Schemas["CertRevokedEvent"] | Schemas["ReputationUpdatedEvent"] | Schemas["ComplianceViolationEvent"] | Schemas["FederationPeerAddedEvent"];
+    /** @description Too early. An id can be released 90 days after its agent was deleted: see `releasable_at`. */
+    ReleaseTooEarly: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/release_too_early
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Too early
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "release_too_early";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description When the id can be released. */
+        releasable_at: Schemas["Instant"];
+    };
     /** @description The deliveries to replay: those that match all given fields. At least one field is required. */
     ReplayRequest: {
         /** @description Events after this one. */
@@ -8191,7 +8417,7 @@ export interface Schemas {
          * @enum {string}
          */
         status: "tombstoned";
-        /** @description The id. Only the same owner may register it again. */
+        /** @description The id. Only the same owner may register it again, unless the operator of the node has released it. */
         agent_id: Schemas["AgentId"];
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"];
@@ -9916,6 +10142,8 @@ export interface Responses {
         agent_id: Schemas["AgentId"];
         /** @description The record. */
         agent: Schemas["Agent"];
+        /** @description What to consider about the new id. Absent if there is nothing, and for an existing agent. */
+        warnings?: Schemas["IdWarning"][];
     } | {
         /**
          * @description `registered`: the agent is new. `updated`: the agent existed, even if nothing changed.
@@ -9926,10 +10154,13 @@ export interface Responses {
         agent_id: Schemas["AgentId"];
         /** @description The record. */
         agent: Schemas["Agent"];
+        /** @description What to consider about the new id. Absent if there is nothing, and for an existing agent. */
+        warnings?: Schemas["IdWarning"][];
     };
     agents_list: Schemas["ListedPage"];
     agents_mine: Schemas["AgentPage"];
     agents_adminList: Schemas["OwnedAgentPage"];
+    agents_release: Schemas["Tombstone"];
     agents_search: Schemas["FoundPage"];
     agents_lookup: Schemas["Agent"];
     agents_lookupMany: Schemas["LookupAnswer"];

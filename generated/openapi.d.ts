@@ -1815,6 +1815,8 @@ export interface paths {
          *
          *     The response is 201 for a new agent and 200 for an existing one. In an update, an omitted field keeps its value and null clears it, so an integration that only sends the id and the URL removes nothing. Sending the same content again changes nothing and emits nothing. Emits `agent.registered`.
          *
+         *     The id of a new agent must not look like that of an agent of another account. An account can register a number of new ids per day, by its tier. An id that begins with a domain, as in `example.com:weather`, should be registered by the owner of the domain: see `warnings`.
+         *
          *     With `If-Match`, only an agent that has not changed since is updated: the ETag is that of `GET /lookup/{id}`. No agent is created then, because a new one has no ETag.
          */
         post: operations["agents_register"];
@@ -1880,6 +1882,28 @@ export interface paths {
         get: operations["agents_adminList"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/agents/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release the id of a deleted agent
+         * @description Release the id of a deleted agent, so that any account may register it. Only for the owner of the node, and 90 days after the agent was deleted, because others may still have the id.
+         *
+         *     What is left of the agent is deleted: its certifications, violations, reports and reputation. Its events stay. Its own former ids no longer lead to it. The former ids of an agent that is not deleted are never released. A released id stays as it is. Emits `agent.deprecated` (`change: "tombstoned"`, with `released`).
+         */
+        post: operations["agents_release"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9091,6 +9115,8 @@ export interface operations {
                         agent_id: Schemas["AgentId"];
                         /** @description The record. */
                         agent: Schemas["Agent"];
+                        /** @description What to consider about the new id. Absent if there is nothing, and for an existing agent. */
+                        warnings?: Schemas["IdWarning"][];
                     };
                 };
             };
@@ -9147,6 +9173,8 @@ export interface operations {
                         agent_id: Schemas["AgentId"];
                         /** @description The record. */
                         agent: Schemas["Agent"];
+                        /** @description What to consider about the new id. Absent if there is nothing, and for an existing agent. */
+                        warnings?: Schemas["IdWarning"][];
                     };
                 };
             };
@@ -9209,11 +9237,7 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * @description `Bearer realm="registry"` with the error (RFC 6750 section 3).
-                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
-                     */
-                    "WWW-Authenticate": string;
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -9226,7 +9250,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `account_disabled`: Account disabled.
+             * @description - `domain_not_verified`: Domain not verified.
+             *     - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `insufficient_scope`: Insufficient scope.
              *     - `cross_site_request`: Cross-site request.
@@ -9245,7 +9270,7 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     /**
                      * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
-                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
+                     * @example Bearer realm="registry", error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9263,12 +9288,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
+                    "application/problem+json": Schemas["DomainNotVerified"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
                 };
             };
             /**
              * @description - `agent_id_taken`: Agent id taken.
              *     - `agent_moved`: Agent renamed.
+             *     - `agent_id_too_similar`: Id too similar.
+             *     - `agent_id_reserved`: Reserved id.
              *     - `server_name_taken`: Server name taken.
              *     - `idempotency_key_in_use`: Idempotency key in use.
              */
@@ -9301,7 +9328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["AgentIdTaken"] | Schemas["AgentIdMoved"] | Schemas["ServerNameTaken"] | Schemas["IdempotencyKeyInUse"];
+                    "application/problem+json": Schemas["AgentIdTaken"] | Schemas["AgentIdMoved"] | Schemas["AgentIdTooSimilar"] | Schemas["AgentIdReserved"] | Schemas["ServerNameTaken"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
@@ -9417,7 +9444,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `quota_exceeded`: Quota exceeded.
+             * @description - `new_agent_limit_reached`: Too many new ids.
+             *     - `quota_exceeded`: Quota exceeded.
              *     - `rate_limited`: Rate limit reached.
              */
             429: {
@@ -9445,7 +9473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
+                    "application/problem+json": Schemas["NewAgentLimitReached"] | Schemas["QuotaExceeded"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -10126,6 +10154,260 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    agents_release: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                id: components["parameters"]["AgentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * @example respond-async
+                     */
+                    "Preference-Applied"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Tombstone"];
+                };
+            };
+            /**
+             * @description - `unexpected_body`: Unexpected body.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
+             */
+            400: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `Bearer realm="registry"` with the error (RFC 6750 section 3).
+                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
+                     */
+                    "WWW-Authenticate": string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /**
+             * @description - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `insufficient_scope`: Insufficient scope.
+             *     - `cross_site_request`: Cross-site request.
+             *     - `owner_required`: Owner required.
+             *     - `agent_imported`: Imported agent.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["OwnerRequired"] | Schemas["AgentImported"];
+                };
+            };
+            /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
+            404: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentNotFound"];
+                };
+            };
+            /**
+             * @description - `agent_moved`: Agent renamed.
+             *     - `agent_not_deleted`: Agent not deleted.
+             *     - `release_too_early`: Too early.
+             */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentIdMoved"] | Schemas["AgentNotDeleted"] | Schemas["ReleaseTooEarly"];
+                };
+            };
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            429: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["QuotaExceeded"];
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -12151,6 +12433,7 @@ export interface operations {
              *     - `not_agent_owner`: Not the agent's owner.
              *     - `agent_suspended`: Agent suspended.
              *     - `agent_imported`: Imported agent.
+             *     - `domain_not_verified`: Domain not verified.
              */
             403: {
                 headers: {
@@ -12174,7 +12457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"] | Schemas["DomainNotVerified"];
                 };
             };
             /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
@@ -12202,6 +12485,8 @@ export interface operations {
              * @description - `agent_moved`: Agent renamed.
              *     - `agent_id_taken`: Agent id taken.
              *     - `too_many_former_ids`: Too many former ids.
+             *     - `agent_id_too_similar`: Id too similar.
+             *     - `agent_id_reserved`: Reserved id.
              */
             409: {
                 headers: {
@@ -12220,7 +12505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["AgentIdMoved"] | Schemas["AgentIdTaken"] | Schemas["TooManyFormerIds"];
+                    "application/problem+json": Schemas["AgentIdMoved"] | Schemas["AgentIdTaken"] | Schemas["TooManyFormerIds"] | Schemas["AgentIdTooSimilar"] | Schemas["AgentIdReserved"];
                 };
             };
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
@@ -12307,7 +12592,10 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `new_agent_limit_reached`: Too many new ids.
+             */
             429: {
                 headers: {
                     /**
@@ -12326,7 +12614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["NewAgentLimitReached"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */

@@ -158,6 +158,8 @@ export interface Routes<Context> {
     mine: Handler<operations["agents_mine"], Context, "limit">;
     /** POST /register: Register or update an agent. */
     register: Handler<operations["agents_register"], Context>;
+    /** POST /api/admin/agents/{id}/release: Release the id of a deleted agent. */
+    release: Handler<operations["agents_release"], Context>;
     /** DELETE /agents/{id}: Delete an agent. */
     remove: Handler<operations["agents_remove"], Context>;
     /** POST /agents/{id}/rename: Rename an agent. */

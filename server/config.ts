@@ -33,6 +33,10 @@ export interface Config {
   singleOperator: boolean;
   /** How many accounts a client network may create in 24 hours; 0 for no limit. */
   signUpsPerNetwork: number;
+  /** What becomes of new ids that begin with the domain of others. */
+  namespaceMode: "warn" | "verified" | "off";
+  /** How many new ids an account may register per day, by its tier; 0 for no limit. */
+  newAgentsPerDay: Record<"free" | "pro" | "enterprise", number>;
   /** How many requests a client network may send per minute, by kind; 0 for no limit. */
   rateLimits: Record<NonNullable<Operation["rateLimit"]>, number>;
   /** The maximum number of connections, in total and per client network; null to derive it. */
@@ -168,6 +172,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       "open or single-operator",
     ),
     signUpsPerNetwork: read("SIGN_UPS_PER_NETWORK", "20", toLimit, limitForm),
+    namespaceMode: read(
+      "NAMESPACE_MODE",
+      "warn",
+      (text) => choice(text, { warn: "warn", verified: "verified", off: "off" } as const),
+      "warn, verified or off",
+    ),
+    newAgentsPerDay: read(
+      "NEW_AGENTS_PER_DAY",
+      "100,1000,10000",
+      toLimitsOfTiers,
+      "three whole numbers from 0 to 1000000, for free, pro and enterprise, such as 100,1000,10000; 0 is for no limit",
+    ),
     rateLimits: {
       sign_up: read("RATE_LIMIT_SIGN_UP", "30", toLimit, limitForm),
       sign_in: read("RATE_LIMIT_SIGN_IN", "120", toLimit, limitForm),
@@ -384,6 +400,14 @@ const limitForm = "a whole number from 0 to 1000000; 0 is for no limit";
 
 function toLimit(text: string): number | undefined {
   return /^\d{1,7}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined;
+}
+
+/** Limits of the three tiers, separated by commas. */
+function toLimitsOfTiers(text: string): Config["newAgentsPerDay"] | undefined {
+  const [free, pro, enterprise, ...more] = text.split(",").map((each) => toLimit(each.trim()));
+  if (free === undefined || pro === undefined || enterprise === undefined || more.length > 0)
+    return undefined;
+  return { free, pro, enterprise };
 }
 
 function toDays(text: string): number | undefined {

@@ -4,6 +4,7 @@ import type { IdentityProvider } from "./accounts/identity-provider.ts";
 import type { Flows } from "./accounts/oidc-flow.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { Logos } from "./agents/logo/logos.ts";
+import type { NewIdRules } from "./agents/new-ids.ts";
 import type { SearchLimits } from "./agents/search/budget.ts";
 import type { Meaning } from "./agents/search/hybrid.ts";
 import type { Cursors } from "./cursors.ts";
@@ -95,6 +96,8 @@ export interface NodeFacts {
   signUpsPerNetwork: number;
   /** What the node records of the addresses of clients. */
   logAddresses: LoggedAddresses;
+  /** Which ids new agents may have. */
+  newIds: NewIdRules;
   /** Where to report vulnerabilities, as a URI; null if the operator has named nowhere. */
   securityContact: string | null;
   /** The node as a publisher of ARD: the domain in its names, and whether its manifest lists agents. */

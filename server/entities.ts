@@ -9,6 +9,7 @@ import { SignUp } from "./accounts/sign-up-limit.ts";
 import { Agent } from "./agents/agent.ts";
 import { AgentCard } from "./agents/agent-card.ts";
 import { AgentWord } from "./agents/agent-word.ts";
+import { NewIdDay } from "./agents/new-id-limit.ts";
 import { RecordChange } from "./agents/record-changes.ts";
 import { AgentServer } from "./agents/server-json.ts";
 import { SecurityEvent } from "./audit/security-event.ts";
@@ -59,6 +60,7 @@ export const entities = [
   KeyDay,
   KeyFingerprint,
   KeyOperationDay,
+  NewIdDay,
   OidcState,
   PasswordLink,
   Peer,

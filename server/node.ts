@@ -269,6 +269,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     singleOperator: config.singleOperator,
     signUpsPerNetwork: config.signUpsPerNetwork,
     logAddresses: config.logAddresses,
+    newIds: { namespaces: config.namespaceMode, perDay: config.newAgentsPerDay },
     securityContact: config.securityContact,
     ard: { domain: config.ardPublisherDomain ?? domainOf(config.publicUrl), manifest: config.ardManifest },
     anonymousWrites: () => writesWithoutKey(config, clock()),

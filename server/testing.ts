@@ -68,6 +68,7 @@ export function testConfig(database: Config["database"]): Config {
     LOG_LEVEL: "silent",
     NODE_KEY: Buffer.alloc(32, 7).toString("base64"),
     SIGN_UPS_PER_NETWORK: "0",
+    NEW_AGENTS_PER_DAY: "0,0,0",
     EVENT_STREAMS_PER_NETWORK: "0",
   });
   // All requests of a test come from one address.

@@ -71,12 +71,16 @@ const agent = {
 const ofRegistration: Record<EngineName, string[]> = {
   sqlite: [
     ...["begin", "pragma", "select from journal", "select from agent"],
-    ...["savepoint", "select from agent", "insert into agent", "insert into agent_word", "insert into event"],
+    ...["savepoint", "select from agent"],
+    ...["select from agent"], // only for a new id: is there one that looks like it?
+    ...["insert into agent", "insert into agent_word", "insert into event"],
     ...["release", "insert into agent_index", "select from json_each"],
     ...["update journal", "insert into figure", "commit"],
   ],
   postgres: [
-    ...["begin", "savepoint", "select from agent", "insert into agent", "insert into agent_word"],
+    ...["begin", "savepoint", "select from agent"],
+    ...["select from agent"], // likewise
+    ...["insert into agent", "insert into agent_word"],
     ...["insert into event", "release", "insert into agent_index", "insert into word"],
     ...["update journal", "insert into figure", "commit"],
   ],

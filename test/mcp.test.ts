@@ -107,17 +107,18 @@ describe("the tools", () => {
       "delete_agent",
       "put_agentfacts",
       "register_agent",
+      "rename_agent",
       "set_agent_status",
     ]);
   });
 
-  test("are listed in less than 42 kB", async () => {
+  test("are listed in less than 45 kB", async () => {
     await using world = await createWorld("sqlite");
     const response = await world.send("POST", "/mcp", {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" }),
     });
-    expect(Buffer.byteLength(await response.text())).toBeLessThan(42_000);
+    expect(Buffer.byteLength(await response.text())).toBeLessThan(45_000);
   });
 
   test("declare that they reach other hosts if an argument is a URL that the node sends requests to", async () => {

@@ -18,7 +18,7 @@ export interface Weight {
 const limits: Readonly<Record<string, number>> = {
   ".": 7_000,
   "./evidence": 1_000,
-  "./testing": 25_000,
+  "./testing": 28_000,
   "./webhooks": 2_000,
 };
 

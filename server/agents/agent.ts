@@ -24,6 +24,8 @@ export const Agent = defineEntity({
     /** The order of first registration; never reused. */
     key: p.bigint("number").primary().autoincrement(false),
     agent_id: p.text(),
+    /** What the id looks like: see skeleton.ts. */
+    skeleton: p.text(),
     name: p.text(),
     /** The name as searches compare it: see fold in search/words.ts. */
     name_key: p.text(),
@@ -94,6 +96,7 @@ export const Agent = defineEntity({
       properties: ["verified_level", "key"],
       where: "verified_level is not null",
     },
+    { name: "agent_by_skeleton", properties: ["skeleton"], where: "owner_id is not null" },
     { name: "agent_by_owner", properties: ["owner_id", "key"], where: "owner_id is not null" },
   ],
 });

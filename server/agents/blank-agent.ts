@@ -24,6 +24,7 @@ export function blankAgent(changedAt: string, agentId: string): Agent {
     previous_agent_ids: [],
     details: "",
     name: agentId,
+    skeleton: "",
     name_key: "",
     provider_key: null,
     agent_url: "",

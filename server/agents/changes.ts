@@ -18,6 +18,7 @@ import { engineOf } from "./search/engines.ts";
 import { indexEntryOf } from "./search/entries.ts";
 import { fold } from "./search/words.ts";
 import { serverNameOf } from "./server-name.ts";
+import { skeletonOf } from "./skeleton.ts";
 
 type WordRow = Columns<AgentWord>;
 
@@ -119,6 +120,7 @@ export async function saveAgents(tx: Transaction, changes: readonly AgentChange[
   for (const { agent } of changes) {
     agent.seq = tx.nextSeq();
     agent.updated_at = tx.changedAt;
+    agent.skeleton = skeletonOf(agent.agent_id);
     agent.name_key = fold(agent.name);
     agent.server_name = serverNameOf(agent);
     agent.provider_key = agent.provider && agent.status !== "suspended" ? fold(agent.provider.name) : null;

@@ -73,13 +73,14 @@ export { adminList } from "./administration.ts";
 export { changes } from "./list-changes.ts";
 export { logo } from "./logo/handlers.ts";
 export { mine } from "./own.ts";
+export { release } from "./release.ts";
 export { rename } from "./rename.ts";
 export { remove, setStatus } from "./retirement.ts";
 export { search } from "./search-agents.ts";
 
 export const register: Handlers["agents"]["register"] = async (
   { headers, body, text },
-  { caller, database, egress, client },
+  { caller, database, egress, client, node },
 ) => {
   const sent =
     body.card_url != null && body.agent_card == null
@@ -92,16 +93,17 @@ export const register: Handlers["agents"]["register"] = async (
   const signature = card && (await checkSignature(egress, card, set.agent_url ?? "", client.address));
   return database.transaction(async (tx) => {
     const signed = { ...registration, signature };
-    const done = await applyRegistration(tx, caller, signed, headers["if-match"]);
+    const done = await applyRegistration(tx, caller, signed, node.newIds, headers["if-match"]);
     if ("problem" in done) return done;
     const { agent_id, seq } = done.agent;
+    const { warnings } = done;
     const ETag = etagOf(seq);
     const agent = toFullAgentResponse(valuesOf(done.agent));
     return done.created
       ? {
           status: 201,
           headers: { Location: `/lookup/${encodeURIComponent(agent_id)}`, ETag },
-          body: { status: "registered", agent_id, agent },
+          body: { status: "registered", agent_id, agent, ...(warnings.length > 0 && { warnings }) },
         }
       : { status: 200, headers: { ETag }, body: { status: "updated", agent_id, agent } };
   });

@@ -207,6 +207,7 @@ function createdAgent(
     registered_at,
     updated_at: tx.changedAt,
     seq: 0,
+    skeleton: "",
     name_key: "",
     provider_key: null,
     ...unverified,

@@ -16,6 +16,7 @@ import { footprint, saveAgent } from "./changes.ts";
 import { findRegistered, takenError } from "./derived-id.ts";
 import { same } from "./description.ts";
 import { movedError } from "./former-ids.ts";
+import { checkNewId, type NewIdRules } from "./new-ids.ts";
 import { type Registration, type SentCard, type SentServer, sameDocument } from "./registration.ts";
 import { adopt, ownershipError } from "./rejections.ts";
 import { deleteServerJson, findServerJson, putServerJson } from "./server-json.ts";
@@ -29,13 +30,15 @@ export interface CheckedRegistration extends Registration {
 
 /**
  * Applies a registration.
+ * @param rules those of new ids.
  * @param ifMatch the header `If-Match`: only an agent with this ETag is updated, and none is created.
- * @returns the agent and whether it is new, or the problem of the caller.
+ * @returns the agent, whether it is new, and warnings about its id; or the problem of the caller.
  */
 export async function applyRegistration(
   tx: Transaction,
   caller: Caller,
   registration: CheckedRegistration,
+  rules: NewIdRules,
   ifMatch?: string,
 ) {
   const { agentId, card, cardUrl, server } = registration;
@@ -54,6 +57,12 @@ export async function applyRegistration(
     return rejectWith(412, "precondition_failed", detail);
   }
   if (!created && !satisfiesIfMatch(ifMatch, etagOf(found.seq))) return preconditionFailed(etagOf(found.seq));
+  // The tombstone of an id that nobody owns says nothing about who may have it.
+  const isNewId = found === null || (created && found.owner_id == null);
+  const owner = { account: caller.account, isOperator: caller.role === "owner" };
+  const checked = isNewId ? await checkNewId(tx, agentId, owner, rules) : { warnings: [] };
+  if ("problem" in checked) return checked;
+  const { warnings } = checked;
   const set = { ...(server && missing(registration, server, created ? null : found)), ...registration.set };
   const agent = created ? fresh(tx.changedAt, found, agentId, set) : found;
   const changed: string[] = created ? [...describedFields] : change(agent, set);
@@ -72,7 +81,7 @@ export async function applyRegistration(
   const isKept =
     signature !== null && !cardChanged && agent.card_signature !== null && isTransient(signature);
   if (setSignature(agent, isKept ? null : signature) && !created) changed.push("card_signature");
-  if (changed.length === 0 && !cardChanged && !serverChanged) return { created, agent };
+  if (changed.length === 0 && !cardChanged && !serverChanged) return { created, agent, warnings };
 
   const keptFacts = card && (await findFacts(tx, agent.key));
   const source = keptFacts?.origin === "sent" ? null : card; // facts that the publisher sent are kept, for search too
@@ -98,7 +107,7 @@ export async function applyRegistration(
   if (serverChanged && server) await putServerJson(tx, { agent_key, document: server.document });
   else if (serverChanged) await deleteServerJson(tx, agent_key);
   if (derived) await putFacts(tx, { ...derived, agent_key, seq });
-  return { created, agent };
+  return { created, agent, warnings };
 }
 
 /** Creates a row, or resets that of a tombstone, which keeps its key (the order of first registration) and its former ids. */

@@ -2,17 +2,14 @@
 
 import type { Caller } from "../http/authentication.ts";
 import { rejectWith } from "../responses.ts";
-import type { Owned } from "./description.ts";
+import type { Origin, Owned } from "./description.ts";
 
 /**
  * Returns the problem of a caller who may not change this agent, or null. The owner and the operator may change it; an
  * imported agent is changed only by its origin.
  */
 export function ownershipError(agent: Owned, { account, role }: Caller) {
-  if (agent.origin) {
-    const detail = `${agent.agent_id} came from ${agent.origin.base_url}, and only that changes it.`;
-    return rejectWith(403, "agent_imported", detail, { source: agent.source });
-  }
+  if (agent.origin) return importedError(agent, agent.origin);
   if (role === "owner") return null;
   if (agent.owner_id != null && agent.owner_id !== account) {
     return rejectWith(
@@ -29,6 +26,16 @@ export function ownershipError(agent: Owned, { account, role }: Caller) {
     );
   }
   return null;
+}
+
+/** The problem of a change of an imported agent. */
+export function importedError(
+  { agent_id, source }: Pick<Owned, "agent_id" | "source">,
+  { base_url }: Pick<Origin, "base_url">,
+) {
+  return rejectWith(403, "agent_imported", `${agent_id} came from ${base_url}, and only that changes it.`, {
+    source,
+  });
 }
 
 /**

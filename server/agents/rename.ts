@@ -17,6 +17,7 @@ import { type JsonObject, readCard } from "./card/card.ts";
 import { type AgentChange, footprint, saveAgents } from "./changes.ts";
 import { tombstoneFields } from "./erasure.ts";
 import { goneError } from "./former-ids.ts";
+import { checkNewId } from "./new-ids.ts";
 import { type AgentTables, toFullAgentResponse } from "./records.ts";
 import { derivedFacts } from "./register.ts";
 import { adopt, notFound, ownershipError } from "./rejections.ts";
@@ -34,7 +35,10 @@ const drop = statement((db: Kysely<AgentTables>, { key }: Pick<Agent, "key">) =>
   db.deleteFrom("agent").where("key", "=", key),
 );
 
-export const rename: Handlers["agents"]["rename"] = async ({ path, headers, body }, { database, caller }) =>
+export const rename: Handlers["agents"]["rename"] = async (
+  { path, headers, body },
+  { database, caller, node },
+) =>
   database.transaction(async (tx) => {
     const agent = await findAgent(tx, path.id);
     if (!agent) return notFound(path.id);
@@ -49,6 +53,9 @@ export const rename: Handlers["agents"]["rename"] = async ({ path, headers, body
       if (taken) return taken;
       const before = footprint(agent);
       adopt(agent, caller);
+      const owner = { account: agent.owner_id ?? null, isOperator: caller.role === "owner" };
+      const checked = holder ? null : await checkNewId(tx, body.agent_id, owner, node.newIds);
+      if (checked && "problem" in checked) return checked;
       await renameAgent(tx, agent, before, body.agent_id, holder);
     }
     return { status: 200, headers: { ETag: etagOf(agent.seq) }, body: toFullAgentResponse(valuesOf(agent)) };

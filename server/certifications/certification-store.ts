@@ -110,3 +110,7 @@ export const setAgentId = statement(
       .where("agent_id", "=", values.former_id) // has an index
       .where("agent_key", "=", values.agent_key),
 );
+
+export const deleteOfAgent = statement((db: Db, { agent_key }: Pick<CertificationRow, "agent_key">) =>
+  db.deleteFrom("certification").where("agent_key", "=", agent_key).returning("status"),
+);

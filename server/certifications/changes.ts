@@ -10,6 +10,7 @@ import {
   activeOfAccount,
   activeOfAgent,
   type CertificationTerms,
+  deleteOfAgent,
   dueCertifications,
   endCertification,
   insertCertification,
@@ -190,4 +191,10 @@ export function renameCertifications(
   formerId: string,
 ): Promise<void> {
   return setAgentId.run(tx, { agent_key: key, agent_id, former_id: formerId });
+}
+
+/** Deletes the certifications of a deleted agent. None of them is active. */
+export async function deleteCertifications(tx: Transaction, agentKey: number): Promise<void> {
+  const deleted = await deleteOfAgent.all(tx, { agent_key: agentKey });
+  tx.count(deleted.map(({ status }) => ["certification", status, -1]));
 }

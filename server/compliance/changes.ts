@@ -169,3 +169,14 @@ export function renameViolations(
 ): Promise<void> {
   return setAgentId.run(tx, { agent_key: key, agent_id });
 }
+
+const deleteOfAgent = statement((db: Db, { agent_key }: Pick<ViolationRow, "agent_key">) =>
+  db.deleteFrom("violation").where("agent_key", "=", agent_key).returning(["status", "severity"]),
+);
+
+/** Deletes the violations of a deleted agent. */
+export async function deleteViolations(tx: Transaction, agentKey: number): Promise<void> {
+  const deleted = await deleteOfAgent.all(tx, { agent_key: agentKey });
+  const open = deleted.filter(({ status }) => status === "open");
+  tx.count(open.map(({ severity }) => ["violation", severity, -1]));
+}

@@ -187,12 +187,32 @@ export const steps: Step[] = [
       "alter table agent add column card_signature text",
     ],
   },
+  {
+    name: "0021-names",
+    statements: () => [
+      // What ids look like, as agents/skeleton.ts says. Ids that look alike already may stay.
+      "alter table agent add column skeleton text not null default ''",
+      `update agent set skeleton = ${skeleton}`,
+      `update agent set skeleton = agent_id where skeleton = ''`,
+      "create index agent_by_skeleton on agent (skeleton) where owner_id is not null",
+      "create table new_id_day (account_id text not null, day text not null, count bigint not null, primary key (account_id, day))",
+    ],
+  },
 ];
 
 /** The id of an agent in letters, digits, `.`, `-` and `_`. */
 const escapedId = Object.entries({ _: "_5f", ":": "_3a", "@": "_40", "~": "_7e" }).reduce(
   (text, [character, escaped]) => `replace(${text}, '${character}', '${escaped}')`,
   "agent_id",
+);
+
+/** What an id looks like. `I` is replaced first, because the language of a database may have another lower case of it. */
+const skeleton = [
+  ...["-", "_", ".", "~"].map((separator) => [separator, ""]),
+  ...Object.entries({ "0": "o", "1": "l", i: "l", m: "rn" }),
+].reduce(
+  (text, [character, replacement]) => `replace(${text}, '${character}', '${replacement}')`,
+  "lower(replace(agent_id, 'I', 'i'))",
 );
 
 /** The text of an additional field, at most as long as a URL may be. */

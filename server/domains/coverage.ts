@@ -63,6 +63,17 @@ export function isVerifiable({ status, origin, owner_id }: CoveredAgent): boolea
   return owner_id != null && origin == null && (status === "active" || status === "deprecated");
 }
 
+/**
+ * Whether an account has proved a domain, or one that it is part of.
+ * @param account null for a caller without a credential.
+ * @param domain in lower case.
+ */
+export async function ownsDomain(rows: Rows, account: string | null, domain: string): Promise<boolean> {
+  const claims = account === null ? [] : await provedClaims.all(rows, { account_id: account });
+  const url = new URL(`https://${domain}`);
+  return claims.some((claim) => covers(claim, url, null));
+}
+
 /** The claim that covers a URL and reaches furthest; of equal ones that of the longest domain. */
 function bestOf(text: string, cardUrl: string | null, claims: readonly ProvedClaim[]) {
   const url = URL.parse(text);

@@ -8,7 +8,7 @@ import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { type Counts, combined, countsOf, dayOf, decayed, none } from "./counts.ts";
 import { findReputation, parseSnapshot, snapshot } from "./records.ts";
-import { findReporter, type ReporterRow, takeReporter } from "./reporters.ts";
+import { findReporter, type ReporterRow, type ReporterTables, takeReporter } from "./reporters.ts";
 import type { ReputationRow } from "./reputation.ts";
 
 type Schemas = components["schemas"];
@@ -157,4 +157,19 @@ async function save(
   if (before === counted_grade) return;
   if (before !== null) tx.count([["grade", before, -1]]);
   if (counted_grade !== null) tx.count([["grade", counted_grade, 1]]);
+}
+
+const dropReporters = statement((db: Kysely<ReporterTables>, { agent_key }: Pick<ReporterRow, "agent_key">) =>
+  db.deleteFrom("reputation_reporter").where("agent_key", "=", agent_key),
+);
+
+const dropSnapshot = statement(
+  (db: Kysely<{ reputation: ReputationRow }>, { agent_key }: Pick<ReputationRow, "agent_key">) =>
+    db.deleteFrom("reputation").where("agent_key", "=", agent_key),
+);
+
+/** Deletes the reports and the reputation of a deleted agent, which is in no figure. */
+export async function deleteReputation(tx: Transaction, agentKey: number): Promise<void> {
+  await dropReporters.run(tx, { agent_key: agentKey });
+  await dropSnapshot.run(tx, { agent_key: agentKey });
 }

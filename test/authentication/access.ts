@@ -50,6 +50,7 @@ export const accesses: Record<OperationName, Access> = {
   agents_list: anyone,
   agents_mine: session,
   agents_adminList: owner,
+  agents_release: owner,
   agents_search: anyone,
   agents_lookup: anyone,
   agents_lookupMany: anyone,

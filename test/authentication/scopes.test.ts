@@ -28,6 +28,7 @@ const needs: Record<string, Needs> = {
   "audit.list": "session",
   "agents.adminList": ["node:manage"],
   "accounts.issuePasswordLink": administering,
+  "agents.release": administering,
   "accounts.list": administering,
   "accounts.session": "session",
   "accounts.sessions": "session",

@@ -6,7 +6,7 @@ const values: Record<string, unknown> = {
   agent_id: "unknown",
   agent_ids: ["unknown"],
   callbackUrl: "https://hooks.example.com/",
-  former_agent_id: "unknown-too",
+  change: { agent_id: "unknown-too" },
   facts: { label: "A" },
   q: "weather",
   status: "deprecated",

@@ -22,6 +22,9 @@ import {
 
 const { agent_id: id } = weather;
 
+/** A limit of one new id per account and day. */
+const oneADay = { free: 1, pro: 1, enterprise: 1 };
+
 /** Responds with the card of {@link weather}. */
 function sendCard(response: ServerResponse): void {
   const card = { name: "Weather", url: weather.agent_url };
@@ -82,6 +85,8 @@ export const register: Scenarios["agents"]["register"] = {
   201: {
     "by fields": ({ registry }) => registry.agents.register(weather),
     "by a card": withCard,
+    "with a warning": ({ registry }) =>
+      registry.agents.register({ ...weather, agent_id: "example.com:weather" }),
     "by the URL of a card": atCard(sendCard, (card_url, { registry }) =>
       registry.agents.register({ card_url }),
     ),
@@ -118,12 +123,20 @@ export const register: Scenarios["agents"]["register"] = {
     },
   },
   403: {
+    domain_not_verified: elsewhere({ namespaceMode: "verified" }, async (world) =>
+      (await world.developer()).agents.register({ ...weather, agent_id: "example.com:weather" }),
+    ),
     not_agent_owner: async (world) => (await ownedByAnother(world)).registry.agents.register(weather),
     agent_suspended: async (world) => (await suspended(world)).registry.agents.register(weather),
     agent_imported: async (world) => (await imported(world)).registry.agents.register(weather),
   },
   409: {
     agent_moved: async (world) => (await renamed(world)).agents.register(weather),
+    agent_id_reserved: ({ registry }) => registry.agents.register({ ...weather, agent_id: "Admin" }),
+    agent_id_too_similar: async (world) => {
+      await (await world.developer()).agents.register(weather);
+      return (await world.developer()).agents.register({ ...weather, agent_id: "Weather_Agent" });
+    },
     agent_id_taken: async ({ registry }) => {
       await registry.agents.register({ agent_card: { name: "Weather", url: weather.agent_url } });
       const url = new URL("/other", weather.agent_url).href;
@@ -149,6 +162,14 @@ export const register: Scenarios["agents"]["register"] = {
           agent_card: { name: "Large", url: weather.agent_url, note: "x".repeat(262_144) },
         }),
     },
+  },
+  429: {
+    new_agent_limit_reached: elsewhere({ newAgentsPerDay: oneADay }, async (world) => {
+      const { agents } = await world.developer();
+      await agents.register(weather);
+      await agents.register({ ...weather, name: "Weather" });
+      return agents.register({ ...weather, agent_id: "second" });
+    }),
   },
   502: {
     card_not_fetched: {
@@ -524,6 +545,11 @@ export const rename: Scenarios["agents"]["rename"] = {
     },
   },
   403: {
+    domain_not_verified: elsewhere({ namespaceMode: "verified" }, async (world) => {
+      const { agents } = await world.developer();
+      await agents.register(weather);
+      return agents.rename(id, { agent_id: "example.com:weather" });
+    }),
     not_agent_owner: async (world) => {
       await ownedByAnother(world);
       return (await world.developer()).agents.rename(id, { agent_id: newId });
@@ -553,6 +579,17 @@ export const rename: Scenarios["agents"]["rename"] = {
         return agents.rename("other", { agent_id: id });
       },
     },
+    agent_id_reserved: async (world) => {
+      const { agents } = await world.developer();
+      await agents.register(weather);
+      return agents.rename(id, { agent_id: "peer_one" });
+    },
+    agent_id_too_similar: async (world) => {
+      await (await world.developer()).agents.register({ ...weather, agent_id: "other" });
+      const { agents } = await world.developer();
+      await agents.register(weather);
+      return agents.rename(id, { agent_id: "0-ther" });
+    },
     agent_moved: async (world) => (await renamed(world)).agents.rename(id, { agent_id: "third" }),
     too_many_former_ids: (world) =>
       renamedThrough(world, ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k"]),
@@ -563,10 +600,54 @@ export const rename: Scenarios["agents"]["rename"] = {
       return (await world.developer()).agents.rename(id, { agent_id: newId });
     },
   },
+  429: {
+    new_agent_limit_reached: elsewhere({ newAgentsPerDay: oneADay }, async (world) => {
+      const { agents } = await world.developer();
+      await agents.register(weather);
+      return agents.rename(id, { agent_id: newId });
+    }),
+  },
   412: {
     precondition_failed: async (world) => {
       await withWeather(world);
       return (await world.developer()).agents.rename(id, { agent_id: newId }, { ifMatch: '"99"' });
     },
+  },
+};
+
+/** Deletes the agent of a developer, and lets days pass. */
+async function deletedBefore(world: ScenarioWorld, days: number) {
+  const { agents } = await world.keyed(await world.developer());
+  await agents.register(weather);
+  await agents.remove(id);
+  world.pass(days * 86_400_000);
+  return world.owner();
+}
+
+export const release: Scenarios["agents"]["release"] = {
+  200: {
+    "90 days after the deletion, twice": async (world) => {
+      const { agents } = await deletedBefore(world, 90);
+      await agents.release(id);
+      return agents.release(id);
+    },
+  },
+  403: {
+    agent_imported: async (world) => {
+      await imported(world);
+      return (await world.owner()).agents.release(id);
+    },
+  },
+  404: { agent_not_found: async (world) => (await world.owner()).agents.release("nobody") },
+  409: {
+    agent_moved: async (world) => {
+      await renamed(world);
+      return (await world.owner()).agents.release(id);
+    },
+    agent_not_deleted: async (world) => {
+      await withWeather(world);
+      return (await world.owner()).agents.release(id);
+    },
+    release_too_early: async (world) => (await deletedBefore(world, 89)).agents.release(id),
   },
 };

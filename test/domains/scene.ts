@@ -1,5 +1,5 @@
 /** A node with two name servers and a host that its accounts can claim, for tests. */
-import type { DomainClaim } from "../../client/index.ts";
+import type { DomainClaim, Registry } from "../../client/index.ts";
 import type { Config } from "../../server/config.ts";
 import { createTxtReaders } from "../../server/egress/txt-resolver.ts";
 import type { World } from "../../server/node.ts";
@@ -91,3 +91,16 @@ export function outcomes({ findings }: DomainClaim): Record<string, string> {
 
 /** Milliseconds. */
 export const hour = 3_600_000;
+
+/** The name of the TXT record of {@link host}. */
+export const record = `_registry-node.${host}`;
+
+/** An account that has proved {@link host}, with a client that has its key. */
+export async function withDomain(scene: Scene, policy: "host" | "subdomains"): Promise<Registry> {
+  const registry = await scene.world.keyed(await scene.world.developer());
+  const { records } = await registry.domains.claim({ domain: host });
+  const { value, value_with_subdomains } = records.dns;
+  scene.setTxt(record, [[policy === "host" ? value : value_with_subdomains]]);
+  await registry.domains.check(host);
+  return registry;
+}

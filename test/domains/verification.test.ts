@@ -1,23 +1,10 @@
 /** What the records of agents say about their URLs, and when that changes. */
 import { describe, expect, test } from "vitest";
-import type { Registry } from "../../client/index.ts";
 import { engines } from "../engines.ts";
 import { outcomeOf } from "../spending.ts";
-import { card, domainScene, file, host, hour, json, type Scene } from "./scene.ts";
+import { card, domainScene, file, host, hour, json, record, withDomain } from "./scene.ts";
 
 const unverified = { level: "none", domain: null, method: null, verified_at: null };
-const record = `_registry-node.${host}`;
-
-/** An account that has proved {@link host}, with a client that has its key. */
-async function withDomain(scene: Scene, policy: "host" | "subdomains"): Promise<Registry> {
-  const registry = await scene.world.keyed(await scene.world.developer());
-  const { records } = await registry.domains.claim({ domain: host });
-  const { value, value_with_subdomains } = records.dns;
-  scene.setTxt(record, [[policy === "host" ? value : value_with_subdomains]]);
-  await registry.domains.check(host);
-  return registry;
-}
-
 describe.each(engines)("on %s", (engine) => {
   test("an agent of a proved domain is verified in the response to its registration", async () => {
     await using scene = await domainScene(engine);

@@ -36,6 +36,7 @@ export const parts: Record<Operation, Part> = {
   agents_wellKnownCard: sameWork("agents_card"),
   agents_setStatus: ["status"],
   agents_remove: ["remove"],
+  agents_release: { none: "Histories are shorter than 90 days; test/names.test.ts releases ids." },
   agents_rename: {
     none: "Histories follow agents by their ids; test/rename.test.ts has renames that race with others.",
   },

@@ -8,7 +8,7 @@ import type { Database } from "../../../server/database/database.ts";
 import type { Transaction } from "../../../server/database/transaction.ts";
 import { emptyReputation } from "../../../server/reputation/records.ts";
 import { generatedAgent } from "../agents.ts";
-import { fill } from "../fill.ts";
+import { anyIds, fill } from "../fill.ts";
 
 /** How many of the agents, the newest ones, have records as large as the limits allow. */
 export const largeAgents = 300;
@@ -34,7 +34,9 @@ const anonymous = { account: null, role: null, session: null, key: null, scopes:
 export async function fillAll(database: Database, agents: number): Promise<void> {
   await fill(database, 0, agents - largeAgents);
   for (let n = agents - largeAgents; n < agents; n++)
-    await database.transaction(async (tx) => void (await applyRegistration(tx, anonymous, largeAgent(n))));
+    await database.transaction(
+      async (tx) => void (await applyRegistration(tx, anonymous, largeAgent(n), anyIds)),
+    );
   await database.transaction(async (tx) => {
     const owner = await tx.get<{ id: string }>("select id from account where role = 'owner'");
     for (const [sql, params = []] of statements(agents, owner?.id ?? "")) await tx.run(sql, params);

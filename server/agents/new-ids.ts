@@ -1,0 +1,88 @@
+/** Which ids new agents may have, and renamed ones. Agents that have an id keep it. */
+import type { Kysely } from "kysely";
+import { statement } from "../database/statement.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { ownsDomain } from "../domains/coverage.ts";
+import { rejectWith } from "../responses.ts";
+import { countNewId, type NewIdLimits } from "./new-id-limit.ts";
+import type { AgentTables } from "./records.ts";
+import { skeletonOf } from "./skeleton.ts";
+
+/** The rules of a node. */
+export interface NewIdRules {
+  /** `NAMESPACE_MODE`: what becomes of ids that begin with the domain of others. */
+  namespaces: "warn" | "verified" | "off";
+  /** `NEW_AGENTS_PER_DAY`. */
+  perDay: NewIdLimits;
+}
+
+/** Whose a new id will be. */
+interface NewIdOwner {
+  /** The account; null for none. */
+  account: string | null;
+  /** Whether it is registered by the owner of the node, who may use reserved ids and any number of them. */
+  isOperator: boolean;
+}
+
+/** Ids that name a part of the node, by their skeletons. */
+const reserved = new Set(["admin", "local"].map(skeletonOf));
+
+/** The beginning of the ids of peers. */
+const peerPrefix = /^peer_/i;
+
+/** Looks for an agent of another account with the same skeleton. */
+const similar = statement((db: Kysely<AgentTables>, values: { skeleton: string; account: string }) =>
+  db
+    .selectFrom("agent")
+    .select("agent_id")
+    .where("skeleton", "=", values.skeleton)
+    .where("owner_id", "is not", null) // the condition of the index
+    .where("owner_id", "<>", values.account)
+    .orderBy("key")
+    .limit(1),
+);
+
+/** The domain that an id begins with, as in `example.com:weather`; null if there is none. */
+export function domainIn(agentId: string): string | null {
+  const found = /^((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63})(?:[:@~]|$)/i.exec(agentId);
+  return found?.[1]?.toLowerCase() ?? null;
+}
+
+/** A warning about a new id. */
+export interface IdWarning {
+  code: "domain_not_verified";
+  detail: string;
+}
+
+/**
+ * Checks a new id, and counts it. There is one change at a time, so of two similar ids one is rejected.
+ * @returns the problem, or the warnings about the id.
+ */
+export async function checkNewId(
+  tx: Transaction,
+  agentId: string,
+  { account, isOperator }: NewIdOwner,
+  { namespaces, perDay }: NewIdRules,
+) {
+  if (!isOperator && (reserved.has(skeletonOf(agentId)) || peerPrefix.test(agentId)))
+    return rejectWith(409, "agent_id_reserved", `${agentId} is reserved for the node: choose another id.`);
+  const other = await similar.get(tx, { skeleton: skeletonOf(agentId), account: account ?? "" });
+  if (other) {
+    const detail = `${agentId} looks like ${other.agent_id}, which belongs to another account: choose another id.`;
+    const about = { agent_id: agentId, existing: other.agent_id };
+    return rejectWith(409, "agent_id_too_similar", detail, about);
+  }
+  const domain = namespaces === "off" ? null : domainIn(agentId);
+  const isForeign = domain !== null && !(await ownsDomain(tx, account, domain));
+  if (isForeign && namespaces === "verified") {
+    const detail = `The id begins with ${domain}, which your account has not shown to be its own: prove the domain, or choose an id that begins with no domain.`;
+    return rejectWith(403, "domain_not_verified", detail, { domain });
+  }
+  const limited = account === null || isOperator ? null : await countNewId(tx, account, perDay);
+  return limited ?? { warnings: isForeign ? [warning(domain)] : [] };
+}
+
+function warning(domain: string): IdWarning {
+  const detail = `The id begins with ${domain}, which your account has not shown to be its own. Nodes that require it reject such ids.`;
+  return { code: "domain_not_verified", detail };
+}

@@ -1,0 +1,66 @@
+/** The operation that releases the ids of deleted agents. */
+import { deleteCertifications } from "../certifications/changes.ts";
+import { deleteViolations } from "../compliance/changes.ts";
+import type { Handlers } from "../context.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { deleteReputation } from "../reputation/changes.ts";
+import { rejectWith } from "../responses.ts";
+import type { Agent } from "./agent.ts";
+import { findAgent, findAgents, storeAgents } from "./agent-store.ts";
+import { footprint, saveAgent } from "./changes.ts";
+import { movedError } from "./former-ids.ts";
+import { importedError, notFound, tombstone } from "./rejections.ts";
+
+/** How long an id stays reserved after its agent was deleted: others may still have it. */
+const reservedMs = 90 * 86_400_000;
+
+export const release: Handlers["agents"]["release"] = async ({ path }, { database }) =>
+  database.transaction(async (tx) => {
+    const agent = await findAgent(tx, path.id);
+    if (!agent) return notFound(path.id);
+    if (agent.moved_to != null) return movedError(agent, agent.moved_to);
+    if (agent.origin) return importedError(agent, agent.origin);
+    if (agent.status !== "tombstoned")
+      return rejectWith(
+        409,
+        "agent_not_deleted",
+        `${path.id} is not deleted: its owner has to delete it first.`,
+      );
+    if (agent.owner_id == null) return { status: 200, body: tombstone(agent) }; // anyone may register it
+    const releasable_at = new Date(Date.parse(agent.tombstoned_at ?? "") + reservedMs).toISOString();
+    if (tx.now < releasable_at) {
+      const detail = `${path.id} was deleted at ${agent.tombstoned_at}: it can be released from ${releasable_at} on.`;
+      return rejectWith(409, "release_too_early", detail, { releasable_at });
+    }
+    await releaseId(tx, agent);
+    return { status: 200, body: tombstone(agent) };
+  });
+
+/** Deletes what is left of an agent but its tombstone, which then belongs to nobody. */
+async function releaseId(tx: Transaction, agent: Agent): Promise<void> {
+  const { agent_id, source, tombstoned_at, previous_agent_ids } = agent;
+  const before = footprint(agent);
+  Object.assign(agent, { owner_id: null, server_name: null, previous_agent_ids: [] });
+  await saveAgent(tx, agent, before, {
+    type: "agent.deprecated",
+    change: "tombstoned",
+    more: {
+      name: agent_id,
+      source,
+      status_message: null,
+      successor_agent_id: null,
+      sunset_at: null,
+      tombstoned_at,
+      released: true,
+    },
+  });
+  // The former ids must not lead to the agent that gets the id. They stay reserved for the account.
+  const former = (await findAgents(tx, previous_agent_ids)).filter(({ moved_to }) => moved_to === agent_id);
+  await storeAgents(
+    tx,
+    former.map((each) => ({ ...each, moved_to: null })),
+  );
+  await deleteCertifications(tx, agent.key);
+  await deleteViolations(tx, agent.key);
+  await deleteReputation(tx, agent.key);
+}
