@@ -3603,7 +3603,7 @@ export interface Schemas {
          */
         truncated?: boolean;
         /**
-         * @description "Did you mean": the query with its misspelt words replaced by words that agents have. Only on a first page that has fewer than 10 agents and is the last, if no agent has a word that begins like a misspelt one, and the suggestion finds agents.
+         * @description "Did you mean": the query with its misspelt words, at most four, replaced by words that agents have. A word is misspelt if no agent has ever had one that begins so. Only on a first page that has fewer than 10 agents and is the last, and if the suggestion finds agents.
          * @example weather forecast
          */
         suggestion?: string;

@@ -9,6 +9,7 @@ import { realSearchLimits, type SearchLimits } from "../server/agents/search/bud
 import { search } from "../server/agents/search/hybrid.ts";
 import { makePlan, matchLevels, sizeOf } from "../server/agents/search/plan.ts";
 import { mostTerms, mostWords, parseQuery } from "../server/agents/search/query.ts";
+import { searchSorted } from "../server/agents/search/sorted.ts";
 import { type Database, type Rows, StatementTimeout } from "../server/database/database.ts";
 import { ReadTurns } from "../server/turns.ts";
 import { fill } from "./bench/fill.ts";
@@ -130,6 +131,29 @@ describe.each(engines)("on %s", (engine) => {
             3 * (2 * mostTerms + 7 * windows) + 20 + agents / 100,
           );
           expect(counts.words).toBeLessThanOrEqual(2 * (2 * mostWords + 48));
+        }),
+        { numRuns: 20 },
+      );
+    },
+    timeoutMs,
+  );
+
+  test(
+    "so does one that sorts its results and looks for a suggestion",
+    async () => {
+      await using world = await createWorld(engine);
+      await fill(world.node.database, 0, agents);
+      await fc.assert(
+        fc.asyncProperty(hostile, async (text) => {
+          const { counts, database } = counting(world.node.database);
+          const request = { text, filters: {}, after: undefined, limit: 101, facets: undefined };
+          const result = await searchSorted(database, unlimited, { ...request, order: "name" });
+          expect(result.found.length).toBeLessThanOrEqual(101);
+          // Four misspelt words with eight near ones each, and three searches that are tried.
+          const windows = engine === "sqlite" ? 2 + Math.ceil(Math.log(1 + agents / 128) / Math.log(4)) : 1;
+          expect(counts.statements).toBeLessThanOrEqual(
+            4 * (3 * (2 * mostTerms + 7 * windows) + 20) + 4 * (1 + 8 * windows),
+          );
         }),
         { numRuns: 20 },
       );

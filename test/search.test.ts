@@ -620,8 +620,8 @@ describe.each(engines)("on %s", (engine) => {
       for (const q of typed) {
         const facets = "tags,capabilities,protocol,provider,status,source";
         const query = `q=${encodeURIComponent(q.toWellFormed())}&facets=${facets}`;
-        for (const limit of ["1", "100"]) {
-          const response = await world.send("GET", `/search?${query}&limit=${limit}`);
+        for (const more of ["limit=1", "limit=100", "limit=1&sort=name&highlight=agent_id,name,details"]) {
+          const response = await world.send("GET", `/search?${query}&${more}`);
           if (response.status !== 200) rejected.push(`${response.status} ${q}`);
         }
       }

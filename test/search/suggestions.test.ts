@@ -41,6 +41,7 @@ describe.each(engines)("on %s, a search", (engine) => {
     ["a short word has two wrong letters", "raxx"],
     ["the misspelt word is excluded", "weather -forcast"],
     ["there are no words", "*** ---"],
+    ["more than four words are misspelt", "wether forcast tikets translater marinee"],
   ])("suggests nothing if %s", async (_reason, q) => {
     await using world = await createWorld(engine);
     await registerAll(world, registered);

@@ -23,6 +23,9 @@ const enoughResults = 10;
 /** The number of letters from which a word may have two wrong letters. */
 const lengthForTwo = 6;
 
+/** A query with more misspelt words is no query in the words of agents. */
+const mostMisspelt = 4;
+
 /** How many near words of a misspelt word are compared by their agents, up to how many agents are counted, and how many are tried. */
 const mostCompared = 8;
 const mostCounted = 50;
@@ -94,9 +97,13 @@ async function replacements(
     const part = { score: 0, queries: parts.matching, query, words: 1 };
     return (await scan.keys(part, undefined, mostCounted)).length;
   };
-  const replaced = new Map<string, string[]>();
+  const misspelt: string[] = [];
   for (const word of new Set(parseQuery(text).wanted.flatMap(({ words }) => words))) {
     if (!mayBeMistyped(word) || (await vocabulary.begins(word))) continue;
+    if (misspelt.push(word) > mostMisspelt) return new Map();
+  }
+  const replaced = new Map<string, string[]>();
+  for (const word of misspelt) {
     const near = await byAgents(nearWords(word, await engine.alike(reads, word, mostErrors(word))), countOf);
     if (near.length > 0) replaced.set(word, near);
   }
