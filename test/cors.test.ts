@@ -11,6 +11,7 @@ const all: Operation[] = Object.values(operations).flatMap((feature) => Object.v
 /** Where the operations of sessions and the pages are; everything else is open. */
 const closed = [
   /^(GET|POST|DELETE) \/api\/auth\/(?!ways)/,
+  /^(DELETE \/api\/account|GET \/api\/account\/security-log)$/,
   /^(GET|POST|PATCH|DELETE) \/api\/developers\/(?!domains)/,
   /^(GET|DELETE) \/api\/account(\/|$)/,
   /^GET (\/|\/agents|\/activity|\/status|\/compare|\/docs|\/docs\/\{guide\}|\/docs\/reference|\/docs\/reference\/\{page\}|\/dashboard|\/problems\/\{code\}|\/agents\/\{id\}\/(view|versions))$/,
