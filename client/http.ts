@@ -153,10 +153,10 @@ async function exchanged(request: Request, fetch: (request: Request) => Promise<
 /** The id in the URL that a request was redirected to; null if it is the one that was sent. */
 function presentId({ request, path, query }: Call, url: string): string | null {
   const { pathname, searchParams } = new URL(url);
-  const pattern = request.replace(/^.*? /, "").replace(/\{\w+\}/, "([^/]+)");
-  const id = path
-    ? decodeURIComponent(new RegExp(`${pattern}$`).exec(pathname)?.[1] ?? "")
-    : searchParams.get("agent_id");
+  const template = request.split("/").slice(1);
+  const segments = pathname.split("/").slice(-template.length);
+  const inPath = segments[template.findIndex((segment) => segment[0] === "{")] ?? "";
+  const id = path ? decodeURIComponent(inPath) : searchParams.get("agent_id");
   return id && !Object.values({ ...path, ...query }).some((sent) => String(sent) === id) ? id : null;
 }
 
