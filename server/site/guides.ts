@@ -8,6 +8,7 @@ import { page } from "./page.ts";
 const names = [
   "start",
   "keys",
+  "accounts",
   "retire",
   "domains",
   "webhooks",
