@@ -136,15 +136,11 @@ export const steps: Step[] = [
     ],
   },
   {
-    name: "0017a-password-links",
-    statements: () => [
+    name: "0017-accounts",
+    statements: (engine) => [
+      // See server/accounts/password-link.ts.
       "create table password_link (account_id text not null primary key, hash text not null, expires_at text not null)",
       "create unique index password_link_by_hash on password_link (hash)",
-    ],
-  },
-  {
-    name: "0017b-security-log",
-    statements: (engine) => [
       // See server/audit/.
       `create table security_event (
         ${generatedKey(engine)}, at text not null, action text not null, account_id text, actor_id text, key_id text,
@@ -152,11 +148,6 @@ export const steps: Step[] = [
       "create index security_event_by_time on security_event (at, key)",
       "create index security_event_by_account on security_event (account_id, at, key)",
       "create index security_event_by_action on security_event (action, at, key)",
-    ],
-  },
-  {
-    name: "0017c-closed-accounts",
-    statements: () => [
       "alter table account add column closed_at text",
       // When what is left of a closed account is removed next: see accounts/closed-accounts.ts.
       "alter table account add column closing_at text",
