@@ -7552,7 +7552,7 @@ export interface Schemas {
         action: string;
         /** @description The account that it happened to. Null for an agent without an owner, and a sign-in to an address without an account. */
         account_id: Schemas["AccountId"] | null;
-        /** @description The account that did it. Null if nobody was signed in, and for the command line of the node. */
+        /** @description The account that did it. Null without a credential, and for the command line of the node. */
         actor_id: Schemas["AccountId"] | null;
         /**
          * @description The key that the request was made with. Null if it was made with none.

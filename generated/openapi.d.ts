@@ -2268,7 +2268,7 @@ export interface paths {
          * Close your account
          * @description Close your account for good. `current_password` must be the password of the account, or, without one, you must have signed in with the identity provider in the last 10 minutes.
          *
-         *     At once: its sessions end, its keys are revoked, its subscriptions are deleted, and its e-mail address, name and identity are erased, so that they can be used for a new account. The reports that it made no longer count for reputations. Afterwards, within seconds or, if there are many, minutes: its agents are deleted (`agents: "tombstone"`), and the certifications that it issued are revoked (`cessation_of_operation`). Nobody can register the ids of its agents again. The account's id and its entries of the security log are kept.
+         *     At once: its sessions end, its keys are revoked, its subscriptions are deleted, and its e-mail address, name and identity are erased, so that they can be used for a new account. The reports that it made no longer count for reputations. Afterwards, within seconds or, if there are many, minutes: its agents are deleted (`agents: "tombstone"`), and the certifications that it issued are revoked (`cessation_of_operation`). The ids of its agents cannot be registered again. The account's id and its entries of the security log are kept.
          */
         delete: operations["accounts_close"];
         options?: never;

@@ -20,7 +20,7 @@ async function issue(world: TestWorld, developer: Browser): Promise<string> {
   return new URLSearchParams(new URL(url).hash.split("?")[1]).get("token") ?? "";
 }
 
-/** Uses a link in a browser that nobody is signed in with. */
+/** Uses a link in a browser that is not signed in. */
 function use(world: TestWorld, token: string, new_password = next): Promise<string> {
   return outcomeOf(world.browser().accounts.resetPassword({ token, new_password }));
 }
@@ -97,7 +97,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await use(world, current)).toBe("served");
   });
 
-  test("tells an unknown, a used, a replaced and an expired token by nothing", async () => {
+  test("gives an unknown, a used, a replaced and an expired token the same response", async () => {
     await using world = await createWorld(engine);
     const [one, other] = [await world.developer(), await world.developer()];
     const [used, replaced] = [await issue(world, one), await issue(world, other)];
@@ -157,7 +157,7 @@ describe.each(engines)("on %s", (engine) => {
       (_: TestWorld, developer: Browser) =>
         developer.accounts.changeEmail({ current_password: password, email: "elsewhere@example.com" }),
     ],
-  ])("ends when somebody %s", async (_, happen) => {
+  ])("ends when the operator or the user %s", async (_, happen) => {
     await using world = await createWorld(engine);
     const developer = await world.developer();
     const token = await issue(world, developer);
@@ -191,7 +191,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await signIn(world, developer.email, next)).toBe("served");
   });
 
-  test("slows down who guesses tokens, and not who has one elsewhere", async () => {
+  test("slows down guesses of tokens, and not for ever", async () => {
     await using world = await createWorld(engine);
     const token = await issue(world, await world.developer());
     for (let n = 0; n < 50; n++) expect(await use(world, `guess-${n}`)).toBe("password_link_invalid");

@@ -247,7 +247,7 @@ describe.each(engines)("the security log, on %s", (engine) => {
     );
   });
 
-  test("shows an account its own entries only, and everyone's to the owner alone", async () => {
+  test("shows an account its own entries only, and those of all accounts to the owner alone", async () => {
     await using world = await createWorld(engine);
     const [one, other, owner] = [await world.developer(), await world.developer(), await world.owner()];
     const id = await idOf(one);
@@ -291,6 +291,25 @@ describe.each(engines)("the security log, on %s", (engine) => {
     );
     const id = await idOf(developer);
     expect(rows.map(({ account_id }) => account_id)).toEqual([...Array(5).fill(null), ...Array(5).fill(id)]);
+  });
+
+  test("costs a failed sign-in as many writes whether the address has an account or not", async () => {
+    await using world = await createWorld(engine);
+    const { email } = await world.developer();
+    const { database } = world.node;
+    const write = database.aside;
+    const counts: number[] = [];
+    for (const each of [email, "nobody@example.com"]) {
+      let count = 0;
+      database.aside = (work, durability) => {
+        count++;
+        return write(work, durability);
+      };
+      await outcomeOf(world.browser().accounts.signIn({ email: each, password: "a wrong password" }));
+      database.aside = write;
+      counts.push(count);
+    }
+    expect(counts).toEqual([2, 2]);
   });
 
   test("is kept for 400 days by default, and deleted in batches", async () => {

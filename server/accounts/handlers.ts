@@ -1,9 +1,8 @@
-/** The operations on accounts and sessions. */
+/** The operations that create accounts and sign in; the others are in the files below. */
 
 import { timingSafeEqual } from "node:crypto";
 import { recordSecurity } from "../audit/record.ts";
 import type { Handlers } from "../context.ts";
-import { challenge } from "../http/authentication.ts";
 import { noStore, rejectWith } from "../responses.ts";
 import { toResponse } from "./account.ts";
 import { accountByEmail, accountById, hasOwner, insertAccount } from "./accounts.ts";
@@ -11,23 +10,7 @@ import { normalEmail } from "./email.ts";
 import { emailRejected, emailTaken } from "./email-rejections.ts";
 import { owner } from "./owner.ts";
 import { byItself, recordFailure } from "./security.ts";
-import {
-  endOf,
-  endOwnSession,
-  findSession,
-  toResponse as presentSession,
-  removeSession,
-  sessionsOf,
-} from "./sessions.ts";
-import {
-  replaceSession,
-  signedIn,
-  signedOut,
-  signInProblem,
-  tooMany,
-  turnOf,
-  weakPassword,
-} from "./sign-in.ts";
+import { replaceSession, signedIn, signInProblem, tooMany, turnOf, weakPassword } from "./sign-in.ts";
 import { recordSignUp, signUpLimitReached, signUpWait } from "./sign-up-limit.ts";
 import { countAttempt, isKnownNetwork, recordSuccess } from "./throttle.ts";
 
@@ -37,6 +20,7 @@ export { changeEmail } from "./email-change.ts";
 export { oidcCallback, oidcStart } from "./oidc.ts";
 export { changePassword } from "./password-change.ts";
 export { issuePasswordLink, resetPassword } from "./password-recovery.ts";
+export { endSession, session, sessions, signOut } from "./session-handlers.ts";
 export { whoami } from "./whoami.ts";
 
 export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) => {
@@ -134,54 +118,6 @@ export const ways: Handlers["accounts"]["ways"] = async (_request, { database, n
   headers: noStore,
   body: { sign_up: !node.singleOperator, set_up: !(await hasOwner(database)), oidc: oidc !== null },
 });
-
-export const signOut: Handlers["accounts"]["signOut"] = async (_request, context) => {
-  const { database, caller, clock } = context;
-  const { account } = caller;
-  await database.aside(async (writer) => {
-    await removeSession(writer, caller.session ?? "");
-    await recordSecurity(writer, context, clock().toISOString(), { action: "sign_out", account });
-  });
-  return { status: 204, headers: signedOut(context) };
-};
-
-export const session: Handlers["accounts"]["session"] = async (_request, { database, caller, clock }) => {
-  const account = await accountById(database, caller.account ?? "");
-  const current = await findSession(database, caller.session ?? "", clock());
-  if (!account) throw new Error("The account of a valid session is missing");
-  if (!current) throw challenge("credential_unknown", "The session has just ended: sign in.");
-  return {
-    status: 200,
-    headers: noStore,
-    body: { account: toResponse(account), expires_at: endOf(current) },
-  };
-};
-
-export const sessions: Handlers["accounts"]["sessions"] = async (_request, { database, caller, clock }) => {
-  const found = await sessionsOf(database, caller.account ?? "", clock());
-  return {
-    status: 200,
-    headers: noStore,
-    body: { sessions: found.map((each) => presentSession(each, caller.session)) },
-  };
-};
-
-export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, context) => {
-  const { database, caller, clock } = context;
-  const ended = await database.aside(async (writer) => {
-    const own = await endOwnSession(writer, path.id, caller.account ?? "");
-    const fact = { action: "sign_out", account: caller.account, subject: path.id } as const;
-    if (own) await recordSecurity(writer, context, clock().toISOString(), fact);
-    return own;
-  });
-  if (!ended)
-    return rejectWith(
-      404,
-      "session_not_found",
-      `You have no session with the id ${path.id}, or it has ended.`,
-    );
-  return { status: 204 };
-};
 
 function signInFailed() {
   const headers = { "WWW-Authenticate": 'Bearer realm="registry"' };

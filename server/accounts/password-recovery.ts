@@ -77,7 +77,7 @@ async function resetByLink(
   await recordSecurity(tx, context, tx.now, fact);
   const { client } = context;
   for (const each of client.cookies.get(sessionCookie) ?? []) await endSessionOf(tx, each);
-  // Whoever forgot the password has tried it before, and must be able to sign in now.
+  // The user has probably tried wrong passwords before, and must be able to sign in now.
   if (account.email !== null) await forgetFailuresOf(tx, { email: account.email, address: client.address });
   return { ...account, password: kept };
 }

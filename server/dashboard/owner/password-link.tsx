@@ -31,8 +31,8 @@ export function PasswordLinkDialog({ account, onLeave }: { account: Account; onL
   return (
     <ConfirmDialog title={title} verb="Issue link" look="primary" action={issue} onLeave={onLeave}>
       <p>
-        Whoever has the link sets a new password for the account. It works once within 24 hours, and replaces
-        an earlier one.
+        The link lets anyone who has it set a new password for the account. It works once within 24 hours, and
+        replaces an earlier one.
       </p>
     </ConfirmDialog>
   );

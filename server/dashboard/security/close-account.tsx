@@ -50,8 +50,8 @@ function CloseDialog({ account, onLeave }: { account: Account; onLeave: () => vo
   return (
     <ConfirmDialog title="Close your account?" verb="Close account" action={close} onLeave={onLeave}>
       <p>
-        Your certifications are revoked, and your reports no longer count. Nobody can register the ids of your
-        agents again.
+        Your certifications are revoked, and your reports no longer count. The ids of your agents cannot be
+        registered again.
       </p>
       {hasAgents && (
         <Checkbox

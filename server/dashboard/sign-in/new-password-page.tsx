@@ -10,7 +10,7 @@ import { replaceRoute, route } from "../router.ts";
 import { checkSession, registry } from "../session.ts";
 import { NewPassword } from "./sign-up.tsx";
 
-/** Sets a new password, whoever is signed in. The token is removed from the address bar and the history at once. */
+/** Sets a new password, also if the browser is signed in. The token is removed from the address bar and the history at once. */
 export function NewPasswordPage() {
   const given = route.value.query.get("token");
   const [token, setToken] = useState(given ?? "");
