@@ -127,7 +127,8 @@ async function pending({ node: { database } }: TestWorld): Promise<{ count: numb
 }
 
 /** Operations whose responses are not about the data, or name the engine, latencies or the time of the start. */
-const others = /^\/(health|status|openapi|docs|assets|dashboard|problems|api\/auth\/oidc|api\/admin\/health)|^\/$/;
+const others =
+  /^\/(health|status|openapi|docs|assets|dashboard|problems|api\/auth\/oidc|api\/admin\/health)|^\/$/;
 
 /** The paths of all reads of the contract, with the ids of the node, and some with queries. */
 function readPaths({ ids }: Held): string[] {
