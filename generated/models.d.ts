@@ -7504,7 +7504,7 @@ export interface Schemas {
      * @description An action that the security log records. Further ones may be added.
      * @enum {string}
      */
-    SecurityAction: "account_created" | "account_changed" | "account_disabled" | "account_enabled" | "account_closed" | "sign_in" | "sign_in_failed" | "confirmation_failed" | "sign_out" | "identity_added" | "password_changed" | "email_changed" | "password_link_issued" | "password_link_used" | "key_created" | "key_revoked" | "key_rotated" | "webhook_created" | "webhook_changed" | "webhook_deleted" | "webhook_secret_rotated" | "agent_removed";
+    SecurityAction: "account_created" | "account_changed" | "account_disabled" | "account_enabled" | "account_closed" | "sign_in" | "sign_in_failed" | "confirmation_failed" | "sign_out" | "identity_added" | "password_changed" | "email_changed" | "password_link_issued" | "password_link_used" | "key_created" | "key_revoked" | "key_rotated" | "webhook_created" | "webhook_changed" | "webhook_deleted" | "webhook_secret_rotated" | "agent_removed" | "agent_renamed" | "domain_claimed" | "domain_removed";
     /** @description No security contact. The operator has named no contact for reports of vulnerabilities: set `SECURITY_CONTACT`. */
     SecurityContactNotSet: {
         /**
@@ -7560,7 +7560,7 @@ export interface Schemas {
          */
         key_id: string | null;
         /**
-         * @description The id of the key, subscription, session or agent. Null if the action concerns the account alone.
+         * @description The id of the key, subscription, session or agent, or the domain. Null if the action concerns the account alone.
          * @example key_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         subject_id: string | null;

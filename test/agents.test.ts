@@ -146,6 +146,8 @@ describe.each(engines)("on %s", (engine) => {
         source: "local",
         origin: null,
         owned: false,
+        verification: { level: "none", domain: null, method: null, verified_at: null },
+        card_signature: null,
         has_facts: false,
         tombstoned_at: null,
         moved_to: null,
@@ -745,6 +747,8 @@ describe.each(engines)("on %s", (engine) => {
         tags: [],
         skills: [],
         owned: false,
+        verification: { level: "none", domain: null, method: null, verified_at: null },
+        card_signature: null,
         has_facts: false,
         extra: {},
       });

@@ -82,7 +82,7 @@ describe.each(engines)("the security log, on %s", (engine) => {
     ]);
   });
 
-  test("records keys, subscriptions and deleted agents by their ids, and the key that did it", async () => {
+  test("records keys, subscriptions, agents and domains by their ids, and the key that did it", async () => {
     await using world = await createWorld(engine);
     const developer = await world.developer();
     const { key } = await developer.keys.create({ name: "ci" });
@@ -96,8 +96,13 @@ describe.each(engines)("the security log, on %s", (engine) => {
     await keyed.webhooks.rotateSecret(hook);
     await keyed.webhooks.remove(hook);
     await keyed.agents.register({ agent_id: "a", agent_url: "https://a.example.com" });
-    await keyed.agents.remove("a");
-    await keyed.agents.remove("a"); // it is gone
+    await keyed.agents.rename("a", { agent_id: "b" });
+    await keyed.agents.rename("b", { agent_id: "b" }); // changes nothing
+    await keyed.agents.remove("b");
+    await keyed.agents.remove("b"); // it is gone
+    await keyed.domains.claim({ domain: "agents.example.com" });
+    await keyed.domains.claim({ domain: "agents.example.com" }); // it is claimed
+    await keyed.domains.remove("agents.example.com");
     await developer.keys.revoke(rotated.key.id);
     await developer.keys.revoke(rotated.key.id); // it is revoked
     const entries = (await all(developer.audit.list())).reverse();
@@ -112,7 +117,10 @@ describe.each(engines)("the security log, on %s", (engine) => {
       ["webhook_changed", hook, rotated.key.id],
       ["webhook_secret_rotated", hook, rotated.key.id],
       ["webhook_deleted", hook, rotated.key.id],
-      ["agent_removed", "a", rotated.key.id],
+      ["agent_renamed", "b", rotated.key.id],
+      ["agent_removed", "b", rotated.key.id],
+      ["domain_claimed", "agents.example.com", rotated.key.id],
+      ["domain_removed", "agents.example.com", rotated.key.id],
       ["key_revoked", rotated.key.id, null],
     ]);
   });

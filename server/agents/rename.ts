@@ -1,5 +1,6 @@
 /** The operation that renames agents. */
 import type { Kysely } from "kysely";
+import { recordSecurity } from "../audit/record.ts";
 import { renameCertifications } from "../certifications/changes.ts";
 import { renameViolations } from "../compliance/changes.ts";
 import type { Handlers } from "../context.ts";
@@ -35,11 +36,9 @@ const drop = statement((db: Kysely<AgentTables>, { key }: Pick<Agent, "key">) =>
   db.deleteFrom("agent").where("key", "=", key),
 );
 
-export const rename: Handlers["agents"]["rename"] = async (
-  { path, headers, body },
-  { database, caller, node },
-) =>
-  database.transaction(async (tx) => {
+export const rename: Handlers["agents"]["rename"] = async ({ path, headers, body }, context) => {
+  const { database, caller, node } = context;
+  return database.transaction(async (tx) => {
     const agent = await findAgent(tx, path.id);
     if (!agent) return notFound(path.id);
     if (agent.status === "tombstoned") return goneError(agent);
@@ -57,9 +56,12 @@ export const rename: Handlers["agents"]["rename"] = async (
       const checked = holder ? null : await checkNewId(tx, body.agent_id, owner, node.newIds);
       if (checked && "problem" in checked) return checked;
       await renameAgent(tx, agent, before, body.agent_id, holder);
+      const renamed = { account: owner.account, subject: body.agent_id };
+      await recordSecurity(tx, context, tx.now, { action: "agent_renamed", ...renamed });
     }
     return { status: 200, headers: { ETag: etagOf(agent.seq) }, body: toFullAgentResponse(valuesOf(agent)) };
   });
+};
 
 /**
  * Checks the new id of an agent.

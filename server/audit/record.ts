@@ -16,7 +16,7 @@ export interface SecurityFact {
   account: string | null;
   /** The account that did it. Default: that of the request. */
   actor?: string | null;
-  /** The id of the key, subscription, session or agent. */
+  /** The id of the key, subscription, session or agent, or the domain. */
   subject?: string;
 }
 

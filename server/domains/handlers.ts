@@ -1,5 +1,6 @@
 /** Handlers of the operations on domains. */
 import type { components } from "../../generated/openapi.d.ts";
+import { recordSecurity } from "../audit/record.ts";
 import { clientNetwork } from "../client-network.ts";
 import type { Context, Handlers } from "../context.ts";
 import { noStore, rejectWith } from "../responses.ts";
@@ -40,8 +41,11 @@ export const claim: Handlers["domains"]["claim"] = async ({ body }, context) => 
       ? await claimAgain(tx, found, card_url)
       : await insertClaim.get(tx, { ...wanted, ...pending(tx.now), agents_after: null });
     if (!row) throw new Error("The claim does not exist in its own transaction");
+    const isNew = !isKnown || row.state !== found.state;
+    const claimed = { account: account_id, subject: domain };
+    if (isNew) await recordSecurity(tx, context, tx.now, { action: "domain_claimed", ...claimed });
     const answer = { headers: noStore, body: toClaimResponse(row, domainChecks.node) };
-    return isKnown && row.state === found.state ? { status: 200, ...answer } : { status: 201, ...answer };
+    return isNew ? { status: 201, ...answer } : { status: 200, ...answer };
   });
 };
 
@@ -79,6 +83,8 @@ export const remove: Handlers["domains"]["remove"] = async ({ path }, context) =
     const row = await find({ ...context, database: tx }, path.domain);
     if (!row) return notFound(path.domain);
     await applyEvent(tx, row, "removed");
+    const removed = { account: row.account_id, subject: row.domain };
+    await recordSecurity(tx, context, tx.now, { action: "domain_removed", ...removed });
     return { status: 200, headers: noStore, body: { message: "Claim removed", domain: row.domain } };
   });
 };

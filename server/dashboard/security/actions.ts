@@ -25,6 +25,9 @@ export const actionLabels: Readonly<Record<SecurityAction, string>> = {
   webhook_deleted: "Webhook deleted",
   webhook_secret_rotated: "Webhook secret rotated",
   agent_removed: "Agent deleted",
+  agent_renamed: "Agent renamed",
+  domain_claimed: "Domain claimed",
+  domain_removed: "Claim to a domain removed",
 };
 
 /** What an action is called; one of a newer node by its own name. */
