@@ -10208,6 +10208,7 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `invalid_header`: Invalid header.
              *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
@@ -10227,7 +10228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**

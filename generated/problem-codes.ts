@@ -257,7 +257,7 @@ export const problemCodes = {
       503: ["card_fetches_busy","database_unavailable","node_busy","outcome_unknown"],
     },
     release: {
-      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_query","unexpected_body","unknown_query_parameter"],
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_header","invalid_query","unexpected_body","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
       403: ["account_disabled","agent_imported","cross_site_request","insufficient_scope","owner_required","single_operator_mode"],
       404: ["agent_not_found"],

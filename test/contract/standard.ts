@@ -132,6 +132,7 @@ const tooLong = "x".repeat(1_001);
 /** An invalid value for each header of the contract that has a form. */
 const invalidHeaders = {
   "if-match": tooLong,
+  prefer: tooLong,
   "if-none-match": tooLong,
   "idempotency-key": tooLong,
   "last-event-id": "x",
