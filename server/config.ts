@@ -180,9 +180,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ),
     newAgentsPerDay: read(
       "NEW_AGENTS_PER_DAY",
-      "100,1000,10000",
+      "1000,10000,100000",
       toLimitsOfTiers,
-      "three whole numbers from 0 to 1000000, for free, pro and enterprise, such as 100,1000,10000; 0 is for no limit",
+      "three whole numbers from 0 to 1000000, for free, pro and enterprise, such as 1000,10000,100000; 0 is for no limit",
     ),
     rateLimits: {
       sign_up: read("RATE_LIMIT_SIGN_UP", "30", toLimit, limitForm),

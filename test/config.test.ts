@@ -49,7 +49,7 @@ test("an empty environment gives a node on this machine, with a file of its own"
     ardPublisherDomain: null,
     ardManifest: "all",
     namespaceMode: "warn",
-    newAgentsPerDay: { free: 100, pro: 1_000, enterprise: 10_000 },
+    newAgentsPerDay: { free: 1_000, pro: 10_000, enterprise: 100_000 },
     tracing: null,
     embeddings: null,
     egressPins: new Map(),
