@@ -101,7 +101,7 @@ export default {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/(agents|certifications|compliance|domains|federation|reputation|webhooks)/(agent|agent-store|certification|peer|reputation|subscription|records|changes|disabled-accounts|agent-card|coverage|former-ids|imports|imported-record|rejections|closing|verification)\\.ts$",
+          "^server/(agents|certifications|compliance|domains|federation|reputation|webhooks)/(agent|agent-store|certification|peer|reputation|subscription|records|changeable-agent|changes|disabled-accounts|agent-card|coverage|former-ids|imports|imported-record|rejections|closing|verification)\\.ts$",
           "^server/agents/card/",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/(account|accounts|account-age)\\.ts$",

@@ -211,7 +211,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(rules).toEqual(["t", "s", "r"]);
   });
 
-  test("every write to a former id is rejected for ever, whoever sends it, and changes nothing", async () => {
+  test("every write to a former id is rejected for ever, by any caller, and changes nothing", async () => {
     await using world = await createWorld(engine);
     const registry = await registered(world);
     await renamed(registry, "a", "b");

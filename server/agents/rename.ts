@@ -15,13 +15,13 @@ import { findCard } from "./agent-card.ts";
 import { findAgent, findAgents, storeAgents, valuesOf } from "./agent-store.ts";
 import { blankAgent } from "./blank-agent.ts";
 import { type JsonObject, readCard } from "./card/card.ts";
+import { changeableAgent } from "./changeable-agent.ts";
 import { type AgentChange, footprint, saveAgents } from "./changes.ts";
 import { tombstoneFields } from "./erasure.ts";
-import { goneError } from "./former-ids.ts";
 import { checkNewId } from "./new-ids.ts";
 import { type AgentTables, toFullAgentResponse } from "./records.ts";
 import { derivedFacts } from "./register.ts";
-import { adopt, notFound, ownershipError } from "./rejections.ts";
+import { adopt } from "./rejections.ts";
 import { nameOfId } from "./server-name.ts";
 
 /** The maximum number of former ids of an agent, because each is reserved for ever. */
@@ -39,11 +39,8 @@ const drop = statement((db: Kysely<AgentTables>, { key }: Pick<Agent, "key">) =>
 export const rename: Handlers["agents"]["rename"] = async ({ path, headers, body }, context) => {
   const { database, caller, node } = context;
   return database.transaction(async (tx) => {
-    const agent = await findAgent(tx, path.id);
-    if (!agent) return notFound(path.id);
-    if (agent.status === "tombstoned") return goneError(agent);
-    const rejection = ownershipError(agent, caller);
-    if (rejection) return rejection;
+    const agent = await changeableAgent(tx, path.id, caller);
+    if ("problem" in agent) return agent;
     const etag = etagOf(agent.seq);
     if (!satisfiesIfMatch(headers["if-match"], etag)) return preconditionFailed(etag);
     if (body.agent_id !== agent.agent_id) {

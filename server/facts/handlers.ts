@@ -1,10 +1,10 @@
 /** The operations on AgentFacts. */
 import { Verbatim } from "../../generated/routes.ts";
-import { findAgent } from "../agents/agent-store.ts";
+import { changeableAgent } from "../agents/changeable-agent.ts";
 import { footprint, saveAgent } from "../agents/changes.ts";
-import { goneError, goneResponse } from "../agents/former-ids.ts";
+import { goneResponse } from "../agents/former-ids.ts";
 import { findRow } from "../agents/records.ts";
-import { adopt, notFound, notServed, ownershipError } from "../agents/rejections.ts";
+import { adopt, notFound, notServed } from "../agents/rejections.ts";
 import type { Handlers } from "../context.ts";
 import { asSentences } from "../http/problem-response.ts";
 import { depth, minify } from "../json.ts";
@@ -63,11 +63,8 @@ export const put: Handlers["facts"]["put"] = async (
   }
 
   return database.transaction(async (tx) => {
-    const agent = await findAgent(tx, path.id);
-    if (!agent) return notFound(path.id);
-    if (agent.status === "tombstoned") return goneError(agent);
-    const rejection = ownershipError(agent, caller);
-    if (rejection) return rejection;
+    const agent = await changeableAgent(tx, path.id, caller);
+    if ("problem" in agent) return agent;
     const present = await findFacts(tx, agent.key);
     const etag = present && etagOf("facts", present.seq);
     if (etag === null ? headers["if-match"] !== undefined : !satisfiesIfMatch(headers["if-match"], etag)) {
