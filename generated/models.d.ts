@@ -2950,10 +2950,10 @@ export interface Schemas {
         errors: Schemas["InputError"][];
     };
     /**
-     * @description A field by which agents can be counted. `certification` are the levels of active certifications, `grade` that of the reputation.
+     * @description A field by which agents can be counted. `certification` are the levels of active certifications, `grade` that of the reputation, `verified` how far their URLs are verified.
      * @enum {string}
      */
-    Facet: "tags" | "capabilities" | "protocol" | "provider" | "status" | "source" | "certification" | "grade";
+    Facet: "tags" | "capabilities" | "protocol" | "provider" | "status" | "source" | "certification" | "grade" | "verified";
     /** @description The number of agents with a value. */
     FacetCount: {
         /**
@@ -2986,6 +2986,8 @@ export interface Schemas {
         certification?: Schemas["FacetCount"][];
         /** @description By grade. Agents that are not rated are not counted. */
         grade?: Schemas["FacetCount"][];
+        /** @description By how far their URLs are verified. Agents that are not verified are not counted. */
+        verified?: Schemas["FacetCount"][];
     };
     /** @description How callers authenticate, in AgentFacts. */
     FactsAuthentication: {
@@ -9945,6 +9947,11 @@ export interface Queries {
          */
         grade?: Schemas["Grade"] | "";
         /**
+         * @description How far the URLs of agents are verified.
+         * @example domain
+         */
+        verified?: Schemas["VerificationLevel"] | "";
+        /**
          * @description The order of the results of a search. Lists without search words are always the newest first.
          * @example updated
          */
@@ -10004,6 +10011,11 @@ export interface Queries {
          * @example B
          */
         grade?: Schemas["Grade"] | "";
+        /**
+         * @description How far the URLs of agents are verified.
+         * @example domain
+         */
+        verified?: Schemas["VerificationLevel"] | "";
         /**
          * @description The order of the results of a search. Lists without search words are always the newest first.
          * @example updated

@@ -4496,6 +4496,11 @@ export interface components {
         /** @description A tag. */
         "SearchForm.tags": Schemas["FormWord"];
         /**
+         * @description How far the URLs of agents are verified.
+         * @example domain
+         */
+        "SearchForm.verified": Schemas["VerificationLevel"] | "";
+        /**
          * @description Only these actions: repeated or separated by commas.
          * @example [
          *       "sign_in_failed"
@@ -29098,6 +29103,11 @@ export interface operations {
                  */
                 grade?: components["parameters"]["SearchForm.grade"];
                 /**
+                 * @description How far the URLs of agents are verified.
+                 * @example domain
+                 */
+                verified?: components["parameters"]["SearchForm.verified"];
+                /**
                  * @description The order of the results of a search. Lists without search words are always the newest first.
                  * @example updated
                  */
@@ -29333,6 +29343,11 @@ export interface operations {
                  * @example B
                  */
                 grade?: components["parameters"]["SearchForm.grade"];
+                /**
+                 * @description How far the URLs of agents are verified.
+                 * @example domain
+                 */
+                verified?: components["parameters"]["SearchForm.verified"];
                 /**
                  * @description The order of the results of a search. Lists without search words are always the newest first.
                  * @example updated

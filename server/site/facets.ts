@@ -15,6 +15,7 @@ const titles: Record<Facet, string> = {
   protocol: "Protocol",
   tags: "Tags",
   provider: "Provider",
+  verified: "Verified",
   certification: "Certification",
   grade: "Grade",
 };

@@ -43,10 +43,11 @@ export const filters = [
   "source",
   "certification",
   "grade",
+  "verified",
 ] as const;
 
 /** The facets of the sidebar, in its order. */
-export const shownFacets = ["protocol", "tags", "provider", "certification", "grade"] as const;
+export const shownFacets = ["protocol", "tags", "provider", "verified", "certification", "grade"] as const;
 
 /** The number of agents on a page. */
 const limit = 20;

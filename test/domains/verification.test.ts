@@ -145,6 +145,24 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
+  test("lists, searches and the pages count agents by how far they are verified", async () => {
+    await using scene = await domainScene(engine);
+    const registry = await withDomain(scene, "subdomains");
+    const ids = ["weather-1", "weather-2"];
+    for (const agent_id of ids) await registry.agents.register({ agent_id, agent_url: `https://${host}/` });
+    await registry.agents.register({ agent_id: "weather-other", agent_url: "https://example.org/" });
+    const counts = { verified: [{ value: "domain", count: 2 }] };
+    const facets = ["verified" as const];
+    expect((await registry.agents.list({ facets }).page()).facets).toEqual(counts);
+    expect((await registry.agents.search({ q: "weather", facets }).page()).facets).toEqual(counts);
+    const pageOf = async (path: string) => (await scene.world.send("GET", path)).text();
+    expect(await pageOf("/?q=weather")).toContain('href="/?q=weather&amp;verified=domain"');
+    const filtered = await pageOf("/?q=weather&verified=domain");
+    expect(filtered).toContain("weather-2");
+    expect(filtered).not.toContain("weather-other");
+    expect(filtered).toContain('name="verified" value="domain"'); // the next search keeps it
+  });
+
   test("a suspended agent does not say that it is verified, and does when it is active again", async () => {
     await using scene = await domainScene(engine);
     const registry = await withDomain(scene, "host");

@@ -33,6 +33,7 @@ const places: Partial<Record<Facet, Place>> = {
   provider: ofAgent("provider_key"),
   status: ofAgent("status"),
   source: ofAgent("source"),
+  verified: ofAgent("verified_level"),
   certification: {
     value: "level",
     from: "certification where status = 'active' and counted = true",
