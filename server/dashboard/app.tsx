@@ -86,11 +86,12 @@ function Part({ parts, at, account }: { parts: Parts; at: Route; account: Accoun
 
 function shownAt(
   { show, one, make, edit }: Parts,
-  { id, part }: Route,
+  { id, isNew, part }: Route,
 ): ComponentType<ViewProps> | undefined {
+  if (isNew) return part ? undefined : make;
   if (id === null || id === "") return show;
   if (part !== null && part !== "") return part === "edit" ? edit : undefined;
-  return id === "new" && make ? make : one;
+  return one;
 }
 
 /** A view whose code is loaded first. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { announce } from "./elements/announcements.tsx";
 import { Snippet } from "./elements/copy.tsx";
 import { checkKey } from "./keys/samples.ts";
-import { hrefOf } from "./router.ts";
+import { hrefOf, hrefOfNew } from "./router.ts";
 
 /** The state of the steps. */
 interface StepsProps {
@@ -50,7 +50,7 @@ export function Steps({ keyed, called, subscribed, waiting }: StepsProps) {
           )}
         </Step>
         <Step done={subscribed} title="Add a webhook">
-          <a href={hrefOf("webhooks", "new")}>Create a webhook</a> to get notified of changes.
+          <a href={hrefOfNew("webhooks")}>Create a webhook</a> to get notified of changes.
         </Step>
       </ol>
     </section>

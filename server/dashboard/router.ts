@@ -6,6 +6,8 @@ export interface Route {
   view: string;
   /** The id of the item, if the view shows one. */
   id: string | null;
+  /** Whether the view creates an item: `#/webhooks/new`. */
+  isNew: boolean;
   /** The part of the view of one item, such as `edit`. */
   part: string | null;
   /** The query: `#/setup?token=…`. */
@@ -16,7 +18,7 @@ export interface Route {
 export const route = signal<Route>(parseRoute(location.hash) ?? emptyRoute());
 
 function emptyRoute(): Route {
-  return { view: "", id: null, part: null, query: new URLSearchParams() };
+  return { view: "", id: null, isNew: false, part: null, query: new URLSearchParams() };
 }
 
 /** The number of navigations. The first heading does not get the focus, later ones do. */
@@ -48,13 +50,32 @@ export function parseRoute(fragment: string): Route | null {
   if (fragment !== "" && !fragment.startsWith("#/")) return null;
   const [path = "", query = ""] = fragment.slice(2).split("?");
   const [view = "", id, part = null] = path.split("/");
-  return { view, id: id === undefined ? null : decoded(id), part, query: new URLSearchParams(query) };
+  const isNew = id === newItem;
+  return {
+    view,
+    id: id === undefined || isNew ? null : decoded(id),
+    isNew,
+    part,
+    query: new URLSearchParams(query),
+  };
 }
+
+/** The segment of a view that creates an item. An item with this id has it in another form: see {@link segmentOf}. */
+const newItem = "new";
 
 /** The URL of a route, for links. */
 export function hrefOf(view: string, id?: string, part?: string): string {
-  const path = [view, ...(id === undefined ? [] : [encodeURIComponent(id)]), ...(part ? [part] : [])];
+  const path = [view, ...(id === undefined ? [] : [segmentOf(id)]), ...(part ? [part] : [])];
   return `#/${path.join("/")}`;
+}
+
+/** The URL of a view that creates an item. */
+export function hrefOfNew(view: string): string {
+  return `#/${view}/${newItem}`;
+}
+
+function segmentOf(id: string): string {
+  return id === newItem ? "%6Eew" : encodeURIComponent(id);
 }
 
 /** Navigates to a route. */

@@ -115,7 +115,7 @@ const unowned =
 function holdings({ total_agents, events, new_agents, certifications, federation }: Stats): Html {
   const shown: [name: string, figure: number][] = [
     ["Agents", total_agents],
-    ["New in 7 days", new_agents["7d"]],
+    ["Registered in 7 days", new_agents["7d"]],
     ["Events", events.last_seq],
     ["Certifications", certifications.active],
     ["Peers", federation.peers],

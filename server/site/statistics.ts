@@ -27,7 +27,7 @@ ${pairs([
     html`<a href="/agents">${grouped(total_agents)}</a>, <a href="${searchHref({}, { status: "active" })}">${grouped(active_agents)} active</a>`,
   ],
   [
-    "New in 24 hours, 7 days, 30 days",
+    "Registered in 24 hours, 7 days, 30 days",
     [new_agents["24h"], new_agents["7d"], new_agents["30d"]].map(grouped).join(", "),
   ],
   [

@@ -51,7 +51,7 @@ test("registers a card without an endpoint once the endpoint is given beside it,
   await page.getByLabel("Endpoint URL").fill("https://trips.example.com/a2a");
   await page.getByText("Fields that replace those of the card").click();
   await page.getByLabel("Version").fill("2.0");
-  await page.getByLabel("MCP").check();
+  await page.getByLabel("MCP", { exact: true }).check();
   await page.getByLabel("Additional fields").fill('{"region": "eu"}');
   await page.getByRole("button", { name: "Register" }).click();
   await page.getByRole("heading", { level: 1, name: "Agent", exact: true }).waitFor();
@@ -71,6 +71,7 @@ const whole = {
   description: "Forecasts.\nFor any place.",
   version: "1.4.0",
   api_url: "https://weather.example.com/api",
+  mcp_url: "https://weather.example.com/mcp",
   facts_url: "https://weather.example.com/facts",
   documentation_url: "https://weather.example.com/docs",
   icon_url: "https://weather.example.com/icon.svg",
@@ -93,7 +94,7 @@ test("edits an agent from its current values, and sends only what was changed", 
   const sent = page.waitForRequest((request) => request.url().endsWith("/register"));
   await page.getByLabel("Description").fill("");
   await page.getByLabel("Tags").fill("weather, rain");
-  await page.getByLabel("MCP").uncheck();
+  await page.getByLabel("MCP", { exact: true }).uncheck();
   await page.getByLabel("Provider (optional)").fill("Rain Ltd");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { level: 1, name: "Agent", exact: true }).waitFor();
@@ -107,6 +108,60 @@ test("edits an agent from its current values, and sends only what was changed", 
   expect((await sent).postDataJSON()).toEqual({ agent_id, agent_url, ...change });
   const { seq, updated_at, tags, ...kept } = { ...before, ...change };
   expect(await developer.agents.lookup("weather")).toMatchObject(kept);
+  expect(complaints).toEqual([]);
+});
+
+test("opens and edits an agent whose id is the word of the form for new agents", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await developer.agents.register({ agent_id: "new", name: "Newest", agent_url: "https://new.example.com" });
+  await using watched = await enter(open, world, developer.email, ["agents", "Agents"]);
+  const { page } = watched;
+  await page.getByRole("link", { name: "Newest" }).click();
+  await page.getByText("https://new.example.com").waitFor();
+  await page.getByRole("link", { name: "Edit" }).click();
+  await page.getByLabel("Description").fill("The newest of all.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("The newest of all.").waitFor();
+  await page.getByRole("link", { name: "← Agents" }).click();
+  await page.getByRole("link", { name: "Register agent" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Register agent" }).waitFor();
+});
+
+test("shows what the node says about the id of a new agent", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await using watched = await enter(open, world, developer.email, ["agents/new", "Register agent"]);
+  const { page } = watched;
+  await page.getByLabel("Agent id").fill("example.com:weather");
+  await page.getByLabel("Endpoint URL").fill("https://weather.example.com/a2a");
+  await page.getByRole("button", { name: "Register" }).click();
+  await page.getByText("begins with example.com").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Agent", exact: true }).waitFor();
+});
+
+test("stores, rejects and removes the server.json of an agent", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await developer.agents.register({ agent_id: "weather", agent_url: "https://weather.example.com/mcp" });
+  await using watched = await enter(open, world, developer.email, ["agents/weather", "Agent"]);
+  const { page, complaints } = watched;
+  await page.getByText("List it in MCP galleries").click();
+  const editor = page.getByLabel("server.json (optional)");
+  const save = page.getByRole("button", { name: "Save server.json" });
+  await editor.fill('{"name": "no slash", "version": 7}');
+  await save.click();
+  await page.getByRole("button", { name: "/name" }).waitFor();
+  await expect(developer.agents.serverJson("weather")).rejects.toThrow("server_json_not_found");
+  const document = { name: "com.example/weather", description: "Forecasts.", version: "1.0.0" };
+  await editor.fill(JSON.stringify(document));
+  await save.click();
+  await page.getByText("server.json saved.").waitFor({ state: "attached" });
+  expect(await developer.agents.serverJson("weather")).toEqual(document);
+  await editor.fill("");
+  await save.click();
+  await page.getByText("server.json removed.").waitFor({ state: "attached" });
+  await expect(developer.agents.serverJson("weather")).rejects.toThrow("server_json_not_found");
   expect(complaints).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ async function editUntilEnd(page: Page, developer: Browser): Promise<void> {
   await page.getByLabel("Name").fill("Rain");
   await page.getByText("More fields").click();
   await page.getByLabel("Version").fill("2.0");
-  await page.getByLabel("MCP").check();
+  await page.getByLabel("MCP", { exact: true }).check();
   await endSessions(developer);
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("alert").filter({ hasText: "Your session has ended." }).waitFor();

@@ -15,8 +15,10 @@ import { AgentLink, publicPage } from "./agent-link.tsx";
 import { protocols } from "./description.ts";
 import { FactsEditor } from "./facts-editor.tsx";
 import { type KnownAgent, mayChange, readAgent } from "./known-agent.ts";
+import { RegistrationWarnings } from "./registration-warnings.tsx";
 import { Retirement } from "./retirement.tsx";
 import { RightsNotice } from "./rights-notice.tsx";
+import { ServerJsonEditor } from "./server-json-editor.tsx";
 import { AgentStatusBadge } from "./status-badge.tsx";
 import { Suspension } from "./suspension.tsx";
 
@@ -30,6 +32,7 @@ export function AgentView({ account, id }: ViewProps) {
           <a href="#/agents">← Agents</a>
         </p>
       </Heading>
+      <RegistrationWarnings id={id} />
       {known && <Shown known={known} account={account} onKnown={set} />}
       {!known && error === undefined && <Skeleton what="the agent" rows={4} />}
       <ErrorNotice error={error} onRetry={reload} />
@@ -58,7 +61,12 @@ function Shown({ known, account, onKnown }: ShownProps) {
       {account.role === "owner" && (
         <Suspension agent={agent} onChanged={onChanged} beside="Only for the operator of the node." />
       )}
-      {changeable && agent.status !== "suspended" && <FactsEditor agent={agent} />}
+      {changeable && agent.status !== "suspended" && (
+        <>
+          <FactsEditor agent={agent} />
+          <ServerJsonEditor known={known} onKnown={onKnown} />
+        </>
+      )}
     </>
   );
 }
@@ -119,6 +127,7 @@ function Record({ known, account }: Omit<ShownProps, "onKnown">) {
 /** The URLs that an agent need not have, with their labels. */
 const links = [
   ["api_url", "API"],
+  ["mcp_url", "MCP endpoint"],
   ["documentation_url", "Documentation"],
   ["facts_url", "Own AgentFacts"],
 ] as const;

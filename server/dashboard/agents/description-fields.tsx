@@ -87,9 +87,10 @@ export function CommonFields({ error, texts }: DescriptionProps) {
 /** The other inputs. */
 export function OtherFields({ error, texts }: DescriptionProps) {
   const line = { error, maxLength: 2048, autocomplete: "off" };
-  const url = (name: "api_url" | "documentation_url" | "icon_url" | "facts_url", label: string) => (
-    <Field {...line} label={label} name={name} type="url" defaultValue={texts?.[name] ?? ""} />
-  );
+  const url = (
+    name: "api_url" | "mcp_url" | "documentation_url" | "icon_url" | "facts_url",
+    label: string,
+  ) => <Field {...line} label={label} name={name} type="url" defaultValue={texts?.[name] ?? ""} />;
   return (
     <>
       <Field
@@ -100,6 +101,7 @@ export function OtherFields({ error, texts }: DescriptionProps) {
         defaultValue={texts?.version ?? ""}
       />
       {url("api_url", "API URL, if it is not the endpoint (optional)")}
+      {url("mcp_url", "MCP URL, if it is also an MCP server (optional)")}
       {url("documentation_url", "Documentation URL (optional)")}
       {url("icon_url", "Icon URL (optional)")}
       {url("facts_url", "URL of the agent’s own AgentFacts (optional)")}
@@ -136,6 +138,7 @@ export function OtherFields({ error, texts }: DescriptionProps) {
 const others = [
   "version",
   "api_url",
+  "mcp_url",
   "documentation_url",
   "icon_url",
   "facts_url",

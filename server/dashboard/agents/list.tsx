@@ -6,7 +6,7 @@ import { PagedList } from "../elements/paged-list.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { usePages } from "../loading.ts";
-import { hrefOf } from "../router.ts";
+import { hrefOf, hrefOfNew } from "../router.ts";
 import { registry } from "../session.ts";
 import { AgentStatusBadge } from "./status-badge.tsx";
 
@@ -18,7 +18,7 @@ export function AgentsView() {
     [],
   );
   const register = (
-    <a class="button primary" href={hrefOf("agents", "new")}>
+    <a class="button primary" href={hrefOfNew("agents")}>
       Register agent
     </a>
   );

@@ -4,12 +4,13 @@ import { Field } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { type Action, useAction } from "../loading.ts";
-import { go, hrefOf, replaceRoute } from "../router.ts";
+import { go, hrefOfNew, replaceRoute } from "../router.ts";
 import { registry } from "../session.ts";
 import { pointers } from "./description.ts";
 import { CommonFields, EndpointField, MoreFields, NameField, OtherFields } from "./description-fields.tsx";
 import { JsonEditor } from "./json-editor.tsx";
 import { registrationOf, wayOfRoute, ways } from "./registration.ts";
+import { keepWarnings } from "./registration-warnings.tsx";
 
 /** The pointers of the inputs of all methods. */
 const shown = [...pointers, "/agent_id", "/agent_card", "/card_url"];
@@ -18,7 +19,9 @@ const shown = [...pointers, "/agent_id", "/agent_card", "/card_url"];
 export function RegisterView() {
   const way = wayOfRoute();
   const action = useAction(async (form: FormData) => {
-    const { agent_id, status } = await registry.agents.register(registrationOf(way, form));
+    const registered = await registry.agents.register(registrationOf(way, form));
+    const { agent_id, status } = registered;
+    keepWarnings(registered);
     announce(status === "registered" ? "Agent registered." : "Agent updated.");
     go("agents", agent_id);
   });
@@ -39,7 +42,7 @@ export function RegisterView() {
               value={each}
               checked={way === each}
               onChange={() => {
-                replaceRoute(`${hrefOf("agents", "new")}?by=${each}`);
+                replaceRoute(`${hrefOfNew("agents")}?by=${each}`);
                 action.forget();
               }}
             />

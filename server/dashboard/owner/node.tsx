@@ -64,7 +64,7 @@ function Figures({ of }: { of: Stats }) {
   const { subscriptions, deliveries } = of.webhooks;
   const figures: [string, number][] = [
     ["Agents", of.total_agents],
-    ["New in 24 hours", of.new_agents["24h"]],
+    ["Registered in 24 hours", of.new_agents["24h"]],
     ["Events", of.events.last_seq],
     ["Active certifications", of.certifications.active],
     ["Open violations", of.compliance.open_violations],

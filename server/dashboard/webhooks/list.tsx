@@ -6,7 +6,7 @@ import { PagedList } from "../elements/paged-list.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { usePages } from "../loading.ts";
-import { hrefOf } from "../router.ts";
+import { hrefOf, hrefOfNew } from "../router.ts";
 import { registry } from "../session.ts";
 import { WebhookStatusBadge } from "./status-badge.tsx";
 import { successRate } from "./success-rate.ts";
@@ -19,7 +19,7 @@ export function WebhooksView() {
     [],
   );
   const create = (
-    <a class="button primary" href={hrefOf("webhooks", "new")}>
+    <a class="button primary" href={hrefOfNew("webhooks")}>
       Create webhook
     </a>
   );
