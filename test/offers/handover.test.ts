@@ -112,6 +112,18 @@ describe.each(engines)("on %s", (engine) => {
     expect(await ratingOf(scene)).toMatchObject({ inputs: { successes: 11, reporters: 1 } });
   });
 
+  test("both end all reports too if an agent without an owner is adopted with another host", async () => {
+    await using scene = await offerScene(engine);
+    const { world, taker } = scene;
+    const unowned = { agent_id: "free", agent_url: "https://free.example.com/" };
+    await world.registry.agents.register(unowned);
+    const reporter = await world.keyed(await oneReporter(world));
+    await reporter.reputation.report({ agent_id: "free", outcome: "success" });
+    await taker.registry.agents.register({ ...unowned, agent_url: "https://taken.example.com/" });
+    const [rated] = (await world.registry.reputation.get({ agent_id: "free" })).reputations;
+    expect(rated).toMatchObject(reset);
+  });
+
   test("the changes are too far apart after 30 days", async () => {
     await using scene = await reportedScene(engine);
     await handOver(scene);

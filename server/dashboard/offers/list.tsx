@@ -20,7 +20,7 @@ export function OffersView() {
       <Heading title="Offers">
         <p>
           Agents change hands when an account offers one and another accepts it.{" "}
-          <a href="/docs/retire#transfer-an-agent">How it works</a>
+          <a href="/docs/retire#transfer">How it works</a>
         </p>
       </Heading>
       <h2>To you</h2>
