@@ -6,6 +6,7 @@ import type {
   AgentCard,
   AgentPage,
   AgentRename,
+  AgentTransfer,
   AllAgentsQuery,
   FoundAgent,
   FoundPage,
@@ -13,6 +14,7 @@ import type {
   ListQuery,
   LookupAnswer,
   LookupRequest,
+  Offer,
   OwnAgentsQuery,
   OwnedAgent,
   OwnedAgentPage,
@@ -178,6 +180,21 @@ export function createAgents(http: Http) {
      */
     rename(id: string, change: AgentRename, options?: ChangeOptions): Promise<Agent> {
       return call(http, "POST /agents/{id}/rename", { path: { id }, body: change }, options);
+    },
+
+    /**
+     * Offers an agent of yours to another account, by its id or an e-mail address. Nothing changes before it accepts.
+     * @returns the offer: the same whether an account has the address or not.
+     * @throws NotFoundError `agent_not_found`; ConflictError `offer_exists`, `agent_not_owned`, `agent_moved`;
+     *   ValidationError `recipient_rejected`; PermissionError `not_agent_owner`, `agent_suspended`, `agent_imported`.
+     */
+    transfer(id: string, transfer: AgentTransfer, options?: CreateOptions): Promise<Offer> {
+      return call(
+        http,
+        "POST /agents/{id}/transfer",
+        { path: { id }, body: transfer, safe: "once" },
+        options,
+      );
     },
 
     /**

@@ -12,6 +12,7 @@ import { createHttp } from "./http.ts";
 import { createKeys, type Keys } from "./keys.ts";
 import { createMcp, type Mcp } from "./mcp.ts";
 import { createNode, type Node } from "./node.ts";
+import { createOffers, type Offers } from "./offers.ts";
 import type { RegistryOptions } from "./options.ts";
 import { createReputation, type Reputations } from "./reputation.ts";
 import { createSite, type Site } from "./site.ts";
@@ -57,6 +58,7 @@ export type { KeyList, Keys } from "./keys.ts";
 export type { Mcp } from "./mcp.ts";
 export type * from "./models.ts";
 export type { Node } from "./node.ts";
+export type { OfferList, Offers } from "./offers.ts";
 export type {
   ChangeOptions,
   CreateOptions,
@@ -82,6 +84,8 @@ export interface Registry {
   readonly keys: Keys;
   /** Domains of your account, which verify its agents. */
   readonly domains: Domains;
+  /** Offers to transfer agents between accounts. */
+  readonly offers: Offers;
   /** Accounts and sessions: sign up, sign in, sign out, administer accounts. */
   readonly accounts: Accounts;
   /** The security log. */
@@ -117,6 +121,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     facts: createFacts(http),
     keys: createKeys(http),
     domains: createDomains(http),
+    offers: createOffers(http),
     accounts: createAccounts(http),
     audit: createAudit(http),
     webhooks: createWebhooks(http),

@@ -116,6 +116,12 @@ export type KeyUsageReport = Schemas["KeyUsageReport"];
 export type DomainClaim = Schemas["DomainClaim"];
 /** The claims of an account. */
 export type DomainList = Schemas["DomainList"];
+/** An offer to transfer an agent to another account. */
+export type Offer = Schemas["Offer"];
+/** A page of offers, newest first. */
+export type OfferPage = Schemas["OfferPage"];
+/** The input to offer an agent to another account. */
+export type AgentTransfer = Schemas["AgentTransfer"];
 /** A subscription to events, without its secret. */
 export type Webhook = Schemas["Webhook"];
 /** A new subscription, or one with a new secret. */
@@ -165,6 +171,8 @@ export type AccountsQuery = Queries["accounts_list"];
 export type AuditQuery = Queries["audit_list"];
 /** Filters of the security log of all accounts, page size and cursor. */
 export type AuditAdminQuery = Queries["audit_adminList"];
+/** Incoming or outgoing offers, page size and cursor. */
+export type OffersQuery = Queries["offers_list"];
 export type OwnAgentsQuery = Queries["agents_mine"];
 export type AllAgentsQuery = Queries["agents_adminList"];
 /** The query of the landing page: a search, or the token of the set-up link. */

@@ -817,6 +817,37 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description Agent without an owner. No account owns the agent: register it with a key of yours, then it is yours. */
+    AgentNotOwned: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/agent_not_owned
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Agent without an owner
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "agent_not_owned";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description The origin of an imported agent, and the age of its record. */
     AgentOrigin: {
         /**
@@ -917,6 +948,8 @@ export interface Schemas {
          * @example weather-bot
          */
         previous_agent_id?: Schemas["AgentId"];
+        /** @description The transfer, if the agent now belongs to another account: then `changed` has `owner`. Otherwise absent. */
+        transfer?: Schemas["TransferSummary"];
     };
     /** @description A new id of an agent. */
     AgentRename: {
@@ -994,6 +1027,13 @@ export interface Schemas {
         request_id: string;
         /** @description The tombstone. */
         tombstone: Schemas["Tombstone"];
+    };
+    /** @description The input to offer an agent to another account. */
+    AgentTransfer: {
+        /** @description To whom: the id of an account, or an e-mail address. */
+        to: Schemas["OfferRecipient"];
+        /** @description Words to the other account, who sees them as text. */
+        message?: Schemas["OfferMessage"] | null;
     };
     /** @description How far it is proved that the holder of the agent's URLs registered it. It is no statement about what the agent does. */
     AgentVerification: {
@@ -5348,6 +5388,68 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description Not the giver. Only the account that made the offer can cancel it before it is accepted: decline it. */
+    NotOfferGiver: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/not_offer_giver
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Not the giver
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 403;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "not_offer_giver";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description Not the recipient. You made this offer: only the other account can accept or decline it. */
+    NotOfferRecipient: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/not_offer_recipient
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Not the recipient
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 403;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "not_offer_recipient";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description Not the subscription's owner. The subscription belongs to another account. The operator can only read it and its deliveries, pause, disable and resume it, and have the queue endpoint attempt its deliveries. Other accounts get this problem when they delete, pause or resume it. For all other requests they get 404, as for an unknown id. */
     NotSubscriptionOwner: {
         /**
@@ -5379,6 +5481,168 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description An offer to transfer an agent to another account. Only the two accounts see it. */
+    Offer: {
+        /** @description The id of the offer. */
+        id: Schemas["OfferId"];
+        /** @description The agent. If it is renamed, its present id. */
+        agent_id: Schemas["AgentId"];
+        /** @description The state. */
+        state: Schemas["OfferState"];
+        /** @description The account that offers the agent. */
+        from_account: Schemas["AccountId"];
+        /** @description The account that the agent is offered to. Null in an outgoing offer to an e-mail address until it is accepted: the node does not say whether an account has the address. */
+        to_account: Schemas["AccountId"] | null;
+        /** @description The e-mail address that it is offered to. Null if it is offered to the id of an account. */
+        to_email: Schemas["Email"] | null;
+        /** @description What the owner of the agent wrote. Null if nothing. */
+        message: Schemas["OfferMessage"] | null;
+        /** @description When it was made. */
+        created_at: Schemas["Instant"];
+        /** @description When it expires if it is not answered. */
+        expires_at: Schemas["Instant"];
+        /** @description When it was accepted. Null if it was not. */
+        accepted_at: Schemas["Instant"] | null;
+        /** @description When it takes effect, or took effect. Null if it was not accepted. */
+        effective_at: Schemas["Instant"] | null;
+        /** @description When it ended: took effect, was declined or cancelled, or expired. Null while it is open. */
+        ended_at: Schemas["Instant"] | null;
+    };
+    /**
+     * @description Whether offers were made to your account, or by it.
+     * @enum {string}
+     */
+    OfferDirection: "incoming" | "outgoing";
+    /** @description An open offer exists. The agent is offered already: cancel that offer first. */
+    OfferExists: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/offer_exists
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example An open offer exists
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "offer_exists";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description The open offer. */
+        offer_id: Schemas["OfferId"];
+    };
+    /**
+     * @description The id of an offer.
+     * @example offer_5d1f0c1e-3b62-4f0a-9d53-0a7cf3a1d9b4
+     */
+    OfferId: string;
+    /**
+     * @description Words to the other account: at most 500 characters, no NUL.
+     * @example As agreed on Monday.
+     */
+    OfferMessage: string;
+    /** @description No such offer. No offer to or by your account has this id. Ended offers are deleted after 30 days. */
+    OfferNotFound: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/offer_not_found
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example No such offer
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "offer_not_found";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description Offer not open. The state of the offer does not permit this: only an offered one can be accepted or declined, and only an offered or accepted one can be cancelled. */
+    OfferNotOpen: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/offer_not_open
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Offer not open
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "offer_not_open";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description The state of the offer. */
+        state: Schemas["OfferState"];
+    };
+    /** @description A page of offers, newest first. */
+    OfferPage: {
+        /** @description The offers. */
+        offers: Schemas["Offer"][];
+        /**
+         * Format: int32
+         * @description The number of entries in this page. 0 to 100.
+         * @example 50
+         */
+        count: number;
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
+        next_cursor: Schemas["Cursor"] | null;
+    };
+    /**
+     * @description The id of an account, or an e-mail address.
+     * @example grace@example.com
+     */
+    OfferRecipient: string;
+    /**
+     * @description `offered`: open, nobody has answered. `accepted`: takes effect at `effective_at`. `effective`: the agent belongs to the other account. `declined`: by the recipient. `cancelled`: by one of the two accounts, or because the agent was deleted or suspended, or an account disabled or closed. `expired`: not answered within 14 days.
+     * @enum {string}
+     */
+    OfferState: "offered" | "accepted" | "effective" | "declined" | "cancelled" | "expired";
     /** @description Sign-in at the provider failed. The response of the identity provider is not usable: start again. */
     OidcFailed: {
         /**
@@ -6608,6 +6872,39 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description Recipient rejected. `to` is your own account, which owns the agent already, or an address that no account can have. */
+    RecipientRejected: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/recipient_rejected
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Recipient rejected
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 400;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "recipient_rejected";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description The errors in the input: 1 to 100. */
+        errors: Schemas["InputError"][];
+    };
     /** @description A change of a record, with the values that it replaced. */
     RecordChange: {
         /** @description The sequence number of the change: the `seq` of its event. */
@@ -7205,7 +7502,7 @@ export interface Schemas {
             [key: string]: number;
         };
     };
-    /** @description The inputs of a score. Counts have a half-life of 30 days, in whole days (UTC): a report of the day `as_of` counts 1, one of 30 days before 0.5. No account counts more than 25 for an agent: further reports replace its earlier ones. These are excluded: reports and certifications of disabled accounts, until the accounts are enabled again; reports of the agent's owner from before adopting it; and reports from the first 24 hours of an account. */
+    /** @description The inputs of a score. Counts have a half-life of 30 days, in whole days (UTC): a report of the day `as_of` counts 1, one of 30 days before 0.5. No account counts more than 25 for an agent: further reports replace its earlier ones. These are excluded: reports and certifications of disabled accounts, until the accounts are enabled again; reports of the agent's owner from before owning it; reports from the first 24 hours of an account; and, if the owner of the agent and the host of its `agent_url` changed within 30 days of each other, reports from before the later change, because they are about another agent. */
     ReputationInputs: {
         /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
@@ -7506,7 +7803,7 @@ export interface Schemas {
      * @description An action that the security log records. Further ones may be added.
      * @enum {string}
      */
-    SecurityAction: "account_created" | "account_changed" | "account_disabled" | "account_enabled" | "account_closed" | "sign_in" | "sign_in_failed" | "confirmation_failed" | "sign_out" | "identity_added" | "password_changed" | "email_changed" | "password_link_issued" | "password_link_used" | "key_created" | "key_revoked" | "key_rotated" | "webhook_created" | "webhook_changed" | "webhook_deleted" | "webhook_secret_rotated" | "agent_removed" | "agent_renamed" | "domain_claimed" | "domain_removed";
+    SecurityAction: "account_created" | "account_changed" | "account_disabled" | "account_enabled" | "account_closed" | "sign_in" | "sign_in_failed" | "confirmation_failed" | "sign_out" | "identity_added" | "password_changed" | "email_changed" | "password_link_issued" | "password_link_used" | "key_created" | "key_revoked" | "key_rotated" | "webhook_created" | "webhook_changed" | "webhook_deleted" | "webhook_secret_rotated" | "agent_removed" | "agent_renamed" | "transfer_offered" | "transfer_accepted" | "transfer_declined" | "transfer_cancelled" | "agent_transferred" | "domain_claimed" | "domain_removed";
     /** @description No security contact. The operator has named no contact for reports of vulnerabilities: set `SECURITY_CONTACT`. */
     SecurityContactNotSet: {
         /**
@@ -7552,7 +7849,7 @@ export interface Schemas {
          * @example sign_in
          */
         action: string;
-        /** @description The account that it happened to. Null for an agent without an owner, and a sign-in to an address without an account. */
+        /** @description The account that it happened to. Null for an agent without an owner, and a sign-in or an offer to an address without an account. */
         account_id: Schemas["AccountId"] | null;
         /** @description The account that did it. Null without a credential, and for the command line of the node. */
         actor_id: Schemas["AccountId"] | null;
@@ -8578,6 +8875,13 @@ export interface Schemas {
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
+    };
+    /** @description A transfer of an agent to another account. It does not say which accounts. */
+    TransferSummary: {
+        /** @description What was proved about its URLs before. */
+        verification_before: Schemas["AgentVerification"];
+        /** @description What is proved about its URLs by the account that has it now. */
+        verification_after: Schemas["AgentVerification"];
     };
     /** @description Unexpected body. This operation takes no body: send the request without one. */
     UnexpectedBody: {
@@ -9692,6 +9996,17 @@ export interface Queries {
          */
         days?: number;
     };
+    offers_list: {
+        /** @description Which offers. Default: `incoming`. */
+        direction?: Schemas["OfferDirection"];
+        /**
+         * @description The maximum number of entries in the response. 1 to 100.
+         * @example 50
+         */
+        limit?: number;
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+        cursor?: Schemas["Cursor"];
+    };
     audit_list: {
         /**
          * @description Only these actions: repeated or separated by commas.
@@ -10107,6 +10422,7 @@ export interface Bodies {
     agents_lookupMany: Schemas["LookupRequest"];
     agents_setStatus: Schemas["StatusChange"];
     agents_rename: Schemas["AgentRename"];
+    agents_transfer: Schemas["AgentTransfer"];
     accounts_setup: Schemas["SetUp"];
     accounts_signUp: Schemas["SignUp"];
     accounts_signIn: Schemas["SignIn"];
@@ -10182,6 +10498,7 @@ export interface Responses {
     agents_changes: Schemas["RecordChanges"];
     agents_setStatus: Schemas["Agent"];
     agents_rename: Schemas["Agent"];
+    agents_transfer: Schemas["Offer"];
     agents_remove: Schemas["Tombstone"];
     accounts_setup: Schemas["AccountAnswer"];
     accounts_signUp: Schemas["AccountAnswer"];
@@ -10206,6 +10523,10 @@ export interface Responses {
     domains_claim: Schemas["DomainClaim"] | Schemas["DomainClaim"];
     domains_check: Schemas["DomainClaim"];
     domains_remove: Schemas["DomainRemoved"];
+    offers_list: Schemas["OfferPage"];
+    offers_accept: Schemas["Offer"];
+    offers_decline: Schemas["Offer"];
+    offers_cancel: Schemas["Offer"];
     facts_get: Schemas["AgentFacts"];
     facts_put: Schemas["FactsReceipt"];
     audit_list: Schemas["SecurityLogPage"];

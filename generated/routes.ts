@@ -170,6 +170,8 @@ export interface Routes<Context> {
     serverJson: Handler<operations["agents_serverJson"], Context>;
     /** PUT /agents/{id}/status: Deprecate or reactivate an agent. */
     setStatus: Handler<operations["agents_setStatus"], Context>;
+    /** POST /agents/{id}/transfer: Offer an agent to another account. */
+    transfer: Handler<operations["agents_transfer"], Context>;
     /** GET /agents/{id}/.well-known/agent-card.json: Read an agent's card at its well-known path. */
     wellKnownCard: Handler<operations["agents_wellKnownCard"], Context>;
   };
@@ -340,6 +342,16 @@ export interface Routes<Context> {
     stats: Handler<operations["node_stats"], Context>;
     /** GET /docs/webhook-vectors.json: Test vectors for webhook receivers. */
     webhookVectors: Handler<operations["node_webhookVectors"], Context>;
+  };
+  offers: {
+    /** POST /api/developers/offers/{id}/accept: Accept an offer. */
+    accept: Handler<operations["offers_accept"], Context>;
+    /** POST /api/developers/offers/{id}/cancel: Cancel an offer. */
+    cancel: Handler<operations["offers_cancel"], Context>;
+    /** POST /api/developers/offers/{id}/decline: Decline an offer. */
+    decline: Handler<operations["offers_decline"], Context>;
+    /** GET /api/developers/offers: List your offers. */
+    list: Handler<operations["offers_list"], Context, "direction" | "limit">;
   };
   reputation: {
     /** GET /reputation: Read reputations. */

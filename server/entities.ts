@@ -29,6 +29,8 @@ import { KeyFingerprint } from "./key-fingerprint.ts";
 import { ApiKey } from "./keys/api-key.ts";
 import { KeyDay, KeyOperationDay } from "./keys/key-day.ts";
 import { Quota } from "./keys/quota.ts";
+import { Offer } from "./offers/offer.ts";
+import { AgentHandover } from "./reputation/handover.ts";
 import { ReputationReporter } from "./reputation/reporters.ts";
 import { Reputation } from "./reputation/reputation.ts";
 import { Connectivity } from "./webhooks/connectivity-check.ts";
@@ -44,6 +46,7 @@ export const entities = [
   AgentCard,
   AgentServer,
   AgentFacts,
+  AgentHandover,
   AgentWord,
   ApiKey,
   Certification,
@@ -61,6 +64,7 @@ export const entities = [
   KeyFingerprint,
   KeyOperationDay,
   NewIdDay,
+  Offer,
   OidcState,
   PasswordLink,
   Peer,

@@ -18,6 +18,7 @@ import { type JobRan, PeriodicJob } from "./jobs.ts";
 import { expireKeys } from "./keys/expiry.ts";
 import { deleteOldUsage } from "./keys/usage-retention.ts";
 import type { World } from "./node.ts";
+import { completeOffers, putOffersAway } from "./offers/completion.ts";
 import { recomputeAgedReputations } from "./reputation/aging.ts";
 import { continueTrustUpdate } from "./reputation/disabled-accounts.ts";
 import { type ConnectivityCheck, connectivityIntervalMs } from "./webhooks/connectivity-check.ts";
@@ -152,6 +153,18 @@ export function createJobs(
       run: () => continueApplyingClaims(databaseOfJob()),
       intervalMs: jobIntervals.expiryMs,
       failure: "applying claims to domains to agents failed",
+    }),
+    job({
+      name: "offer_completion",
+      run: () => completeOffers(databaseOfJob(), clock),
+      intervalMs: jobIntervals.expiryMs,
+      failure: "transferring agents of accepted offers failed",
+    }),
+    job({
+      name: "offer_retention",
+      run: () => putOffersAway(database, clock),
+      intervalMs: jobIntervals.agingMs,
+      failure: "expiring offers and deleting old ones failed",
     }),
     job({
       name: "stored_response_expiry",

@@ -77,6 +77,7 @@ import { tokenCheck } from "./metrics/token.ts";
 import * as node from "./node/handlers.ts";
 import { createJobs } from "./node-jobs.ts";
 import { keyFileOf, nodeIdOf } from "./node-key.ts";
+import * as offers from "./offers/handlers.ts";
 import { openFileLimit } from "./open-files.ts";
 import { PageCache } from "./page-cache.ts";
 import { protectFiles } from "./private-files.ts";
@@ -196,6 +197,7 @@ export const handlers: Handlers = {
     health: browserPages.withPage(node.health, browserPages.health),
     stats: browserPages.withPage(node.stats, browserPages.stats),
   },
+  offers,
   reputation,
   site,
   webhooks,

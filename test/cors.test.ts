@@ -12,7 +12,7 @@ const all: Operation[] = Object.values(operations).flatMap((feature) => Object.v
 const closed = [
   /^(GET|POST|DELETE) \/api\/auth\/(?!ways)/,
   /^(DELETE \/api\/account|GET \/api\/account\/security-log)$/,
-  /^(GET|POST|PATCH|DELETE) \/api\/developers\/(?!domains)/,
+  /^(GET|POST|PATCH|DELETE) \/api\/developers\/(?!domains|offers)/,
   /^(GET|DELETE) \/api\/account(\/|$)/,
   /^GET (\/|\/agents|\/activity|\/status|\/compare|\/docs|\/docs\/\{guide\}|\/docs\/reference|\/docs\/reference\/\{page\}|\/dashboard|\/problems\/\{code\}|\/agents\/\{id\}\/(view|versions))$/,
 ];

@@ -4,6 +4,7 @@ import type { components } from "../../generated/openapi.d.ts";
 import { recordSecurity } from "../audit/record.ts";
 import type { SecurityAction } from "../audit/security-event.ts";
 import type { Handlers } from "../context.ts";
+import { endOffersOf } from "../offers/closing.ts";
 import { openPage } from "../paging.ts";
 import { startTrustUpdate } from "../reputation/disabled-accounts.ts";
 import { noStore, rejectWith } from "../responses.ts";
@@ -54,6 +55,7 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, con
       await endSessionsOf(tx, account.id);
       await endPasswordLinkOf(tx, account.id);
       await pauseSubscriptionsOf(tx, account.id);
+      await endOffersOf(tx, account.id);
     }
     if (body.disabled !== undefined) await startTrustUpdate(tx, account.id);
     const changed = await accountById(tx, account.id);

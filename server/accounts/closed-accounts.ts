@@ -12,6 +12,7 @@ import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { deleteClaimsOf } from "../domains/closing.ts";
 import { revokeKeysOf } from "../keys/keys.ts";
+import { endOffersOf } from "../offers/closing.ts";
 import { startTrustUpdate } from "../reputation/disabled-accounts.ts";
 import { deleteSubscriptionsOf } from "../webhooks/changes.ts";
 import type { AccountRow, AccountTables } from "./account.ts";
@@ -42,13 +43,14 @@ const setClosingAt = statement((db: Db, { id, closing_at }: Pick<AccountRow, "id
   db.updateTable("account").set({ closing_at }).where("id", "=", id),
 );
 
-/** Ends everything by which an account can act: sessions, keys, links, subscriptions and claims to domains. */
+/** Ends everything by which an account can act: sessions, keys, links, subscriptions, claims to domains and offers. */
 export async function endAccess(tx: Transaction, id: string): Promise<void> {
   await endSessionsOf(tx, id);
   await endPasswordLinkOf(tx, id);
   await revokeKeysOf(tx, id, tx.now);
   await deleteSubscriptionsOf(tx, id);
   await deleteClaimsOf(tx, id);
+  await endOffersOf(tx, id);
   await forgetNetworksOf(tx, id);
 }
 

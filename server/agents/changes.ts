@@ -7,6 +7,7 @@ import { type Columns, statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { verify } from "../domains/coverage.ts";
 import { dropOwnerReports } from "../reputation/changes.ts";
+import { type Handover, recordHandover } from "../reputation/handover.ts";
 import type { Agent } from "./agent.ts";
 import { storeAgents } from "./agent-store.ts";
 import type { AgentWord } from "./agent-word.ts";
@@ -148,7 +149,9 @@ export async function saveAgents(tx: Transaction, changes: readonly AgentChange[
     const more = reverified.has(agent) ? withVerification(event.more) : event.more;
     const payload = { agent_id, name, change: event.change, seq, ...more };
     await tx.emit({ type: event.type, agentId: agent_id, payload, imported: event.imported ?? false });
-    if (before.ownerId === null && agent.owner_id != null) await dropOwnTrust(tx, agent);
+    const handover = handoverOf(agent, before);
+    if (handover.owner && agent.owner_id != null) await dropOwnTrust(tx, agent);
+    await recordHandover(tx, agent, handover);
   }
 }
 
@@ -212,6 +215,20 @@ async function writeIndex(writer: Writer, changes: ReadonlyMap<number, IndexChan
   if (entries.length > 0) await search.add(writer, entries);
   const hidden = [...changes].flatMap(([key, { isHidden, isNew }]) => (isHidden && !isNew ? [key] : []));
   if (hidden.length > 0) await removeVectors(writer, hidden);
+}
+
+/** Whether a change of a local agent gave it another owner or host. A deleted agent has no host that others know. */
+function handoverOf(agent: Agent, { ownerId, values }: Footprint): Handover {
+  if (ownerId === undefined || agent.origin || agent.status === "tombstoned")
+    return { owner: false, host: false };
+  return {
+    owner: ownerId !== (agent.owner_id ?? null),
+    host: hostOf(values?.agent_url) !== hostOf(agent.agent_url),
+  };
+}
+
+function hostOf(url: string | undefined): string | undefined {
+  return url === undefined ? undefined : (URL.parse(url)?.hostname ?? url);
 }
 
 /** Removes ratings by the new owner: an account must not rate its own agent. */

@@ -5,6 +5,7 @@ import { revokeAll } from "../certifications/changes.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { deleteHeartbeat } from "../facades/nanda/heartbeat.ts";
 import { deleteFacts } from "../facts/agent-facts.ts";
+import { cancelOfferOf } from "../offers/closing.ts";
 import { recompute } from "../reputation/changes.ts";
 import type { Agent } from "./agent.ts";
 import { deleteCard } from "./agent-card.ts";
@@ -49,6 +50,7 @@ export async function erase(
   await deleteFacts(tx, agent.key);
   await deleteHeartbeat(tx, agent.key);
   await dropChanges(tx, agent.key);
+  await cancelOfferOf(tx, agent);
   const { source } = agent;
   await saveAgent(tx, agent, before, {
     type: "agent.deprecated",
@@ -64,6 +66,6 @@ export async function erase(
     },
     imported: change === "imported",
   });
-  await revokeAll(tx, agent);
+  await revokeAll(tx, agent, "cessation_of_operation");
   await recompute(tx, agent); // the reputation is kept, because the id may be registered again, but not counted
 }

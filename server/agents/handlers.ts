@@ -77,6 +77,7 @@ export { release } from "./release.ts";
 export { rename } from "./rename.ts";
 export { remove, setStatus } from "./retirement.ts";
 export { search } from "./search-agents.ts";
+export { transfer } from "./transfer.ts";
 
 export const register: Handlers["agents"]["register"] = async (
   { headers, body, text },

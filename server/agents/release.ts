@@ -4,6 +4,7 @@ import { deleteViolations } from "../compliance/changes.ts";
 import type { Handlers } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { deleteReputation } from "../reputation/changes.ts";
+import { forgetHandover } from "../reputation/handover.ts";
 import { rejectWith } from "../responses.ts";
 import type { Agent } from "./agent.ts";
 import { findAgent, findAgents, storeAgents } from "./agent-store.ts";
@@ -63,4 +64,5 @@ async function releaseId(tx: Transaction, agent: Agent): Promise<void> {
   await deleteCertifications(tx, agent.key);
   await deleteViolations(tx, agent.key);
   await deleteReputation(tx, agent.key);
+  await forgetHandover(tx, agent.key);
 }

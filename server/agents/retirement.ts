@@ -3,6 +3,7 @@
 import { recordSecurity } from "../audit/record.ts";
 import type { Handlers } from "../context.ts";
 import { instantOf } from "../instants.ts";
+import { cancelOfferOf } from "../offers/closing.ts";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../responses.ts";
 import { findAgent, valuesOf } from "./agent-store.ts";
 import { footprint, saveAgent } from "./changes.ts";
@@ -45,8 +46,10 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
     if (adopted) changed.push("owned");
     if (changed.length > 0) {
       const deprecated_at = wanted.status === "deprecated" ? (since ?? tx.changedAt) : null;
-      if (body.status === "suspended") saveOriginStatus(agent);
-      else restoreOriginStatus(agent);
+      if (body.status === "suspended") {
+        saveOriginStatus(agent);
+        await cancelOfferOf(tx, agent);
+      } else restoreOriginStatus(agent);
       const reactivated = agent.status !== wanted.status;
       Object.assign(agent, { ...wanted, deprecated_at });
       const { agent_url, source, status_message, successor_agent_id, sunset_at } = agent;

@@ -69,12 +69,19 @@ export function revoke(
   return end(tx, agent, row, { change: "revoked", reason, at: tx.changedAt });
 }
 
-/** Revokes all certifications of a deleted agent (RFC 5280: cessationOfOperation). */
-export async function revokeAll(tx: Transaction, agent: CertifiedAgent): Promise<void> {
+/**
+ * Revokes all certifications of an agent.
+ * @param reason `cessation_of_operation` for a deleted agent, `affiliation_changed` for one with another owner (RFC 5280).
+ */
+export async function revokeAll(
+  tx: Transaction,
+  agent: CertifiedAgent,
+  reason: "cessation_of_operation" | "affiliation_changed",
+): Promise<void> {
   const certifications = await activeOfAgent.all(tx, { agent_key: agent.key });
   await expire(tx, agent, certifications);
   for (const row of certifications.filter((each) => !isPastEnd(tx, each))) {
-    await revoke(tx, agent, row, "cessation_of_operation");
+    await revoke(tx, agent, row, reason);
   }
 }
 

@@ -7,6 +7,7 @@ import { RegisterView } from "./agents/register.tsx";
 import { DomainsView } from "./domains/list.tsx";
 import { EventsView } from "./events/live-view.tsx";
 import { KeysView } from "./keys/list.tsx";
+import { OffersView } from "./offers/list.tsx";
 import { SecurityView } from "./security/security-view.tsx";
 import type { Parts } from "./views.tsx";
 import { CreateWebhookView } from "./webhooks/create-webhook.tsx";
@@ -20,6 +21,8 @@ export const webhooks: Parts = { show: WebhooksView, one: WebhookView, make: Cre
 export const agents: Parts = { show: AgentsView, one: AgentView, make: RegisterView, edit: EditView };
 
 export const domains: Parts = { show: DomainsView };
+
+export const offers: Parts = { show: OffersView };
 
 export const events: Parts = { show: EventsView };
 

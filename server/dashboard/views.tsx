@@ -42,6 +42,7 @@ export const views: Readonly<Record<string, View>> = {
   webhooks: { label: "Webhooks", load: async () => (await sections()).webhooks },
   agents: { label: "Agents", load: async () => (await sections()).agents },
   domains: { label: "Domains", load: async () => (await sections()).domains },
+  offers: { label: "Offers", load: async () => (await sections()).offers },
   events: { label: "Live events", load: async () => (await sections()).events },
   account: { label: "Account", load: async () => (await sections()).account },
   security: { label: "Security", load: async () => (await sections()).security },

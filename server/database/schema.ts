@@ -189,6 +189,10 @@ export const steps: Step[] = [
       "create table new_id_day (account_id text not null, day text not null, count bigint not null, primary key (account_id, day))",
     ],
   },
+  {
+    name: "0021-offers",
+    statements: offerTables,
+  },
 ];
 
 /** The id of an agent in letters, digits, `.`, `-` and `_`. */
@@ -508,5 +512,25 @@ function domainTables(engine: Engine): string[] {
     "create index domain_claim_by_domain on domain_claim (domain, state)",
     "create index domain_claim_by_check on domain_claim (next_check_at) where next_check_at is not null",
     "create index domain_claim_to_apply on domain_claim (key) where agents_after is not null",
+  ];
+}
+
+function offerTables(engine: Engine): string[] {
+  return [
+    // Offers of agents to other accounts: see server/offers/.
+    `create table offer (
+      ${generatedKey(engine)}, id text not null, agent_key bigint not null, from_account text not null, to_account text,
+      to_email text, message text, state text not null, created_at text not null, expires_at text not null,
+      accepted_at text, effective_at text, ended_at text)`,
+    "create unique index offer_by_id on offer (id)",
+    "create unique index offer_open on offer (agent_key) where state in ('offered', 'accepted')",
+    "create index offer_by_giver on offer (from_account, key)",
+    "create index offer_by_recipient on offer (to_account, key)",
+    "create index offer_by_address on offer (to_email, key) where to_account is null",
+    "create index offer_by_effect on offer (effective_at) where state = 'accepted'",
+    "create index offer_by_expiry on offer (expires_at) where state = 'offered'",
+    "create index offer_by_end on offer (ended_at) where ended_at is not null",
+    // Whether reports about an agent still count: see server/reputation/handover.ts.
+    "create table agent_handover (agent_key bigint not null primary key, owner_changed_at text, host_changed_at text)",
   ];
 }

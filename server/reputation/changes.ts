@@ -28,6 +28,13 @@ const put = statement((db: Kysely<{ reputation: ReputationRow }>, values: Reputa
     .onConflict((conflict) => conflict.column("agent_key").doUpdateSet(written));
 });
 
+const dropReporters = statement((db: Kysely<ReporterTables>, { agent_key }: Pick<ReporterRow, "agent_key">) =>
+  db.deleteFrom("reputation_reporter").where("agent_key", "=", agent_key),
+);
+
+/** The fields of an agent that its reputation needs. */
+type RatedAgent = Pick<Agent, "key" | "agent_id" | "name" | "owner_id" | "status">;
+
 /** How a report changes the counts: those of its account before and after it. */
 export interface ReportChange {
   before: Counts;
@@ -44,36 +51,50 @@ export interface ReportChange {
  */
 export async function recompute(
   tx: Transaction,
-  agent: Pick<Agent, "key" | "agent_id" | "name" | "owner_id" | "status">,
+  agent: RatedAgent,
   reportChange?: ReportChange,
 ): Promise<Schemas["Reputation"] | undefined> {
   const stored = await findReputation(tx, agent.key);
-  const certifications = await activeLevels(tx, agent.key, tx.now);
-  const open_violations = await openBySeverity(tx, agent.key);
+  const evidence = await otherEvidence(tx, agent);
+  const { certifications, open_violations } = evidence;
   const hasEvidence = certifications.length > 0 || Object.values(open_violations).some((count) => count > 0);
   if (!stored && !reportChange && !hasEvidence) return undefined;
 
   const day = dayOf(tx.now);
   const { counts, reporters } = await currentCounts(tx, agent, stored, reportChange, day);
-  const inputs = {
-    agent_id: agent.agent_id,
-    as_of: day,
-    ...counts,
-    reporters,
-    certifications,
-    open_violations,
-  };
-  const computed = snapshot(inputs, tx.now);
+  return rate(tx, agent, stored, { as_of: day, ...counts, reporters, ...evidence });
+}
+
+/** The evidence besides reports. */
+async function otherEvidence(tx: Transaction, { key }: Pick<Agent, "key">) {
+  const certifications = await activeLevels(tx, key, tx.now);
+  return { certifications, open_violations: await openBySeverity(tx, key) };
+}
+
+/** Writes the snapshot of inputs. */
+async function rate(
+  tx: Transaction,
+  agent: RatedAgent,
+  stored: ReputationRow | undefined,
+  inputs: Omit<Schemas["ReputationInputs"], "agent_id">,
+): Promise<Schemas["Reputation"]> {
+  const computed = snapshot({ agent_id: agent.agent_id, ...inputs }, tx.now);
   const announced = await emitIfChanged(tx, agent, stored, computed);
   await save(tx, agent, stored, computed, announced);
   return computed;
 }
 
+/** Deletes all reports about an agent: they are about another one, which had its id. */
+export async function dropReports(tx: Transaction, agent: RatedAgent): Promise<void> {
+  await dropReporters.run(tx, { agent_key: agent.key });
+  const stored = await findReputation(tx, agent.key);
+  if (!stored) return;
+  const evidence = await otherEvidence(tx, agent);
+  await rate(tx, agent, stored, { as_of: dayOf(tx.now), ...none, reporters: 0, ...evidence });
+}
+
 /** Removes the reports of an agent's new owner: accounts cannot rate their own agents. */
-export async function dropOwnerReports(
-  tx: Transaction,
-  agent: Pick<Agent, "key" | "agent_id" | "name" | "owner_id" | "status">,
-): Promise<void> {
+export async function dropOwnerReports(tx: Transaction, agent: RatedAgent): Promise<void> {
   const reported = await findReporter(tx, agent.key, agent.owner_id ?? "");
   if (reported) await recompute(tx, agent);
 }
@@ -158,10 +179,6 @@ async function save(
   if (before !== null) tx.count([["grade", before, -1]]);
   if (counted_grade !== null) tx.count([["grade", counted_grade, 1]]);
 }
-
-const dropReporters = statement((db: Kysely<ReporterTables>, { agent_key }: Pick<ReporterRow, "agent_key">) =>
-  db.deleteFrom("reputation_reporter").where("agent_key", "=", agent_key),
-);
 
 const dropSnapshot = statement(
   (db: Kysely<{ reputation: ReputationRow }>, { agent_key }: Pick<ReputationRow, "agent_key">) =>

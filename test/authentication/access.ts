@@ -67,6 +67,13 @@ export const accesses: Record<OperationName, Access> = {
     others: "not_agent_owner",
     body: ({ agent: agent_id }) => ({ agent_id: `${agent_id}-renamed` }),
   },
+  agents_transfer: {
+    ...account,
+    object: "agent",
+    others: "not_agent_owner",
+    operator: "not_agent_owner",
+    body: () => ({ to: "nobody@example.com" }),
+  },
   facts_get: anyone,
   facts_put: { ...agent, body: () => ({ label: "A" }) },
   accounts_setup: anyone,
@@ -104,6 +111,10 @@ export const accesses: Record<OperationName, Access> = {
   domains_list: account,
   domains_check: account, // of its own claim: test/domains/claims.test.ts
   domains_remove: account,
+  offers_list: account,
+  offers_accept: account, // of offers to it: test/offers/transfer.test.ts
+  offers_decline: account,
+  offers_cancel: account,
   events_list: anyone,
   events_latest: anyone,
   webhooks_create: account,

@@ -651,3 +651,92 @@ export const release: Scenarios["agents"]["release"] = {
     release_too_early: async (world) => (await deletedBefore(world, 89)).agents.release(id),
   },
 };
+
+const to = "grace@example.com";
+
+export const transfer: Scenarios["agents"]["transfer"] = {
+  201: {
+    "to an address that no account has": async (world) => {
+      const { agents } = await world.developer();
+      await agents.register(weather);
+      return agents.transfer(id, { to, message: "As agreed on Monday." });
+    },
+    "to an account": async (world) => {
+      const { agents } = await world.developer();
+      await agents.register(weather);
+      const { account } = await (await world.developer()).accounts.session();
+      return agents.transfer(id, { to: account.id });
+    },
+    "again, after the first offer was cancelled": async (world) => {
+      const { agents, offers } = await world.developer();
+      await agents.register(weather);
+      await offers.cancel((await agents.transfer(id, { to })).id);
+      return agents.transfer(id, { to });
+    },
+  },
+  400: {
+    recipient_rejected: {
+      "the own account": async (world) => {
+        const { agents, accounts } = await world.developer();
+        await agents.register(weather);
+        return agents.transfer(id, { to: (await accounts.session()).account.id });
+      },
+      "the own address": async (world) => {
+        const { agents, email } = await world.developer();
+        await agents.register(weather);
+        return agents.transfer(id, { to: email?.toUpperCase() ?? "" });
+      },
+      "an address that no account can have": async (world) => {
+        const { agents } = await world.developer();
+        await agents.register(weather);
+        return agents.transfer(id, { to: "grace@example.com." });
+      },
+    },
+    invalid_body: {
+      "neither an id nor an address": async (world) =>
+        (await world.developer()).agents.transfer(id, { to: "grace" }),
+    },
+  },
+  403: {
+    agent_imported: async (world) => {
+      await imported(world);
+      return (await world.owner()).agents.transfer(id, { to });
+    },
+    agent_suspended: async (world) => {
+      await suspended(world);
+      return (await world.developer()).agents.transfer(id, { to });
+    },
+    not_agent_owner: {
+      "another account": async (world) => {
+        await ownedByAnother(world);
+        return (await world.developer()).agents.transfer(id, { to });
+      },
+      "the operator": async (world) => {
+        await (await world.developer()).agents.register(weather);
+        return (await world.owner()).agents.transfer(id, { to });
+      },
+    },
+  },
+  404: {
+    agent_not_found: async (world) => (await world.developer()).agents.transfer("nobody", { to }),
+  },
+  409: {
+    agent_moved: async (world) => (await renamed(world)).agents.transfer(id, { to }),
+    agent_not_owned: async (world) => {
+      await withWeather(world);
+      return (await world.developer()).agents.transfer(id, { to });
+    },
+    offer_exists: async (world) => {
+      const { agents } = await world.developer();
+      await agents.register(weather);
+      await agents.transfer(id, { to });
+      return agents.transfer(id, { to: "ada@example.com" });
+    },
+  },
+  410: {
+    agent_tombstoned: async (world) => {
+      await deleted(world);
+      return (await world.developer()).agents.transfer(id, { to });
+    },
+  },
+};

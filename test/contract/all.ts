@@ -19,6 +19,7 @@ import * as federation from "./federation.ts";
 import * as keys from "./keys.ts";
 import * as mcp from "./mcp.ts";
 import * as node from "./node.ts";
+import * as offers from "./offers.ts";
 import { expectRejection } from "./preparation.ts";
 import * as reputation from "./reputation.ts";
 import * as site from "./site.ts";
@@ -33,6 +34,7 @@ const scenarios: Scenarios = {
   certifications,
   compliance,
   domains,
+  offers,
   events,
   facts,
   federation,

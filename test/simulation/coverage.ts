@@ -16,6 +16,9 @@ const documents = { none: "The same bytes at all times." };
 const proofs = {
   none: "Histories have no name servers for TXT records; test/domains/ plays faults of proofs on both engines.",
 };
+const transfers = {
+  none: "Histories follow the agents of one account each; test/offers/ has transfers that race, fall due during an outage and are undone.",
+};
 const projection = (operation: string) => ({ none: `Another form of what ${operation} reads.` });
 const sameWork = (operation: string) => ({ none: `The same work as ${operation}, on the same rows.` });
 
@@ -40,6 +43,7 @@ export const parts: Record<Operation, Part> = {
   agents_rename: {
     none: "Histories follow agents by their ids; test/rename.test.ts has renames that race with others.",
   },
+  agents_transfer: transfers,
   ard_search: projection("agents_search"),
   ard_mcp: projection("ard_search"),
   ard_get: projection("agents_lookup"),
@@ -109,6 +113,10 @@ export const parts: Record<Operation, Part> = {
   domains_list: proofs,
   domains_check: proofs,
   domains_remove: proofs,
+  offers_list: transfers,
+  offers_accept: transfers,
+  offers_decline: transfers,
+  offers_cancel: transfers,
   events_list: ["follow", "audit"],
   events_latest: ["audit"],
   webhooks_create: ["subscribe"],

@@ -57,7 +57,7 @@ function Shown({ known, account, onKnown }: ShownProps) {
     <>
       <Record known={known} account={account} />
       <RightsNotice known={known} account={account} />
-      {changeable && <Retirement agent={agent} onChanged={onChanged} />}
+      {changeable && <Retirement agent={agent} isOwn={known.ownership === "own"} onChanged={onChanged} />}
       {account.role === "owner" && (
         <Suspension agent={agent} onChanged={onChanged} beside="Only for the operator of the node." />
       )}

@@ -1,4 +1,4 @@
-/** Controls to edit, deprecate, reactivate, rename and delete an agent, for accounts that may change it. */
+/** Controls to edit, deprecate, reactivate, rename, transfer and delete an agent, for accounts that may change it. */
 import { useState } from "preact/hooks";
 import type { Agent, StatusChange } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
@@ -11,6 +11,7 @@ import { useAction } from "../loading.ts";
 import { go, hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
 import { Rename } from "./rename.tsx";
+import { Transfer } from "./transfer.tsx";
 
 /** The properties of the controls and their dialogs. */
 interface RetirementProps {
@@ -18,9 +19,9 @@ interface RetirementProps {
   onChanged: (agent: Agent) => void;
 }
 
-/** Shows the controls. */
-export function Retirement({ agent, onChanged }: RetirementProps) {
-  const [open, setOpen] = useState<"deprecate" | "rename" | "remove" | null>(null);
+/** Shows the controls. @param isOwn whether the account owns the agent: only then may it transfer it. */
+export function Retirement({ agent, isOwn, onChanged }: RetirementProps & { isOwn: boolean }) {
+  const [open, setOpen] = useState<"deprecate" | "rename" | "transfer" | "remove" | null>(null);
   const close = () => setOpen(null);
   const again = useAction(async () => {
     onChanged(await registry.agents.setStatus(agent.agent_id, { status: "active" }));
@@ -43,6 +44,9 @@ export function Retirement({ agent, onChanged }: RetirementProps) {
           </Button>
         )}
         <Button onClick={() => setOpen("rename")}>Rename</Button>
+        {isOwn && agent.status !== "suspended" && (
+          <Button onClick={() => setOpen("transfer")}>Transfer</Button>
+        )}
         <Button look="danger" onClick={() => setOpen("remove")}>
           Delete
         </Button>
@@ -59,6 +63,7 @@ export function Retirement({ agent, onChanged }: RetirementProps) {
         />
       )}
       {open === "rename" && <Rename agent={agent} onLeave={close} />}
+      {open === "transfer" && <Transfer agent={agent} onLeave={close} />}
       {open === "remove" && <Remove agent={agent} onLeave={close} />}
     </>
   );

@@ -26,6 +26,11 @@ export const actionLabels: Readonly<Record<SecurityAction, string>> = {
   webhook_secret_rotated: "Webhook secret rotated",
   agent_removed: "Agent deleted",
   agent_renamed: "Agent renamed",
+  transfer_offered: "Agent offered to another account",
+  transfer_accepted: "Offer of an agent accepted",
+  transfer_declined: "Offer of an agent declined",
+  transfer_cancelled: "Offer of an agent cancelled",
+  agent_transferred: "Agent transferred",
   domain_claimed: "Domain claimed",
   domain_removed: "Claim to a domain removed",
 };

@@ -8,8 +8,8 @@ import { labelOf } from "./actions.ts";
 /** The properties of the list. */
 interface LogEntriesProps {
   entries: readonly SecurityLogEntry[];
-  /** What an account is called. */
-  nameOf: (account: string) => string;
+  /** What an account is called in an entry with this action. */
+  nameOf: (account: string, action: string) => string;
 }
 
 /** Lists entries: what happened, when, by whom and from where. */
@@ -38,12 +38,12 @@ function LogEntry({ entry, nameOf }: { entry: SecurityLogEntry } & Pick<LogEntri
         <RelativeTime at={at} />
         {account_id !== null && (
           <>
-            , <UntrustedText class="address" text={nameOf(account_id)} />
+            , <UntrustedText class="address" text={nameOf(account_id, action)} />
           </>
         )}
         {byOther && (
           <>
-            , by <UntrustedText class="address" text={nameOf(actor_id)} />
+            , by <UntrustedText class="address" text={nameOf(actor_id, action)} />
           </>
         )}
         {origin !== "" && (

@@ -11,6 +11,11 @@ import { CloseAccount } from "./close-account.tsx";
 import { EmailForm, PasswordForm } from "./credential-forms.tsx";
 import { LogEntries } from "./log-entries.tsx";
 
+/** Whether the account that did something may be the other one of a transfer. */
+function isOfTransfer(action: string): boolean {
+  return action.startsWith("transfer_") || action === "agent_transferred";
+}
+
 /** Shows the forms and the log. */
 export function SecurityView({ account }: ViewProps) {
   const log = usePages<SecurityLogEntry, SecurityLogPage>(
@@ -18,7 +23,8 @@ export function SecurityView({ account }: ViewProps) {
     ({ entries }) => entries,
     [],
   );
-  const name = (id: string) => (id === account.id ? nameOf(account) : "the operator");
+  const name = (id: string, action: string) =>
+    id === account.id ? nameOf(account) : isOfTransfer(action) ? "the other account" : "the operator";
   return (
     <>
       <Heading title="Security" />

@@ -1,0 +1,26 @@
+/** What becomes of offers when their agent is deleted or suspended, or one of their accounts disabled or closed. */
+import type { Agent } from "../agents/agent.ts";
+import { recordSecurity } from "../audit/record.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { nextState, stateAt } from "./offer-state.ts";
+import { cancelOffersOf, openOffer, updateOffer } from "./offer-store.ts";
+
+/** Cancels the open offer of an agent that cannot be given away any more. */
+export async function cancelOfferOf(tx: Transaction, { key }: Pick<Agent, "key">): Promise<void> {
+  const offer = await openOffer.get(tx, { agent_key: key });
+  const state = offer && nextState[stateAt(offer, tx.now)].voided;
+  if (!offer || !state) return;
+  await updateOffer.run(tx, { ...offer, state, ended_at: tx.now });
+  for (const account of [offer.from_account, offer.to_account])
+    if (account !== null)
+      await recordSecurity(tx, null, tx.now, {
+        action: "transfer_cancelled",
+        account,
+        subject: offer.agent_id,
+      });
+}
+
+/** Cancels the open offers of an account that may not act any more. */
+export async function endOffersOf(tx: Transaction, account: string): Promise<void> {
+  await cancelOffersOf.run(tx, { account, now: tx.now });
+}
