@@ -123,12 +123,13 @@ const routes: contract.Routes = {
   },
 };
 
-const keys = (process.env.KEYS ?? "owner-key").split(","); // the first is the owner's
+const { KEYS = "owner-key", PORT = "0", PUBLIC_URL = "http://localhost:3000" } = process.env;
+const keys = KEYS.split(","); // the first is the owner's
 const app = contract.createApp(routes, {
-  publicUrl: process.env.PUBLIC_URL ?? "http://localhost:3000",
+  publicUrl: PUBLIC_URL,
   accounts: {
     ofKey: async (key) =>
       keys.includes(key) ? { id: `acc_${keys.indexOf(key)}`, isOwner: key === keys[0] } : null,
   },
 });
-console.log(await app.listen({ port: Number(process.env.PORT ?? 0), host: "127.0.0.1" }));
+console.log(await app.listen({ port: Number(PORT), host: "127.0.0.1" }));
