@@ -20,7 +20,6 @@ import { Logos } from "./agents/logo/logos.ts";
 import { realSearchLimits, type SearchLimits } from "./agents/search/budget.ts";
 import * as audit from "./audit/handlers.ts";
 import * as certifications from "./certifications/handlers.ts";
-import { clientNetwork } from "./client-network.ts";
 import * as compliance from "./compliance/handlers.ts";
 import type { Config } from "./config.ts";
 import type { Context, Handlers, NodeFacts } from "./context.ts";
@@ -56,6 +55,7 @@ import { type ConnectionTimes, connectionLimits, realConnectionTimes } from "./h
 import { drain } from "./http/drain.ts";
 import { fairQueueLimits } from "./http/fair-queue.ts";
 import { acceptedHosts } from "./http/host.ts";
+import type { CompleteOptions } from "./http/options.ts";
 import { prefersAsync } from "./http/prefer.ts";
 import { StreamLimit } from "./http/stream-limit.ts";
 import { Idempotency } from "./idempotency/idempotency.ts";
@@ -368,7 +368,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       deliveriesInMemory: () => dispatcher.inMemory,
       agentsToEmbed: async () => (embeddings ? countWaiting(database) : 0),
     });
-  const app = createApp<Context>(handlers, {
+  const options: CompleteOptions<Context> = {
     publicUrl: config.publicUrl,
     connections: connectionLimits(config, openFileLimit()),
     requests: { ...fairQueueLimits, perNetwork: config.maxRequestsPerNetwork || null },
@@ -417,11 +417,8 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         node: about,
       };
     },
-    runOnce: (request, context, handle) => {
-      const { caller, client } = context;
-      const keyed = { ...request, account: caller.account, network: clientNetwork(client.address) };
-      return idempotency.run(context.database, keyed, (database) => handle({ ...context, database }));
-    },
+    runOnce: (request, context, handle) =>
+      idempotency.run(context.database, request, (database) => handle({ ...context, database })),
     afterwards: async ({ requestDeliveries }, { method }, prefer) => {
       const { emitted, seq } = requestDeliveries;
       const headers = seq === null || method === "GET" ? {} : { "Registry-Seq": String(seq) };
@@ -430,7 +427,8 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       await requestDeliveries.waitUntilAttempted();
       return headers;
     },
-  });
+  };
+  const app = createApp<Context>(handlers, options);
   if (corrected.length > 0)
     app.log.warn({ paths: corrected }, "others could read these: their modes were corrected");
   if (failed.length > 0)

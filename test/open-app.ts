@@ -1,13 +1,13 @@
 /** The options of an app without a database, for tests of what is in front of handlers: it lets everybody in. */
-import type { AppOptions } from "../server/http/app.ts";
 import { realConnectionTimes } from "../server/http/connections.ts";
 import { fairQueueLimits } from "../server/http/fair-queue.ts";
+import type { CompleteOptions } from "../server/http/options.ts";
 import { StreamLimit } from "../server/http/stream-limit.ts";
 import { errorPage } from "../server/site/error-page.ts";
 import { securityHeaders } from "../server/site/page.ts";
 import { testUrl } from "../server/testing.ts";
 
-export const openToAll: AppOptions<undefined> = {
+export const openToAll: CompleteOptions<undefined> = {
   publicUrl: testUrl,
   problemPages: { headers: securityHeaders, render: errorPage },
   hosts: null,

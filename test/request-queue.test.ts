@@ -2,13 +2,14 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type AppOptions, createApp } from "../server/http/app.ts";
+import { createApp } from "../server/http/app.ts";
 import { fairQueueLimits } from "../server/http/fair-queue.ts";
+import type { CompleteOptions } from "../server/http/options.ts";
 import { hang } from "./hang.ts";
 import { openToAll } from "./open-app.ts";
 import { createWorld } from "./world.ts";
 
-const options: AppOptions<undefined> = {
+const options: CompleteOptions<undefined> = {
   ...openToAll,
   requests: {
     ...fairQueueLimits,
@@ -20,7 +21,7 @@ const options: AppOptions<undefined> = {
 };
 
 /** An app whose `/stats` responds when a test lets it, and everything else at once. */
-async function scene(settings: Partial<AppOptions<undefined>> = {}) {
+async function scene(settings: Partial<CompleteOptions<undefined>> = {}) {
   const pending: (() => void)[] = [];
   const handler = (name: string) => async () => {
     if (name === "stats") await new Promise<void>((resolve) => pending.push(resolve));

@@ -9,11 +9,23 @@ import ts from "typescript";
 const root = join(import.meta.dirname, "..", "..");
 const inPackage = /^[^./]/;
 
+/** What declarations may refer to. */
+export interface DeclarationsOptions {
+  /** Packages of global types, such as `node`. The client runs in browsers too, so it must not need those of Node.js. */
+  types: string[];
+  /** The packages whose types may be imported, because users of the package have them. */
+  packages: string[];
+}
+
 /** Writes a declaration file for each entry into a folder, and one for shared declarations. */
-export async function writeDeclarations(entries: Record<string, string>, folder: string): Promise<void> {
+export async function writeDeclarations(
+  entries: Record<string, string>,
+  folder: string,
+  { types, packages }: DeclarationsOptions = { types: [], packages: [] },
+): Promise<void> {
   const separate = await mkdtemp(join(tmpdir(), "declarations-"));
   try {
-    emit(Object.values(entries), separate);
+    emit(Object.values(entries), separate, types);
     await cp(join(root, "generated"), join(separate, "generated"), { recursive: true });
     const input = Object.entries(entries).map(([name, source]) => [name, declarationOf(source, separate)]);
     const bundle = await rolldown({
@@ -33,8 +45,11 @@ export async function writeDeclarations(entries: Record<string, string>, folder:
       minifyInternalExports: false,
     });
     for (const file of output) {
-      const [, name] = (file.type === "chunk" && /from "([^.][^"]*)"/.exec(file.code)) || [];
-      if (name !== undefined) throw new Error(`The types of ${file.fileName} import types of ${name}`);
+      const code = file.type === "chunk" ? file.code : "";
+      for (const [, name = ""] of code.matchAll(/from "([^.][^"]*)"/g)) {
+        if (packages.includes(name) || (types.includes("node") && name.startsWith("node:"))) continue;
+        throw new Error(`The types of ${file.fileName} import types of ${name}`);
+      }
     }
   } finally {
     await rm(separate, { recursive: true });
@@ -60,7 +75,7 @@ function declarationOf(source: string, folder?: string): string {
   return path.replace(/(\.d)?\.ts$/, ".d.ts");
 }
 
-function emit(sources: string[], outDir: string): void {
+function emit(sources: string[], outDir: string, types: string[]): void {
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const program = ts.createProgram(sources, {
@@ -70,7 +85,7 @@ function emit(sources: string[], outDir: string): void {
     emitDeclarationOnly: true,
     rootDir: root,
     outDir,
-    types: [], // the client runs in browsers too, so it must not need types of Node.js
+    types,
   });
   const { diagnostics } = program.emit();
   const faults = [...ts.getPreEmitDiagnostics(program), ...diagnostics];

@@ -10,58 +10,28 @@ import fastify, {
 import { version } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
 import { free } from "../buffers.ts";
-import type { LoggedAddresses } from "../logged-address.ts";
 import { addBasePath, basePathOf, withoutBasePath } from "./base-path.ts";
 import { bodyLimit, readBody, receiveBody } from "./body.ts";
 import { BodyTurns } from "./body-turns.ts";
 import { compressResponses } from "./compression.ts";
-import {
-  type ConnectionLimits,
-  type ConnectionTimes,
-  limitConnections,
-  tooManyConnections,
-} from "./connections.ts";
+import { limitConnections, tooManyConnections } from "./connections.ts";
 import { registerCookies } from "./cookies.ts";
 import { isOpen, openHeaders } from "./cors.ts";
 import { internalBody } from "./dispatch.ts";
 import { facadeOf, sendFacadeError } from "./facades.ts";
-import { clientError, type DatabaseFailures, problemOf, rejectTunnel } from "./failures.ts";
-import type { FairQueueLimits } from "./fair-queue.ts";
+import { clientError, problemOf, rejectTunnel } from "./failures.ts";
 import { hostError } from "./host.ts";
 import { LargeBodies } from "./large-bodies.ts";
 import { lingerBeforeClose } from "./lingering-close.ts";
 import { holdsKey, withoutKeys } from "./masking.ts";
+import { type AppOptions, completeOptions, type RequestContext } from "./options.ts";
 import { ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
 import type { HttpRecorder } from "./recorder.ts";
 import { logResponse, noteProblem } from "./request-log.ts";
 import { queueRejection, queueRequests } from "./request-queue.ts";
-import { type RequestTracer, traceIdOf, traceRequests } from "./request-tracing.ts";
-import { addRoutes, operationOf, type Service } from "./routes.ts";
-import { type ProblemPages, sendProblem, wantsPage } from "./send.ts";
-
-export interface AppOptions<Context> extends Service<Context>, DatabaseFailures {
-  /** The accepted values of `Host`; null for any. */
-  hosts: ReadonlySet<string> | null;
-  /** Limits of the number of connections, and of their duration. */
-  connections: ConnectionLimits;
-  connectionTimes: ConnectionTimes;
-  /** Limits of running and waiting requests of one client network. */
-  requests: FairQueueLimits;
-  /** Called for each request that fails with 503 because of the database: an outage is logged once, not for each request. */
-  databaseFailed: () => void;
-  /** The log level; `silent` for no log. */
-  logLevel: string;
-  /** How the log has the addresses of clients. */
-  logAddresses: LoggedAddresses;
-  /** Traces requests; null for no traces. */
-  tracer: RequestTracer | null;
-  /** The pages of problems, for browsers: where a page was requested, and where nothing is served. */
-  problemPages: ProblemPages;
-  /** Aborted when the node stops: responses then say that the connection closes. */
-  stopping: AbortSignal;
-  /** How many proxies in front append to `X-Forwarded-For`; earlier entries are not trusted. */
-  trustProxy: false | number;
-}
+import { traceIdOf, traceRequests } from "./request-tracing.ts";
+import { addRoutes, operationOf } from "./routes.ts";
+import { sendProblem, wantsPage } from "./send.ts";
 
 /** A body up to this length, in bytes, is handled immediately: it costs no more than a request without one. */
 const tinyBytes = 4_096;
@@ -69,8 +39,17 @@ const tinyBytes = 4_096;
 /** The maximum length of a request line: every id reaches its operation, which validates it. */
 const maxParamLength = 16_384;
 
-/** Creates the app; it does not listen. */
-export function createApp<Context>(routes: Routes<Context>, options: AppOptions<Context>): FastifyInstance {
+/**
+ * Creates the app; it does not listen.
+ * @param routes a handler for each operation of the contract.
+ * @param given its options. Only the public URL is needed, and `contextFor` if the handlers use more than the caller and
+ * the client.
+ */
+export function createApp<Context = RequestContext>(
+  routes: Routes<Context>,
+  given: AppOptions<Context>,
+): FastifyInstance {
+  const options = completeOptions(given);
   const common = commonHeaders(options.publicUrl);
   const setCommonHeaders = (request: FastifyRequest, reply: FastifyReply) =>
     reply.header("x-request-id", request.id).headers(common);
@@ -89,10 +68,10 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
       sendFacadeError(reply, facade, found);
       return;
     }
-    const { headers, render } = options.problemPages;
-    const isForReader = (operation?.page ?? true) && wantsPage(request.headers.accept ?? "");
-    if (operation?.page || isForReader) reply.headers(headers);
-    sendProblem(reply, found, options.publicUrl, request.id, isForReader ? render : undefined);
+    const pages = options.problemPages;
+    const isForReader = pages && (operation?.page ?? true) && wantsPage(request.headers.accept ?? "");
+    if (pages && (operation?.page || isForReader)) reply.headers(pages.headers);
+    sendProblem(reply, found, options.publicUrl, request.id, isForReader ? pages.render : undefined);
   };
   const times = options.connectionTimes;
   const trustProxy = (_address: string, hop: number) => hop < Number(options.trustProxy);
@@ -132,7 +111,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     throw new ProblemError(
       problemResponse(
         "route_not_found",
-        `Nothing is served at ${url.split("?")[0]?.slice(0, 200)}. See /docs.`,
+        `Nothing is served at ${url.split("?")[0]?.slice(0, 200)}.${options.problemPages ? " See /docs." : ""}`,
       ),
     );
   });

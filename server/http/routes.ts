@@ -33,9 +33,16 @@ type AnyHandler<Context> = (request: object, context: Context) => Promise<AnyRes
 /** A request with an `Idempotency-Key`. */
 export interface OnceRequest {
   key: string;
+  /** Method and path as the contract has them: keys belong to an operation. */
   operation: string;
+  /** The path and the query, as they were sent. */
   target: string;
+  /** The body's text; empty if there is none. */
   body: string;
+  /** The account of the caller; null without a credential. */
+  account: string | null;
+  /** The network of the client, which a key belongs to where there is no account. */
+  network: string;
 }
 
 /** Dependencies of serving operations. */
@@ -194,6 +201,8 @@ function serve<Context>(
                 operation: `${operation.method} ${operation.path}`,
                 target: request.url,
                 body: parts.text || JSON.stringify(parts.body ?? ""), // bodies with passwords have no text
+                account: caller.account,
+                network: clientNetwork(request.ip),
               },
               context,
               handle,

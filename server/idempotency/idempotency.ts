@@ -11,7 +11,8 @@ import type { ProblemCode } from "../../generated/problems.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import type { Database, Writer } from "../database/database.ts";
 import { lastSeq } from "../database/journal.ts";
-import { rejectWith } from "../responses.ts";
+import type { OnceRequest } from "../http/routes.ts";
+import { keyInUse, keyReused } from "../idempotency-rejections.ts";
 import type { SecretEncryption } from "../secret-encryption.ts";
 import { findResponse, keepResponse, type StoredResponse } from "./stored-response.ts";
 
@@ -21,21 +22,6 @@ export interface AnyResponse {
   headers?: Record<string, string | string[]>;
   body?: unknown;
   problem?: { code: ProblemCode; detail: string; [member: string]: unknown };
-}
-
-/** A request with an `Idempotency-Key`. */
-interface KeyedRequest {
-  key: string;
-  /** Method and path as the contract has them: keys belong to an operation. */
-  operation: string;
-  /** The path and the query, as they were sent. */
-  target: string;
-  /** The body's text; empty if there is none. */
-  body: string;
-  /** The account of the caller; null without a credential. */
-  account: string | null;
-  /** The network of the caller, which a key belongs to where there is no account. */
-  network: string;
 }
 
 export interface IdempotencyOptions {
@@ -76,12 +62,12 @@ export class Idempotency {
    */
   async run(
     database: Database,
-    request: KeyedRequest,
+    request: OnceRequest,
     handle: (database: Database) => Promise<AnyResponse>,
   ): Promise<AnyResponse> {
     const { id, fingerprint } = this.#identify(request);
     const other = this.#underWay.get(id);
-    if (other !== undefined) return other === fingerprint ? inUse() : reused();
+    if (other !== undefined) return other === fingerprint ? keyInUse() : keyReused();
     this.#underWay.set(id, fingerprint);
     try {
       const stored = await findResponse(database, id, this.#options.clock());
@@ -98,7 +84,7 @@ export class Idempotency {
   /** Runs the handler. What its transaction returns is its response, so that both can be committed together. */
   async #first(
     database: Database,
-    request: KeyedRequest,
+    request: OnceRequest,
     names: Names,
     handle: (database: Database) => Promise<AnyResponse>,
   ): Promise<AnyResponse> {
@@ -127,7 +113,7 @@ export class Idempotency {
     return response;
   }
 
-  async #keep(writer: Writer, { account, network }: KeyedRequest, names: Names, response: AnyResponse) {
+  async #keep(writer: Writer, { account, network }: OnceRequest, names: Names, response: AnyResponse) {
     const { encryption, clock } = this.#options;
     const { status, headers, body } = response;
     const text = body instanceof Verbatim ? body.text : JSON.stringify(body);
@@ -141,7 +127,7 @@ export class Idempotency {
     { id, fingerprint, response }: StoredResponse,
     wanted: string,
   ): Promise<AnyResponse> {
-    if (fingerprint !== wanted) return reused();
+    if (fingerprint !== wanted) return keyReused();
     const text = this.#options.encryption.decrypt(response, id);
     if (text === null) throw new Error("A kept response cannot be decrypted");
     const kept: Kept = JSON.parse(text); // written by #keep
@@ -157,7 +143,7 @@ export class Idempotency {
   }
 
   /** Names a request by hashes: keys, addresses and bodies are not kept. */
-  #identify({ key, operation, target, body, account, network }: KeyedRequest): Names {
+  #identify({ key, operation, target, body, account, network }: OnceRequest): Names {
     const caller = account === null ? ["network", network] : ["account", account];
     return {
       id: this.#hash("id", ...caller, operation, key),
@@ -182,15 +168,4 @@ interface Kept {
 function isSuccess(value: unknown): value is AnyResponse {
   if (typeof value !== "object" || value === null || !("status" in value) || "problem" in value) return false;
   return typeof value.status === "number" && value.status >= 200 && value.status < 300;
-}
-
-function inUse(): AnyResponse {
-  const detail = "A request with this Idempotency-Key is being processed: repeat it in a moment.";
-  return { ...rejectWith(409, "idempotency_key_in_use", detail), headers: { "Retry-After": "1" } };
-}
-
-function reused(): AnyResponse {
-  const detail =
-    "Another request was sent with this Idempotency-Key: send a new key, or the same method, path, query and body.";
-  return rejectWith(422, "idempotency_key_reused", detail);
 }

@@ -13,6 +13,7 @@ import { problemCodesFile } from "./problem-codes.ts";
 import { problemsFile } from "./problems.ts";
 import { published } from "./publish.ts";
 import { refine } from "./refine.ts";
+import { requestExamplesFile } from "./request-examples.ts";
 import { responseExamplesFile } from "./response-examples.ts";
 import { routesFile } from "./routes.ts";
 import { schemasFile } from "./schemas.ts";
@@ -40,6 +41,7 @@ const files: Record<string, string> = {
   "operations.ts": operationsFile(document),
   "problem-codes.ts": problemCodesFile(document),
   "problems.ts": problemsFile(document),
+  "request-examples.ts": requestExamplesFile(document),
   "response-examples.ts": responseExamplesFile(document),
   "schemas.ts": schemasFile(document),
   "routes.ts": routesFile(document),

@@ -1,0 +1,46 @@
+/** A server of the contract on Fastify: handlers are yours, everything around them is that of Registry Node. */
+import type { Routes as RoutesOf } from "../generated/routes.ts";
+import type { RequestContext } from "../server/http/options.ts";
+
+export {
+  type Answer,
+  type Handler,
+  type Request,
+  type Skeleton,
+  StaticBody,
+  Verbatim,
+} from "../generated/routes.ts";
+export { Cursors, type Position } from "../server/cursors.ts";
+export type { Account, Accounts } from "../server/http/accounts.ts";
+export { createApp } from "../server/http/app.ts";
+export type { Authenticate, Authenticated, Caller, Client } from "../server/http/authentication.ts";
+export { drain } from "../server/http/drain.ts";
+export type { AppOptions, RequestContext } from "../server/http/options.ts";
+export { ProblemError, problemResponse } from "../server/http/problem-response.ts";
+export {
+  invalidCursor,
+  type NextPage,
+  openPage,
+  type Page,
+  type PagedList,
+  type PageQuery,
+} from "../server/paging.ts";
+export {
+  cacheHeaders,
+  contentTag,
+  etagOf,
+  isNotModified,
+  matchesIfNoneMatch,
+  noStore,
+  preconditionFailed,
+  rejectWith,
+  satisfiesIfMatch,
+} from "../server/responses.ts";
+export { revalidated } from "./revalidated.ts";
+export { notImplemented, type Skeletons, skeletons } from "./skeletons.ts";
+
+/**
+ * All handlers, by feature: an operation of the contract without one does not compile.
+ * @template Context what handlers receive beside the request; made by the option `contextFor`.
+ */
+export type Routes<Context = RequestContext> = RoutesOf<Context>;
