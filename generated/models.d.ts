@@ -5098,6 +5098,20 @@ export interface Schemas {
         /** @description The id that the agent has now. */
         moved_to: Schemas["AgentId"];
     };
+    /** @description The response to the registration of a new agent. */
+    NewAgentAnswer: {
+        /**
+         * @description `registered`: the agent is new. `updated`: the agent existed, even if nothing changed.
+         * @enum {string}
+         */
+        status: "registered";
+        /** @description The agent's id. */
+        agent_id: Schemas["AgentId"];
+        /** @description The record. */
+        agent: Schemas["Agent"];
+        /** @description What to consider about the new id. Absent if there is nothing, and for an existing agent. */
+        warnings?: Schemas["IdWarning"][];
+    };
     /** @description Too many new ids. Your account has registered as many new ids today (UTC) as its tier permits: try again after `Retry-After` seconds, or ask the operator of the node for another tier. Updates of agents are not limited. */
     NewAgentLimitReached: {
         /**
@@ -9046,6 +9060,20 @@ export interface Schemas {
         /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
+    /** @description The response to the registration of an agent that existed. */
+    UpdatedAgentAnswer: {
+        /**
+         * @description `registered`: the agent is new. `updated`: the agent existed, even if nothing changed.
+         * @enum {string}
+         */
+        status: "updated";
+        /** @description The agent's id. */
+        agent_id: Schemas["AgentId"];
+        /** @description The record. */
+        agent: Schemas["Agent"];
+        /** @description What to consider about the new id. Absent if there is nothing, and for an existing agent. */
+        warnings?: Schemas["IdWarning"][];
+    };
     /** @description The number of agents with a value. */
     ValueCount: {
         /**
@@ -10460,31 +10488,7 @@ export interface Bodies {
     deliver_federation_peer_added: Schemas["FederationPeerAddedEvent"];
 }
 export interface Responses {
-    agents_register: {
-        /**
-         * @description `registered`: the agent is new. `updated`: the agent existed, even if nothing changed.
-         * @enum {string}
-         */
-        status: "updated";
-        /** @description The agent's id. */
-        agent_id: Schemas["AgentId"];
-        /** @description The record. */
-        agent: Schemas["Agent"];
-        /** @description What to consider about the new id. Absent if there is nothing, and for an existing agent. */
-        warnings?: Schemas["IdWarning"][];
-    } | {
-        /**
-         * @description `registered`: the agent is new. `updated`: the agent existed, even if nothing changed.
-         * @enum {string}
-         */
-        status: "registered";
-        /** @description The agent's id. */
-        agent_id: Schemas["AgentId"];
-        /** @description The record. */
-        agent: Schemas["Agent"];
-        /** @description What to consider about the new id. Absent if there is nothing, and for an existing agent. */
-        warnings?: Schemas["IdWarning"][];
-    };
+    agents_register: Schemas["UpdatedAgentAnswer"] | Schemas["NewAgentAnswer"];
     agents_list: Schemas["ListedPage"];
     agents_mine: Schemas["AgentPage"];
     agents_adminList: Schemas["OwnedAgentPage"];

@@ -9216,19 +9216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description `registered`: the agent is new. `updated`: the agent existed, even if nothing changed.
-                         * @enum {string}
-                         */
-                        status: "updated";
-                        /** @description The agent's id. */
-                        agent_id: Schemas["AgentId"];
-                        /** @description The record. */
-                        agent: Schemas["Agent"];
-                        /** @description What to consider about the new id. Absent if there is nothing, and for an existing agent. */
-                        warnings?: Schemas["IdWarning"][];
-                    };
+                    "application/json": Schemas["UpdatedAgentAnswer"];
                 };
             };
             /** @description Registered: the agent is new. */
@@ -9274,19 +9262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description `registered`: the agent is new. `updated`: the agent existed, even if nothing changed.
-                         * @enum {string}
-                         */
-                        status: "registered";
-                        /** @description The agent's id. */
-                        agent_id: Schemas["AgentId"];
-                        /** @description The record. */
-                        agent: Schemas["Agent"];
-                        /** @description What to consider about the new id. Absent if there is nothing, and for an existing agent. */
-                        warnings?: Schemas["IdWarning"][];
-                    };
+                    "application/json": Schemas["NewAgentAnswer"];
                 };
             };
             /**

@@ -5,7 +5,9 @@ import { join, relative } from "node:path";
 import { compile, NodeHost } from "@typespec/compiler";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { entries, resolve } from "../server/site/reference/document.ts";
 import { joinLines } from "../spec/generate/paragraphs.ts";
+import { contract, schemaErrors } from "./site/document.ts";
 import { createWorld } from "./world.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -65,8 +67,76 @@ function extensionsIn(value: unknown): string[] {
 test("the published document has no extensions except those that it explains", () => {
   const document = JSON.parse(committed) as { info: { description: string } }; // as OpenAPI requires
   const found = [...new Set(extensionsIn(document))];
-  expect(found.sort()).toEqual(["x-rate-limit", "x-scopes"]);
+  expect(found.sort()).toEqual(["x-codeSamples", "x-problems-of-any-request", "x-rate-limit", "x-scopes"]);
   for (const name of found) expect(document.info.description).toContain(`\`${name}\``);
+});
+
+describe("each operation", () => {
+  const contents = entries(contract.paths).flatMap(({ operation }) => {
+    const { operationId: id = "", requestBody, responses = {} } = operation;
+    const bodies = Object.entries(requestBody?.content ?? {}).map(([media, content]) => ({
+      part: `${id} request ${media}`,
+      ...content,
+    }));
+    const answers = Object.entries(responses)
+      .filter(([status]) => status.startsWith("2"))
+      .flatMap(([status, { content = {} }]) =>
+        Object.entries(content).map(([media, each]) => ({ part: `${id} ${status} ${media}`, ...each })),
+      );
+    return [...bodies, ...answers];
+  });
+
+  test("has an example of its body and of each successful response, which its schema allows", () => {
+    expect(contents.length).toBeGreaterThan(150);
+    const faults = contents.flatMap(({ part, schema = {}, example }) => {
+      const errors = example === undefined || example === "" ? "no example" : schemaErrors(schema, example);
+      return errors === undefined ? [] : [`${part}: ${errors}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("has examples of its parameters, which their schemas allow", () => {
+    const faults = entries(contract.paths).flatMap(({ operation }) =>
+      (operation.parameters ?? []).flatMap((given) => {
+        const { name, example, schema = {} } = resolve(contract.components?.parameters, given);
+        const value = example ?? resolve(contract.components?.schemas, schema).examples?.[0];
+        const errors = value === undefined ? undefined : schemaErrors(schema, value);
+        return errors === undefined ? [] : [`${operation.operationId} ${name}: ${errors}`];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("has samples in curl and Python, and in TypeScript if the client has a method for it", () => {
+    for (const { operation } of entries(contract.paths)) {
+      const [feature = ""] = (operation.operationId ?? "").split("_");
+      const ofClient = ["ard", "gallery", "nanda"].includes(feature) ? [] : ["TypeScript"];
+      const labels = operation["x-codeSamples"]?.map(({ label }) => label);
+      expect([operation.operationId, labels]).toEqual([
+        operation.operationId,
+        ["curl", ...ofClient, "Python"],
+      ]);
+    }
+  });
+
+  test("has one tag, and each tag has a description", () => {
+    const described = new Set(
+      contract.tags?.filter(({ description }) => description).map(({ name }) => name),
+    );
+    for (const { operation } of entries(contract.paths))
+      expect([operation.operationId, operation.tags?.map((tag) => described.has(tag))]).toEqual([
+        operation.operationId,
+        [true],
+      ]);
+  });
+});
+
+test("the problems of any request are those that no operation declares", () => {
+  const document = JSON.parse(committed);
+  const refs: string[] = document["x-problems-of-any-request"].map(({ $ref }: { $ref: string }) => $ref);
+  expect(refs).toContain("#/components/schemas/RouteNotFound");
+  const paths = JSON.stringify(document.paths);
+  for (const ref of refs) expect(paths).not.toContain(`"${ref}"`);
 });
 
 describe("a paragraph of a description", () => {

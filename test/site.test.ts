@@ -326,6 +326,7 @@ function hostileDocument(text: string): Document {
       400: { description: "", content: { [text]: { schema: fixed } } },
     },
     security: [{ [text]: [] }],
+    "x-codeSamples": [{ lang: text, label: text, source: text }],
   };
   return {
     info: { title: text, version: text, description: `- ${text}\n\n\`${text}\`` },

@@ -16,6 +16,7 @@ const names = [
   "reputation",
   "mcp",
   "tools",
+  "clients",
   "federation",
   "operate",
   "postgresql",
@@ -130,6 +131,10 @@ const languages: Record<string, string> = {
   ts: "TypeScript",
   js: "JavaScript",
   json: "JSON",
+  python: "Python",
+  go: "Go",
+  php: "PHP",
+  yaml: "YAML",
 };
 
 /** Shell commands. Comment lines are their output. */

@@ -44,7 +44,7 @@ export interface Header {
 export interface Response {
   description: string;
   headers?: Record<string, Header | { $ref: string }>;
-  content?: Record<string, { schema?: Schema }>;
+  content?: Record<string, { schema?: Schema; example?: unknown }>;
 }
 
 export interface Operation {
@@ -53,7 +53,7 @@ export interface Operation {
   description?: string;
   tags?: string[];
   parameters: (Parameter | { $ref: string })[];
-  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, Response>;
   security?: Record<string, string[]>[];
   /** The event whose delivery it is. */
@@ -76,6 +76,16 @@ export interface Operation {
   "x-rate-limit"?: string;
   /** Its description as a tool of the MCP server. */
   "x-mcp-tool"?: ToolMark;
+  /** Programs that send its example request. */
+  "x-codeSamples"?: CodeSample[];
+}
+
+/** A code sample, in the form that documentation tools read (https://redocly.com/docs/realm/author/reference/openapi-extensions/x-code-samples). */
+export interface CodeSample {
+  /** The name of the language, as highlighters of syntax know it. */
+  lang: string;
+  label: string;
+  source: string;
 }
 
 /** The name of a specification of others that the node implements. */

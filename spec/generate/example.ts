@@ -5,7 +5,7 @@ import { type OpenApi, refName, type Schema } from "./document.ts";
 export interface Gaps {
   /** Whether a nullable value without an example of its own is null. Otherwise it is an example of its type. */
   nulls: boolean;
-  /** Returns the value for a schema without an example, or throws. */
+  /** Returns the value for a schema without an example, undefined to leave a member out, or throws. */
   missing(schema: Schema): unknown;
 }
 
@@ -21,9 +21,10 @@ export function exampleOf(document: OpenApi, given: Schema, gaps: Gaps): unknown
   const [first] = kinds.filter(({ type }) => type !== "null");
   if (first) return exampleOf(document, first, gaps);
   if (schema.properties) {
-    return Object.fromEntries(
-      Object.entries(schema.properties).map(([name, member]) => [name, exampleOf(document, member, gaps)]),
+    const members = Object.entries(schema.properties).map(
+      ([name, member]) => [name, exampleOf(document, member, gaps)] as const,
     );
+    return Object.fromEntries(members.filter(([, value]) => value !== undefined));
   }
   if (schema.type === "array" && schema.items) return [exampleOf(document, schema.items, gaps)];
   return gaps.missing(schema);

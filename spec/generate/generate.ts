@@ -8,10 +8,11 @@ import { stringify } from "yaml";
 import { compileContract } from "./compile.ts";
 import { entries } from "./document.ts";
 import { eventsFile, eventTypesFile } from "./events.ts";
+import { exampleRequestsFile } from "./example-requests.ts";
 import { operationsFile } from "./operations.ts";
 import { problemCodesFile } from "./problem-codes.ts";
 import { problemsFile } from "./problems.ts";
-import { published } from "./publish.ts";
+import { published, withoutInternals } from "./publish.ts";
 import { refine } from "./refine.ts";
 import { requestExamplesFile } from "./request-examples.ts";
 import { responseExamplesFile } from "./response-examples.ts";
@@ -27,8 +28,9 @@ const started = performance.now();
 const document = refine(await compileContract(join(root, "spec")));
 const publicDocument = published(document);
 const facades = entries(document).filter(({ operation }) => operation["x-facade"]);
+// Types without the examples of bodies, which would make the file a fifth larger.
 const types = await typesFiles(
-  publicDocument,
+  withoutInternals(document),
   new Set(facades.map(({ operation }) => operation.operationId)),
 );
 const files: Record<string, string> = {
@@ -38,6 +40,7 @@ const files: Record<string, string> = {
   "models.d.ts": types.models,
   "events.ts": eventsFile(document),
   "event-types.ts": eventTypesFile(document),
+  "example-requests.ts": exampleRequestsFile(document),
   "operations.ts": operationsFile(document),
   "problem-codes.ts": problemCodesFile(document),
   "problems.ts": problemsFile(document),

@@ -49,8 +49,13 @@ function responseOf(document: OpenApi, { operation }: Entry) {
     status: Number(status),
     headers: headersOf(document, response),
     media,
-    ...(schema && { body: listed(exampleOf(document, schema, gaps)) }),
+    ...(schema && { body: responseExample(document, schema) }),
   };
+}
+
+/** An example of the body of a response. */
+export function responseExample(document: OpenApi, schema: Schema): unknown {
+  return listed(exampleOf(document, schema, gaps));
 }
 
 function isJson(media: string): boolean {
@@ -74,7 +79,12 @@ function headersOf(document: OpenApi, { headers = {} }: Response): Record<string
 
 const gaps: Gaps = {
   nulls: true, // so that lists end, and active agents are not deleted
-  missing: ({ type }: Schema) => (type === "string" ? "" : type === "array" ? [] : {}),
+  missing: ({ type }: Schema) => {
+    if (type === "string") return "";
+    if (type === "boolean") return true;
+    if (type === "null") return null;
+    return type === "array" ? [] : {};
+  },
 };
 
 /** Corrects the count of a page, whose example is a full page. */

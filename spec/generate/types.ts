@@ -15,7 +15,7 @@ export interface TypesFiles {
 /**
  * Writes both files. Models are declared once: the operations use `Schemas["Agent"]` too. Those of facades are only in the first
  * file, because the client has no methods for them.
- * @param document the published document.
+ * @param document the document without internal extensions.
  * @param facades the ids of the operations of facades.
  */
 export async function typesFiles(document: OpenApi, facades: ReadonlySet<string>): Promise<TypesFiles> {

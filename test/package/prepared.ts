@@ -10,6 +10,8 @@ export interface Prepared {
   installed: string;
   /** The folder with the programs of other runtimes. */
   runtimes: string;
+  /** The folder with the programs that read the OpenAPI document. */
+  generators: string;
 }
 
 const nameOf = (folder: string) => join(folder, "prepared.json");

@@ -1,4 +1,4 @@
-/** Prepares the package and the runtimes once for all test files of this folder. */
+/** Prepares the package, the runtimes and the generators once for all test files of this folder. */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -32,12 +32,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function prepare(folder: string): Promise<Prepared> {
   const installed = join(folder, "user");
-  const [tarball, runtimes] = await Promise.all([pack(folder), fetchRuntimes()]);
+  const [tarball, runtimes, generators] = await Promise.all([
+    pack(folder),
+    fetchPrograms("runtimes"),
+    fetchPrograms("generators", "--ignore-scripts"),
+  ]);
   await mkdir(installed);
   await writeFile(join(installed, "package.json"), '{ "name": "user", "private": true, "type": "module" }\n');
   // It has no dependencies: nothing is asked of a registry.
   await run("npm", ["install", "--offline", "--no-audit", tarball], { cwd: installed });
-  return { tarball, installed, runtimes };
+  return { tarball, installed, runtimes, generators };
 }
 
 /** Packs as for publishing: npm builds first. */
@@ -48,16 +52,17 @@ async function pack(folder: string): Promise<string> {
 }
 
 /**
- * Programs of half a gigabyte, which nobody but these tests needs. There is no lock file: npm writes into one only the
- * builds for machines that its registry has.
+ * Installs the programs of a folder, unless they are there. They are large, and only these tests need them. There is no lock
+ * file: npm writes into one only the builds for machines that its registry has.
  */
-async function fetchRuntimes(): Promise<string> {
-  const folder = join(import.meta.dirname, "runtimes");
+async function fetchPrograms(name: string, ...options: string[]): Promise<string> {
+  const folder = join(import.meta.dirname, name);
   const wanted = await readFile(join(folder, "package.json"), "utf8");
   const installed = join(folder, "node_modules", "installed.json");
   const present = await readFile(installed, "utf8").catch(() => "");
   if (present !== wanted) {
-    await run("npm", ["install", "--no-package-lock", "--no-audit", "--prefer-offline"], { cwd: folder });
+    const all = ["install", "--no-package-lock", "--no-audit", "--prefer-offline", ...options];
+    await run("npm", all, { cwd: folder });
     await writeFile(installed, wanted);
   }
   return join(folder, "node_modules");

@@ -18,7 +18,7 @@ const sourceOf = (name: string) =>
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 
 /** Guides whose commands start other programs, and one of words. */
-const withoutSteps = ["postgresql", "glossary"];
+const withoutSteps = ["clients", "postgresql", "glossary"];
 
 /** The shells that readers have, and where they are; undefined if this machine does not have it. */
 const shells = ["sh", "bash", "zsh"].map((name) => {

@@ -10,15 +10,27 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRegistry } from "../../client/index.ts";
 import { tools } from "../../generated/tools.ts";
 import { type Entry, entries } from "../../server/site/reference/document.ts";
-import { curlOf } from "../../server/site/reference/samples/curl.ts";
-import { requestOf } from "../../server/site/reference/samples/request.ts";
 import { samplesOf } from "../../server/site/reference/samples/section.ts";
 import { toolOf } from "../../server/site/reference/samples/tool-call.ts";
+import { addCodeSamples } from "../../spec/generate/code-samples/code-samples.ts";
+import { requestOf } from "../../spec/generate/code-samples/request.ts";
+import { entries as generatorEntries, type OpenApi } from "../../spec/generate/document.ts";
 import { createWorld, metricsToken, type TestWorld } from "../world.ts";
 import { contract, schemaErrors } from "./document.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const all = entries(contract.paths).map((entry) => [entry.operation.operationId ?? "", entry] as const);
+
+/** The example requests, as the generator makes them of the document. */
+const whole = contract as OpenApi; // the committed document has all members
+const requests = new Map(
+  generatorEntries(whole).map((entry) => [entry.operation.operationId, requestOf(whole, entry)]),
+);
+
+/** The sample of an operation in curl. */
+function curlOf({ operation }: Entry): string {
+  return operation["x-codeSamples"]?.find(({ label }) => label === "curl")?.source ?? "";
+}
 
 /** The samples of all operations in a language, by operation. */
 function samplesIn(language: string): (readonly [string, string])[] {
@@ -37,7 +49,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe("in curl", () => {
   test.each(all)("%s is a command that a shell parses and the contract allows", (_id, entry) => {
-    const sent = run(curlOf(requestOf(contract, entry)));
+    const sent = run(curlOf(entry));
     const address = sent[entry.method === "GET" ? 0 : 2] ?? "";
     if (entry.method !== "GET") expect(sent.slice(0, 2)).toEqual(["-X", entry.method]);
     const path = entry.at.replace(/[.]/g, "\\.").replace(/{[^}]+}/g, "[^/{}]+");
@@ -51,9 +63,21 @@ describe("in curl", () => {
   test("hostile text in an example is one argument", () => {
     const example = { text: 'it\'s $(date) `date` "quoted"\nand more' };
     const schema = { type: "object", examples: [example] };
-    const operation = { requestBody: { content: { "application/json": { schema } } } };
-    const sent = run(curlOf(requestOf({}, { at: "/it's", method: "POST", operation })));
-    expect(sent.slice(0, 3)).toEqual(["-X", "POST", "/it's"]);
+    const operation = {
+      operationId: "pets_add",
+      parameters: [],
+      requestBody: { content: { "application/json": { schema } } },
+      responses: {},
+    };
+    const document: OpenApi = {
+      openapi: "3.1.0",
+      info: { title: "Pets", version: "1" },
+      paths: { "/it's": { post: operation } },
+      components: { schemas: {} },
+    };
+    addCodeSamples(document);
+    const sent = run(curlOf({ at: "/it's", method: "POST", operation }));
+    expect(sent.slice(0, 3)).toEqual(["-X", "POST", "http://localhost:3000/it's"]);
     expect(JSON.parse(sent.at(-1) ?? "")).toEqual(example);
   });
 });
@@ -142,13 +166,13 @@ async function sent(
   entry: Entry,
   key: string,
 ): Promise<{ status: number; code: string }> {
-  const { url, body, credential } = requestOf({ ...contract, servers: [{ url: "" }] }, entry);
+  const { url = "", body, credential } = requests.get(entry.operation.operationId ?? "") ?? {};
   const token = credential?.variable === "METRICS_TOKEN" ? metricsToken : key;
   const headers: Record<string, string> = body ? { "content-type": body.media } : {};
   if (credential?.in === "bearer") headers.authorization = `Bearer ${token}`;
   if (credential?.in === "cookie")
     headers.cookie = `access_token=${(await developer()).jar.get("access_token")}`;
-  const response = await send(entry.method, url, {
+  const response = await send(entry.method, url.replace("http://localhost:3000", ""), {
     headers,
     ...(body && { body: JSON.stringify(body.value) }),
   });

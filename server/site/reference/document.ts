@@ -34,6 +34,15 @@ export interface Operation {
   security?: Requirement[];
   /** The scopes of which a key with scopes needs one. */
   "x-scopes"?: string[];
+  /** Programs that send the example request. */
+  "x-codeSamples"?: CodeSample[];
+}
+
+/** A program in a language. */
+export interface CodeSample {
+  lang?: string;
+  label?: string;
+  source?: string;
 }
 
 /** The security schemes that are required together, by name. An empty object requires none. */
@@ -73,7 +82,7 @@ export interface Response {
 }
 
 /** Bodies by media type. */
-export type Content = Record<string, { schema?: Schema }>;
+export type Content = Record<string, { schema?: Schema; example?: unknown }>;
 
 export interface SecurityScheme {
   $ref?: string;

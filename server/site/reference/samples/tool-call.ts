@@ -1,7 +1,8 @@
 /** The MCP tool of an operation, called with the values of its example request. */
+
+import type { ExampleRequest, ExampleValue } from "../../../../generated/example-requests.ts";
 import { type Tool, tools } from "../../../../generated/tools.ts";
 import { json } from "../example.ts";
-import type { ExampleRequest, Value } from "./request.ts";
 
 /** The tool of an operation; undefined if it has none. */
 export function toolOf({ method, at }: { method: string; at: string }): Tool | undefined {
@@ -20,7 +21,7 @@ export function toolCallOf(tool: Tool, request: ExampleRequest): string {
   return json({ name: tool.name, arguments: Object.fromEntries(given) });
 }
 
-function valueNamed(values: Value[], name: string): unknown {
+function valueNamed(values: readonly ExampleValue[], name: string): unknown {
   return values.find((each) => each.name === name)?.value;
 }
 

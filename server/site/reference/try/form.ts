@@ -1,17 +1,18 @@
 /** The form that sends the request of an operation to this node. It is in a template: only the script shows it. */
+import type { ExampleRequest } from "../../../../generated/example-requests.ts";
 import { type Html, html, type Insert } from "../../html.ts";
-import type { Document, Entry, Parameter, Schema } from "../document.ts";
+import { type Document, type Entry, type Parameter, resolve, type Schema } from "../document.ts";
 import { json } from "../example.ts";
 import { operationTitle } from "../groups.ts";
 import { problemsBy } from "../responses.ts";
-import { type ExampleRequest, parametersOf, requestOf, textOf } from "../samples/request.ts";
+import { exampleRequestOf, textOf } from "../samples/request.ts";
 import { schemaOf } from "../schema.ts";
 
 /** Renders the form; nothing for pages that redirect, which a script cannot read. */
 export function tryForm(document: Document, entry: Entry): Insert {
   const statuses = Object.keys(entry.operation.responses ?? {});
   if (!statuses.some((status) => status.startsWith("2"))) return undefined;
-  const request = requestOf(document, entry);
+  const request = exampleRequestOf(document, entry);
   const fields = parametersOf(document, entry).map((each) => ({
     parameter: each,
     sent: isSent(request, each),
@@ -33,6 +34,11 @@ ${body(request)}
 <figure><figcaption>Response body</figcaption><pre tabindex="0"><code class="answer-body" data-part="body"></code></pre></figure>
 </div></div>
 </form></template>`;
+}
+
+/** The parameters of an operation. */
+function parametersOf(document: Document, { operation }: Entry): Parameter[] {
+  return (operation.parameters ?? []).map((each) => resolve(document.components?.parameters, each));
 }
 
 /** Whether the example has a value for the parameter. */

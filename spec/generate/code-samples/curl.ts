@@ -1,5 +1,4 @@
 /** A curl command that sends the example request of an operation. */
-import { json, quoted } from "../example.ts";
 import { type Credential, type ExampleRequest, textOf } from "./request.ts";
 
 /** The command. It reads the credential from an environment variable. */
@@ -9,7 +8,11 @@ export function curlOf({ entry, url, headers, body, credential }: ExampleRequest
     ...(credential ? [optionOf(credential)] : []),
     ...headers.map(({ name, value }) => `-H ${quoted(`${name}: ${textOf(value)}`)}`),
   ];
-  if (body) lines.push(`-H ${quoted(`Content-Type: ${body.media}`)}`, `-d ${quoted(json(body.value))}`);
+  if (body)
+    lines.push(
+      `-H ${quoted(`Content-Type: ${body.media}`)}`,
+      `-d ${quoted(JSON.stringify(body.value, null, 2))}`,
+    );
   return lines.join(" \\\n  ");
 }
 
@@ -17,4 +20,9 @@ function optionOf({ in: place, name, variable }: Credential): string {
   if (place === "bearer") return `-H "Authorization: ${name} $${variable}"`;
   if (place === "cookie") return `-b "${name}=$${variable}"`;
   return `-H "${name}: $${variable}"`;
+}
+
+/** Quotes a text for a POSIX shell. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

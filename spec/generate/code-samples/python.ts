@@ -1,10 +1,9 @@
 /** A Python program that sends the example request of an operation with Requests (https://requests.readthedocs.io). */
-import { type Document, resolve } from "../document.ts";
 import { literal, pythonSyntax } from "./literal.ts";
 import { type Credential, type ExampleRequest, textOf } from "./request.ts";
 
 /** The program. */
-export function pythonOf(document: Document, request: ExampleRequest): string {
+export function pythonOf(request: ExampleRequest): string {
   const { entry, url, query, body, credential } = request;
   const address = query.length > 0 ? url.slice(0, url.indexOf("?")) : url;
   const lines = [
@@ -23,7 +22,7 @@ export function pythonOf(document: Document, request: ExampleRequest): string {
 response = requests.${entry.method.toLowerCase()}(
 ${lines.map((line) => `    ${line},\n`).join("")})
 response.raise_for_status()
-${outputOf(document, request)}`;
+${outputOf(request)}`;
 }
 
 function named(name: string, values: object): string[] {
@@ -44,19 +43,19 @@ function environment({ variable }: Credential): string {
 }
 
 /** The media types of the successful responses. */
-function mediaOf(document: Document, { entry }: ExampleRequest): string[] {
-  return Object.entries(entry.operation.responses ?? {})
+function mediaOf({ entry }: ExampleRequest): string[] {
+  return Object.entries(entry.operation.responses)
     .filter(([status]) => status.startsWith("2"))
-    .flatMap(([, response]) => Object.keys(resolve(document.components?.responses, response).content ?? {}));
+    .flatMap(([, { content = {} }]) => Object.keys(content));
 }
 
 function redirects({ entry }: ExampleRequest): boolean {
-  return Object.keys(entry.operation.responses ?? {}).every((status) => !status.startsWith("2"));
+  return Object.keys(entry.operation.responses).every((status) => !status.startsWith("2"));
 }
 
-function outputOf(document: Document, request: ExampleRequest): string {
+function outputOf(request: ExampleRequest): string {
   if (redirects(request)) return `print(response.headers["Location"])`;
-  const media = mediaOf(document, request);
+  const media = mediaOf(request);
   if (media.length === 0) return "print(response.status_code)";
   return media.some((each) => /[/+]json\b/.test(each)) ? "print(response.json())" : "print(response.text)";
 }

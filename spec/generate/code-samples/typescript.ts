@@ -1,20 +1,18 @@
 /** A program that sends the example request of an operation with the client, `@registry-node/client`. */
-import { type Document, resolve, type Schema } from "../document.ts";
-import { schemaOf } from "../schema.ts";
+import type { OpenApi, Schema } from "../document.ts";
+import { resolved } from "../example.ts";
 import { literal, typescriptSyntax } from "./literal.ts";
-import type { Credential, ExampleRequest } from "./request.ts";
-
-/** The interfaces of other registries. Their own clients call them, so ours has no methods for them. */
-const ofOtherClients = new Set(["ard", "gallery", "nanda"]);
+import { type Credential, type ExampleRequest, exampleUrl } from "./request.ts";
 
 /**
- * The program; undefined if the client has no method for the operation. A method takes the path parameters first, then the body
+ * The program; undefined if the client has no method for the operation, because it belongs to the interface of another
+ * specification, which has clients of its own. A method takes the path parameters first, then the body
  * or the query.
  */
-export function typescriptOf(document: Document, request: ExampleRequest): string | undefined {
-  const [feature = "", method = ""] = (request.entry.operation.operationId ?? "").split("_");
-  if (ofOtherClients.has(feature)) return undefined;
-  const call = (given: string[]) => `registry.${feature}.${method}(${given.join(", ")})`;
+export function typescriptOf(document: OpenApi, request: ExampleRequest): string | undefined {
+  const { feature, name, operation } = request.entry;
+  if (operation["x-facade"]) return undefined;
+  const call = (given: string[]) => `registry.${feature}.${name}(${given.join(", ")})`;
   return `import { createRegistry } from "@registry-node/client";
 
 const registry = createRegistry(${optionsOf(request)});
@@ -22,8 +20,8 @@ const registry = createRegistry(${optionsOf(request)});
 ${statementOf(document, request, call)}`;
 }
 
-function optionsOf({ root, credential }: ExampleRequest): string {
-  const baseUrl = `baseUrl: ${JSON.stringify(root)}`;
+function optionsOf({ credential }: ExampleRequest): string {
+  const baseUrl = `baseUrl: ${JSON.stringify(exampleUrl)}`;
   if (!credential) return `{ ${baseUrl} }`;
   return `{\n  ${baseUrl},\n  ${optionOf(credential)},\n}`;
 }
@@ -35,13 +33,9 @@ function optionOf({ in: place, name, variable }: Credential): string {
   return `headers: { ${place === "cookie" ? "Cookie" : JSON.stringify(name)}: ${value} }`;
 }
 
-function statementOf(document: Document, request: ExampleRequest, call: (given: string[]) => string): string {
-  const successes = Object.entries(request.entry.operation.responses ?? {}).filter(
-    ([status]) => status < "4",
-  );
-  const bodies = successes.flatMap(([, response]) =>
-    Object.values(resolve(document.components?.responses, response).content ?? {}),
-  );
+function statementOf(document: OpenApi, request: ExampleRequest, call: (given: string[]) => string): string {
+  const successes = Object.entries(request.entry.operation.responses).filter(([status]) => status < "4");
+  const bodies = successes.flatMap(([, { content = {} }]) => Object.values(content));
   if (successes.every(([status]) => status.startsWith("3")))
     return `console.log(${call([])}); // open this URL in a browser`;
   if (bodies.length === 0) return `await ${call(argumentsOf(request))};`;
@@ -70,13 +64,13 @@ const withoutList = new Set(["reputation_get"]);
 
 /** The field with the entries of a page, if the method returns a list, which reads all pages. */
 function listedIn(
-  document: Document,
+  document: OpenApi,
   { entry }: ExampleRequest,
   body: Schema | undefined,
 ): string | undefined {
-  const { properties = {} } = body ? schemaOf(document, body) : {};
+  const { properties = {} } = body ? resolved(document, body) : {};
   const isPage = ["next_cursor", "next_after", "next_before"].some((name) => Object.hasOwn(properties, name));
-  if (!isPage || withoutList.has(entry.operation.operationId ?? "")) return undefined;
+  if (!isPage || withoutList.has(entry.operation.operationId)) return undefined;
   return Object.entries(properties).find(([, { type }]) => type === "array")?.[0];
 }
 
