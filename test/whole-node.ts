@@ -84,6 +84,10 @@ export async function filled(world: TestWorld, hook: Receiver): Promise<Held> {
     skills: [{ id: "forecast" }],
     numbers: [1.5, 1e21],
   });
+  // Another host, and an offer to the owner, whose reads are compared.
+  await registry.agents.register({ agent_id: "agent-2", agent_url: "https://agent-two.example.com/a2a" });
+  const { account } = await owner.accounts.session();
+  await registry.agents.transfer("agent-2", { to: account.id, message: "As agreed." });
   const { id: certification } = await owner.certifications.issue({ agent_id: "agent-1", level: "verified" });
   await owner.accounts.issuePasswordLink((await developer.accounts.session()).account.id);
   const violation = { rule: "endpoint-https", severity: "low" as const, detail: "It redirects" };

@@ -3,7 +3,7 @@
 /** What a label depends on. */
 interface Labelled {
   event: string;
-  payload: { change: string; moved_to?: unknown; previous_agent_id?: unknown };
+  payload: { change: string; moved_to?: unknown; previous_agent_id?: unknown; transfer?: unknown };
 }
 
 const labels: Record<string, string> = {
@@ -28,8 +28,9 @@ const labels: Record<string, string> = {
 
 /** The label of an event. An unknown event is labelled by its `change`. */
 export function eventLabel({ event, payload }: Labelled): string {
-  const { change, moved_to, previous_agent_id } = payload;
+  const { change, moved_to, previous_agent_id, transfer } = payload;
   if (moved_to !== undefined || previous_agent_id !== undefined) return "Renamed";
+  if (transfer !== undefined) return "Transferred";
   return (
     labels[`${event} ${change}`] ?? change.charAt(0).toUpperCase() + change.slice(1).replaceAll("_", " ")
   );

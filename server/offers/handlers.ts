@@ -97,7 +97,7 @@ function respond(tx: Transaction, offer: OfferRow, { id }: AccountRow) {
 const advice: Record<OfferState, string> = {
   offered: "accept or decline it",
   accepted: "cancel it, if it should not take effect",
-  effective: "the agent belongs to the other account, which can offer it back",
+  effective: "the agent has changed hands, and its new owner can offer it back",
   declined: "the owner of the agent can make a new offer",
   cancelled: "the owner of the agent can make a new offer",
   expired: "the owner of the agent can make a new offer",

@@ -11,6 +11,7 @@ export function eventDetail(event: Event): Insert {
     case "agent.registered":
       if (event.payload.previous_agent_id !== undefined)
         return html`formerly ${untrustedText(event.payload.previous_agent_id)}`;
+      if (event.payload.transfer !== undefined) return "to another account";
       return event.payload.change === "updated" ? (event.payload.changed ?? []).join(", ") : undefined;
     case "agent.deprecated":
       if (event.payload.moved_to !== undefined) return html`now ${untrustedText(event.payload.moved_to)}`;

@@ -297,6 +297,41 @@ describe.each(engines)("on %s", (engine) => {
       "is of a disabled account",
       "update account set disabled_at = '2026-11-20T00:00:00.000Z' where id = 'GIVER'",
     ],
+  ])("an offer cannot be accepted if the agent %s, and is cancelled by that", async (_, change) => {
+    await using scene = await offerScene(engine);
+    const { world, giver, taker } = scene;
+    const { id } = await offerAgent(scene);
+    await world.sql(change.replace("GIVER", giver.id));
+    await expect(taker.registry.offers.accept(id)).rejects.toMatchObject({
+      code: "offer_not_open",
+      problem: { state: "cancelled" },
+    });
+    const [row] = await world.node.database.all<{ owner_id: string }>("select owner_id from agent");
+    expect(row?.owner_id).not.toBe(taker.id);
+    const [offer] = (await taker.registry.offers.list().page()).offers;
+    expect(offer?.state).toBe("cancelled");
+  });
+
+  test("pages of the agent say that it was transferred, and not to whom", async () => {
+    await using scene = await offerScene(engine);
+    await handOver(scene);
+    const page = await (
+      await scene.world.send("GET", "/agents/a/view", { headers: { accept: "text/html" } })
+    ).text();
+    expect(page).toContain("Transferred");
+    expect(page).toContain("to another account");
+    for (const { id, email } of [scene.giver, scene.taker])
+      for (const it of [id, email]) expect(page).not.toContain(it);
+  });
+
+  test.each([
+    ["has another owner", "update agent set owner_id = 'acc_other'"],
+    ["is suspended", "update agent set status = 'suspended'"],
+    ["is a peer's", `update agent set origin = '{"peer":"peer_x","base_url":"https://x.example"}'`],
+    [
+      "is of a disabled account",
+      "update account set disabled_at = '2026-11-20T00:00:00.000Z' where id = 'GIVER'",
+    ],
     [
       "goes to a disabled account",
       "update account set disabled_at = '2026-11-20T00:00:00.000Z' where id = 'TAKER'",
