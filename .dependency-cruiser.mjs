@@ -1,6 +1,6 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
 const features =
-  "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/";
+  "^server/(accounts|agents|audit|certifications|compliance|domains|erasures|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -95,14 +95,15 @@ export default {
       comment:
         "Of another feature: its entity, its rows (records), its way of writing (agent-store, changes, imports, closing), its rejections, what verifies agents, and the security log.",
       from: {
-        path: "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/",
+        path: "^server/(accounts|agents|audit|certifications|compliance|domains|erasures|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/",
       },
       to: {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/(agents|certifications|compliance|domains|federation|reputation|webhooks)/(agent|agent-store|certification|peer|reputation|subscription|records|changeable-agent|changes|disabled-accounts|agent-card|coverage|former-ids|imports|imported-record|rejections|closing|verification)\\.ts$",
+          "^server/(agents|certifications|compliance|domains|erasures|events|federation|reputation|webhooks)/(agent|agent-store|certification|erasure|peer|reputation|subscription|records|changeable-agent|changes|disabled-accounts|agent-card|coverage|former-ids|imports|imported-record|rejections|closing|verification)\\.ts$",
           "^server/agents/card/",
+          "^server/agents/search/leftovers\\.ts$",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/(account|accounts|account-age)\\.ts$",
           "^server/audit/(record|security-event)\\.ts$",

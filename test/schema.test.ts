@@ -23,6 +23,7 @@ const searchTables = [/^agent_index(_|$)/, /^word(_index|$)/, /^agent_vector(_pr
 const generatesKey = [
   "certification",
   "domain_claim",
+  "erasure",
   "peer",
   "security_event",
   "sign_up",

@@ -48,6 +48,8 @@ const needs: Record<string, Needs> = {
   "domains.claim": ["agents:write"],
   "domains.list": ["account:read", "agents:write"],
   "domains.remove": ["agents:write"],
+  "erasures.adminList": administering,
+  "erasures.create": administering,
   "facts.put": ["facts:write"],
   "federation.add": administering,
   "federation.conflicts": administering,

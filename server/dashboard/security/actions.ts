@@ -26,6 +26,7 @@ export const actionLabels: Readonly<Record<SecurityAction, string>> = {
   webhook_secret_rotated: "Webhook secret rotated",
   agent_removed: "Agent deleted",
   agent_renamed: "Agent renamed",
+  agent_erased: "Agent erased",
   domain_claimed: "Domain claimed",
   domain_removed: "Claim to a domain removed",
 };
