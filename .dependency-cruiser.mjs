@@ -1,6 +1,6 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
 const features =
-  "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|offers|reputation|site|webhooks)/";
+  "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|offers|reputation|site|webhooks|erasures)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -95,14 +95,15 @@ export default {
       comment:
         "Of another feature: its entity, its rows (records), its way of writing (agent-store, changes, imports, closing), its rejections, what verifies agents, and the security log.",
       from: {
-        path: "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|offers|reputation|site|webhooks)/",
+        path: "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|offers|reputation|site|webhooks|erasures)/",
       },
       to: {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/(agents|certifications|compliance|domains|federation|offers|reputation|webhooks)/(agent|agent-store|certification|peer|reputation|subscription|records|changeable-agent|changes|disabled-accounts|agent-card|coverage|former-ids|imports|imported-record|new-id-limit|offer|rejections|closing|handover|verification)\\.ts$",
+          "^server/(agents|certifications|compliance|domains|federation|offers|reputation|webhooks|erasures|events)/(agent|agent-store|certification|peer|reputation|subscription|records|changeable-agent|changes|disabled-accounts|agent-card|coverage|former-ids|imports|imported-record|new-id-limit|offer|rejections|closing|handover|verification|erasure)\\.ts$",
           "^server/agents/card/",
+          "^server/agents/search/leftovers\\.ts$",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/(account|accounts|account-age|email)\\.ts$",
           "^server/audit/(record|security-event)\\.ts$",

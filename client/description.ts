@@ -3,7 +3,7 @@ import type { Agent, RegistrationByFields } from "./models.ts";
 
 /** The members of a record that a registration can set. Those that the node sets are unknown in a registration. */
 type DescribedField = {
-  [Name in keyof Agent]: unknown extends RegistrationByFields[Name] ? never : Name;
+  [Name in keyof Agent]-?: unknown extends RegistrationByFields[Name] ? never : Name;
 }[keyof Agent];
 
 /** What a registration says about an agent. */

@@ -58,6 +58,14 @@ export function createEvents(http: Http) {
     },
 
     /**
+     * Reads one event by its number.
+     * @throws GoneError `event_redacted`, `event_expired`; NotFoundError `event_not_found`.
+     */
+    get(seq: number | string, options?: RequestOptions): Promise<RegistryEvent> {
+      return call(http, "GET /events/{seq}", { path: { seq: String(seq) } }, options);
+    },
+
+    /**
      * Follows the journal: the events after `after`, then each event as it is committed. It ends when `signal` aborts, or when
      * you leave the loop.
      *

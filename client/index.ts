@@ -5,6 +5,7 @@ import { type Audit, createAudit } from "./audit.ts";
 import { type Certifications, createCertifications } from "./certifications.ts";
 import { type Compliance, createCompliance } from "./compliance.ts";
 import { createDomains, type Domains } from "./domains.ts";
+import { createErasures, type Erasures } from "./erasures.ts";
 import { createEvents, type Events } from "./events.ts";
 import { createFacts, type Facts } from "./facts.ts";
 import { createFederation, type Federation } from "./federation.ts";
@@ -32,6 +33,7 @@ export type { Audit, SecurityLog } from "./audit.ts";
 export type { CertificationList, Certifications } from "./certifications.ts";
 export type { Compliance, ViolationList } from "./compliance.ts";
 export type { Domains } from "./domains.ts";
+export type { ErasureList, Erasures, PublicErasureList } from "./erasures.ts";
 export {
   type Answered,
   AuthenticationError,
@@ -98,6 +100,8 @@ export interface Registry {
   readonly compliance: Compliance;
   /** Reputations of agents. */
   readonly reputation: Reputations;
+  /** Erasures of agents. */
+  readonly erasures: Erasures;
   /** The journal of changes. */
   readonly events: Events;
   /** Peers: other nodes whose agents this node imports. */
@@ -128,6 +132,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     certifications: createCertifications(http),
     compliance: createCompliance(http),
     reputation: createReputation(http),
+    erasures: createErasures(http),
     events: createEvents(http),
     federation: createFederation(http),
     mcp: createMcp(http),

@@ -428,6 +428,11 @@ export interface Schemas {
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"] | null;
         /**
+         * @description `true` if the owner of the node erased the agent: delete what you have of it. Otherwise absent.
+         * @example true
+         */
+        erased?: boolean;
+        /**
          * @description The id that the agent has now, if it was renamed: this id is a former one, and its status is `tombstoned`. Otherwise null.
          * @example null
          */
@@ -446,6 +451,37 @@ export interface Schemas {
          *     }
          */
         extra: Schemas["ExtraMembers"];
+    };
+    /** @description Already erased. The agent is erased, and was not registered again since. */
+    AgentAlreadyErased: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/agent_already_erased
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Already erased
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "agent_already_erased";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
     };
     /** @description An A2A agent card, as published. At most 1,000 fields; real cards have about 20. */
     AgentCard: {
@@ -504,6 +540,50 @@ export interface Schemas {
          * @example weather-agent-2
          */
         moved_to?: Schemas["AgentId"];
+        /**
+         * @description `true` if the owner of this node, or of the node that the agent was imported from, erased the agent: delete what you have of it. `name` is its id then. Otherwise absent.
+         * @example true
+         */
+        erased?: boolean;
+        /**
+         * @description The numbers of the events that this change redacted, in ascending order: `GET /events` has them no longer. A long erasure is several such events. Absent unless `erased` is `true`.
+         * @example [
+         *       3,
+         *       8
+         *     ]
+         */
+        redacts?: Schemas["Seq"][];
+    };
+    /** @description Agent erased. The owner of the node erased the agent with this id. Only the account that owned it may register the id again, and the id is never released. */
+    AgentErased: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/agent_erased
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Agent erased
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "agent_erased";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
     };
     /** @description An AgentFacts document (v1, https://agentfacts.org/schema/v1): at most 262,144 bytes, nested at most 16 levels deep. An object or list that v1 defines has at most 1,000 entries. Fields that v1 defines must have the types given here; fields that it requires may be missing (the response of `PUT` reports that); all others are kept. The names are those of v1, which mixes snake_case and camelCase. */
     AgentFacts: {
@@ -2892,6 +2972,95 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description An erasure as the owner of the node sees it. */
+    Erasure: {
+        /** @description The `seq` of its first event, which identifies the erasure. */
+        seq: Schemas["Seq"];
+        /** @description How far it is. */
+        state: Schemas["ErasureState"];
+        /**
+         * @description Whether the node that the agent was imported from erased it, and this node followed.
+         * @example false
+         */
+        imported: boolean;
+        /**
+         * Format: int64
+         * @description How many events it has redacted so far.
+         * @example 12
+         */
+        redacted_events: number;
+        /** @description When it began. */
+        erased_at: Schemas["Instant"];
+        /** @description When nothing was left. Null while it runs. */
+        finished_at: Schemas["Instant"] | null;
+        /** @description The agent's id, which stays reserved. */
+        agent_id: Schemas["AgentId"];
+        /** @description The reason that the owner gave. Null if the node that the agent was imported from erased it. */
+        reason: Schemas["StatusMessage"] | null;
+        /** @description The account that erased it. Null if the node that the agent was imported from did. */
+        erased_by: Schemas["AccountId"] | null;
+    };
+    /** @description A page of erasures, the latest first. */
+    ErasurePage: {
+        /** @description The erasures. */
+        erasures: Schemas["Erasure"][];
+        /**
+         * Format: int32
+         * @description The number of entries in this page. 0 to 100.
+         * @example 50
+         */
+        count: number;
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
+        next_cursor: Schemas["Cursor"] | null;
+    };
+    /** @description The agent to erase. */
+    ErasureRequest: {
+        /** @description The agent's id: that of an agent, imported agent or deleted agent. */
+        agent_id: Schemas["AgentId"];
+        /**
+         * @description Why. Only owners of this node read it. 1 to 500 characters.
+         * @example The person whom it described asked for it.
+         */
+        reason: string;
+    };
+    /**
+     * @description How far an erasure is. `running`: the agent is erased, and the node still removes its older events. `done`: nothing is left.
+     * @enum {string}
+     */
+    ErasureState: "running" | "done";
+    /** @description Event deleted. The event was deleted because of its age: see `oldest_seq`. */
+    EventExpired: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/event_expired
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Event deleted
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 410;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "event_expired";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description The `seq` of the oldest stored event. */
+        oldest_seq: Schemas["Seq"];
+    };
     /** @description Statistics of the journal. */
     EventFigures: {
         /** @description The sequence number of the last change. */
@@ -2905,14 +3074,89 @@ export interface Schemas {
          */
         "24h": number;
     };
+    /** @description No such event. The journal has not reached this number. */
+    EventNotFound: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/event_not_found
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example No such event
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "event_not_found";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description A page of the journal, in commit order. */
     EventPage: {
         /** @description The events. */
         events: Schemas["RegistryEvent"][];
-        /** @description Send this as `after` to continue. No matching event is between the last event and this number. */
+        /** @description Send this as `after` to continue. No matching event is between the last event and this number. Numbers that are missing between events belong to events that do not match or were redacted: `GET /events/{seq}` says which. */
         next_after: Schemas["Seq"];
         /** @description The `seq` of the oldest stored event. Null while there is none. */
         oldest_seq: Schemas["Seq"] | null;
+    };
+    /** @description Event redacted. The owner of the node erased the agent that the event was about. Its body and id are deleted; the digest of the body is kept, so that a receiver or a transparency log can still prove which body had this number. */
+    EventRedacted: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/event_redacted
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Event redacted
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 410;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "event_redacted";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description The number of the event. */
+        seq: Schemas["Seq"];
+        /** @description The event that redacted it: it has `seq` in `redacts`. */
+        by_seq: Schemas["Seq"];
+        /** @description The type of the event. */
+        event: Schemas["EventType"];
+        /** @description When the event was committed. */
+        timestamp: Schemas["Instant"];
+        /**
+         * @description The SHA-256 of the event's body, the exact bytes that were delivered and served, in hex.
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
+        body_sha256: string;
     };
     /**
      * @description An event type.
@@ -3613,6 +3857,11 @@ export interface Schemas {
         updated_at: Schemas["Instant"];
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"] | null;
+        /**
+         * @description `true` if the owner of the node erased the agent: delete what you have of it. Otherwise absent.
+         * @example true
+         */
+        erased?: boolean;
         /**
          * @description The id that the agent has now, if it was renamed: this id is a former one, and its status is `tombstoned`. Otherwise null.
          * @example null
@@ -5985,6 +6234,11 @@ export interface Schemas {
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"] | null;
         /**
+         * @description `true` if the owner of the node erased the agent: delete what you have of it. Otherwise absent.
+         * @example true
+         */
+        erased?: boolean;
+        /**
          * @description The id that the agent has now, if it was renamed: this id is a former one, and its status is `tombstoned`. Otherwise null.
          * @example null
          */
@@ -6707,6 +6961,41 @@ export interface Schemas {
          * @example https://example.com
          */
         url?: Schemas["HttpUrl"] | null;
+    };
+    /** @description An erasure as everyone sees it. It repeats nothing of what was erased, and not the agent's id. */
+    PublicErasure: {
+        /** @description The `seq` of its first event, which identifies the erasure. */
+        seq: Schemas["Seq"];
+        /** @description How far it is. */
+        state: Schemas["ErasureState"];
+        /**
+         * @description Whether the node that the agent was imported from erased it, and this node followed.
+         * @example false
+         */
+        imported: boolean;
+        /**
+         * Format: int64
+         * @description How many events it has redacted so far.
+         * @example 12
+         */
+        redacted_events: number;
+        /** @description When it began. */
+        erased_at: Schemas["Instant"];
+        /** @description When nothing was left. Null while it runs. */
+        finished_at: Schemas["Instant"] | null;
+    };
+    /** @description A page of erasures as everyone sees them, the latest first. */
+    PublicErasurePage: {
+        /** @description The erasures. */
+        erasures: Schemas["PublicErasure"][];
+        /**
+         * Format: int32
+         * @description The number of entries in this page. 0 to 100.
+         * @example 50
+         */
+        count: number;
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
+        next_cursor: Schemas["Cursor"] | null;
     };
     /** @description The delivery that an external queue or scheduler requests. */
     QueuedDelivery: {
@@ -7817,7 +8106,7 @@ export interface Schemas {
      * @description An action that the security log records. Further ones may be added.
      * @enum {string}
      */
-    SecurityAction: "account_created" | "account_changed" | "account_disabled" | "account_enabled" | "account_closed" | "sign_in" | "sign_in_failed" | "confirmation_failed" | "sign_out" | "identity_added" | "password_changed" | "email_changed" | "password_link_issued" | "password_link_used" | "key_created" | "key_revoked" | "key_rotated" | "webhook_created" | "webhook_changed" | "webhook_deleted" | "webhook_secret_rotated" | "agent_removed" | "agent_renamed" | "transfer_offered" | "transfer_accepted" | "transfer_declined" | "transfer_cancelled" | "agent_transferred" | "domain_claimed" | "domain_removed";
+    SecurityAction: "account_created" | "account_changed" | "account_disabled" | "account_enabled" | "account_closed" | "sign_in" | "sign_in_failed" | "confirmation_failed" | "sign_out" | "identity_added" | "password_changed" | "email_changed" | "password_link_issued" | "password_link_used" | "key_created" | "key_revoked" | "key_rotated" | "webhook_created" | "webhook_changed" | "webhook_deleted" | "webhook_secret_rotated" | "agent_removed" | "agent_renamed" | "transfer_offered" | "transfer_accepted" | "transfer_declined" | "transfer_cancelled" | "agent_transferred" | "agent_erased" | "domain_claimed" | "domain_removed";
     /** @description No security contact. The operator has named no contact for reports of vulnerabilities: set `SECURITY_CONTACT`. */
     SecurityContactNotSet: {
         /**
@@ -8734,6 +9023,11 @@ export interface Schemas {
         agent_id: Schemas["AgentId"];
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"];
+        /**
+         * @description `true` if the owner of the node erased the agent. Otherwise absent.
+         * @example true
+         */
+        erased?: boolean;
     };
     /** @description Too many concurrent requests. Your network has too many waiting requests, or this request waited too long: try again after `Retry-After` seconds, and send fewer requests at once. */
     TooManyConcurrentRequests: {
@@ -10113,6 +10407,24 @@ export interface Queries {
          */
         limit?: number;
     };
+    erasures_adminList: {
+        /**
+         * @description The maximum number of entries in the response. 1 to 100.
+         * @example 50
+         */
+        limit?: number;
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+        cursor?: Schemas["Cursor"];
+    };
+    erasures_list: {
+        /**
+         * @description The maximum number of entries in the response. 1 to 100.
+         * @example 50
+         */
+        limit?: number;
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+        cursor?: Schemas["Cursor"];
+    };
     webhooks_list: {
         /**
          * @description The maximum number of entries in the response. 1 to 100.
@@ -10464,6 +10776,7 @@ export interface Bodies {
     keys_rotate: Schemas["Rotation"];
     domains_claim: Schemas["DomainRequest"];
     facts_put: Schemas["AgentFacts"];
+    erasures_create: Schemas["ErasureRequest"];
     webhooks_create: Schemas["WebhookRequest"];
     webhooks_update: Schemas["WebhookChange"];
     webhooks_test: Schemas["WebhookTestRequest"];
@@ -10537,6 +10850,10 @@ export interface Responses {
     audit_adminList: Schemas["SecurityLogPage"];
     events_list: Schemas["EventPage"];
     events_latest: Schemas["LatestEvents"];
+    events_get: Schemas["RegistryEvent"];
+    erasures_adminList: Schemas["ErasurePage"];
+    erasures_create: Schemas["Erasure"];
+    erasures_list: Schemas["PublicErasurePage"];
     webhooks_list: Schemas["WebhookPage"];
     webhooks_create: Schemas["WebhookWithSecret"];
     webhooks_get: Schemas["Webhook"];

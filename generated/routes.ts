@@ -227,7 +227,17 @@ export interface Routes<Context> {
     /** DELETE /api/developers/domains/{domain}: Remove a claim. */
     remove: Handler<operations["domains_remove"], Context>;
   };
+  erasures: {
+    /** GET /api/admin/erasures: List the erasures with their agents. */
+    adminList: Handler<operations["erasures_adminList"], Context, "limit">;
+    /** POST /api/admin/erasures: Erase an agent. */
+    create: Handler<operations["erasures_create"], Context>;
+    /** GET /erasures: List the erasures. */
+    list: Handler<operations["erasures_list"], Context, "limit">;
+  };
   events: {
+    /** GET /events/{seq}: Read an event. */
+    get: Handler<operations["events_get"], Context>;
     /** GET /events/latest: Read the latest events. */
     latest: Handler<operations["events_latest"], Context, "limit">;
     /** GET /events: Read or follow the events. */

@@ -19,6 +19,8 @@ import { Figure } from "./database/figures.ts";
 import { Event, Journal } from "./database/journal.ts";
 import { WriteProbe } from "./database/write-probe.ts";
 import { DomainClaim } from "./domains/domain-claim.ts";
+import { Erasure } from "./erasures/erasure.ts";
+import { RedactedEvent } from "./events/redacted-event.ts";
 import { Heartbeat } from "./facades/nanda/heartbeat.ts";
 import { AgentFacts } from "./facts/agent-facts.ts";
 import { Peer } from "./federation/peer.ts";
@@ -54,6 +56,7 @@ export const entities = [
   Delivery,
   DeliveryAttempt,
   DomainClaim,
+  Erasure,
   Event,
   Figure,
   Heartbeat,
@@ -71,6 +74,7 @@ export const entities = [
   PeerConflict,
   Quota,
   RecordChange,
+  RedactedEvent,
   Reputation,
   ReputationReporter,
   SecurityEvent,

@@ -10,6 +10,7 @@ import type { DomainChecks } from "./domains/domain-checks.ts";
 import { recheckDomains } from "./domains/recheck.ts";
 import { continueApplyingClaims } from "./domains/verified-agents.ts";
 import type { Egress } from "./egress/egress.ts";
+import { continueErasures } from "./erasures/steps.ts";
 import { deleteOldEvents } from "./events/retention.ts";
 import { RegistryProbes } from "./federation/registry-probe.ts";
 import { deleteExpired, expiryIntervalMs } from "./idempotency/stored-response.ts";
@@ -21,6 +22,7 @@ import type { World } from "./node.ts";
 import { completeOffers, putOffersAway } from "./offers/completion.ts";
 import { recomputeAgedReputations } from "./reputation/aging.ts";
 import { continueTrustUpdate } from "./reputation/disabled-accounts.ts";
+import type { SecretEncryption } from "./secret-encryption.ts";
 import { type ConnectivityCheck, connectivityIntervalMs } from "./webhooks/connectivity-check.ts";
 import type { Dispatcher } from "./webhooks/dispatcher.ts";
 import { RequestDeliveries } from "./webhooks/request-deliveries.ts";
@@ -40,6 +42,8 @@ interface JobParts {
   connectivity: ConnectivityCheck;
   egress: Egress;
   domainChecks: DomainChecks;
+  /** Encrypts the responses that are kept for repeated requests. */
+  encryption: SecretEncryption;
   watch: JobWatch;
 }
 
@@ -50,7 +54,7 @@ type RetentionSettings = Pick<Config, "eventRetentionDays" | "securityLogRetenti
 export function createJobs(
   database: Database,
   { eventRetentionDays, securityLogRetentionDays }: RetentionSettings,
-  { dispatcher, connectivity, egress, domainChecks: checks, watch }: JobParts,
+  { dispatcher, connectivity, egress, domainChecks: checks, encryption, watch }: JobParts,
   { clock, random, jobIntervals }: Pick<World, "clock" | "random" | "jobIntervals">,
   stopping: AbortSignal,
   warn: (what: string, error: unknown) => void,
@@ -135,6 +139,12 @@ export function createJobs(
       run: () => continueClosing(databaseOfJob(), clock),
       intervalMs: jobIntervals.expiryMs,
       failure: "removing what is left of a closed account failed",
+    }),
+    job({
+      name: "erasures",
+      run: () => continueErasures({ database: databaseOfJob(), encryption }),
+      intervalMs: jobIntervals.expiryMs,
+      failure: "erasing what an agent said failed",
     }),
     job({
       name: "reputation_aging",

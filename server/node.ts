@@ -40,6 +40,7 @@ import { Egress } from "./egress/egress.ts";
 import { createResolver, type Resolve } from "./egress/resolver.ts";
 import { createTxtReaders } from "./egress/txt-resolver.ts";
 import { entities } from "./entities.ts";
+import * as erasures from "./erasures/handlers.ts";
 import * as events from "./events/handlers.ts";
 import * as ard from "./facades/ard/handlers.ts";
 import { domainOf } from "./facades/ard/identifier.ts";
@@ -185,6 +186,7 @@ export const handlers: Handlers = {
   certifications,
   compliance,
   domains,
+  erasures,
   events: { ...events, list: browserPages.withPage(events.list, browserPages.events) },
   facts,
   federation,
@@ -309,7 +311,8 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   opened.use(dispatcher);
   const ran = recorder?.ran ?? null;
   const watch = new JobWatch(clock);
-  const jobParts = { dispatcher, connectivity, egress, domainChecks, watch };
+  const responseEncryption = new SecretEncryption(nodeKey, "stored responses", random);
+  const jobParts = { encryption: responseEncryption, dispatcher, connectivity, egress, domainChecks, watch };
   const jobs = createJobs(database, config, jobParts, world, stopping.signal, warn, ran);
   const diskSpace = () => readDiskSpace({ rows: database, config: config.database }, world.readDisk);
   for (const each of jobs) opened.use(each);
@@ -341,7 +344,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       : null;
   if (embeddings) opened.use(embeddings.job);
   const idempotency = new Idempotency({
-    encryption: new SecretEncryption(nodeKey, "stored responses", random),
+    encryption: responseEncryption,
     nodeKey,
     clock,
     warn: (error) => warn("a response was not kept for its Idempotency-Key", error),

@@ -24,6 +24,7 @@ const generatesKey = [
   "certification",
   "domain_claim",
   "offer",
+  "erasure",
   "peer",
   "security_event",
   "sign_up",

@@ -74,9 +74,10 @@ export async function filled(world: TestWorld, hook: Receiver): Promise<Held> {
     agent_id: "with-card",
     agent_card: { name: "Carded", url: "https://card.example.com/", description: "It has a card" },
   });
-  for (const agent_id of ["gone", "old", "held"])
+  for (const agent_id of ["gone", "old", "held", "erased"])
     await registry.agents.register({ agent_id, agent_url: `https://${agent_id}.example.com/` });
   await registry.agents.remove("gone");
+  await owner.erasures.create({ agent_id: "erased", reason: "asked for" });
   await registry.agents.setStatus("old", { status: "deprecated", message: "Use agent-1" });
   await owner.agents.setStatus("held", { status: "suspended" });
   await registry.facts.put("agent-0", {

@@ -60,6 +60,8 @@ export const Agent = defineEntity({
     tombstoned_at: p.text().nullable(),
     /** The id that the agent has now, if this one is a former id of it. */
     moved_to: p.text().nullable(),
+    /** Who erased it: the owner of this node, or the node that it was imported from. Null if nobody did. */
+    erased_by: p.text().$type<"operator" | "origin">().nullable(),
     /** The former ids of the agent, the latest last. */
     previous_agent_ids: p.type(new JsonText<string[]>()).$type<string[]>(),
     seq: p.bigint("number"),

@@ -21,6 +21,7 @@ export function blankAgent(changedAt: string, agentId: string): Agent {
     has_facts: false,
     tombstoned_at: null,
     moved_to: null,
+    erased_by: null,
     previous_agent_ids: [],
     details: "",
     name: agentId,

@@ -1,4 +1,4 @@
-/** Deletes agents: the description is erased, the id is kept. */
+/** Deletes agents: the description is deleted, the id is kept. Past events stay: see server/erasures/. */
 
 import { emptyDescription } from "../../client/description.ts";
 import { revokeAll } from "../certifications/changes.ts";
@@ -32,16 +32,26 @@ export function tombstoneFields({ agent_id, origin }: Pick<Agent, "agent_id" | "
   };
 }
 
+/** What the event of an erasure says besides that of a deletion. */
+export interface ErasedMembers {
+  name: string;
+  erased: true;
+  /** The numbers of the events that the change redacts. */
+  redacts: number[];
+}
+
 /**
  * Turns an agent into a tombstone.
  * @param before its footprint before the change.
  * @param change the change in its event: deleted here, or at its origin.
+ * @param erased if its past events are redacted too.
  */
 export async function erase(
   tx: Transaction,
   agent: Agent,
   before: Footprint,
   change: "tombstoned" | "imported",
+  erased?: ErasedMembers,
 ): Promise<void> {
   const { name } = agent; // for its event
   Object.assign(agent, { ...tombstoneFields(agent), status: "tombstoned", tombstoned_at: tx.changedAt });
@@ -63,6 +73,7 @@ export async function erase(
       sunset_at: null,
       tombstoned_at: tx.changedAt,
       ...(agent.moved_to != null && { moved_to: agent.moved_to }),
+      ...erased,
     },
     imported: change === "imported",
   });

@@ -18,6 +18,7 @@ export interface Gone extends Pick<Owned, "agent_id" | "source"> {
   tombstoned_at?: string | null | undefined;
   /** The id that the agent has now; absent or null if it was deleted. */
   moved_to?: string | null | undefined;
+  erased_by?: string | null | undefined;
 }
 
 const movedAmong = statement(

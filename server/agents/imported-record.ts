@@ -21,6 +21,8 @@ export interface ImportedRecord {
   movedTo: string | null;
   /** Its former ids there. */
   previousAgentIds: string[];
+  /** Whether it was erased there, not only deleted. */
+  erased: boolean;
   /** Its description. */
   described: Description;
   /** Its lifecycle status; `tombstoned` if it was deleted. */
@@ -44,6 +46,7 @@ const recordSchema = {
     updated_at: orNull("SentInstant"),
     has_facts: { type: "boolean" },
     moved_to: orNull("AgentId"),
+    erased: { type: "boolean" },
     previous_agent_ids: { type: "array", maxItems: 10, items: { $ref: "AgentId" } },
   },
 };
@@ -74,6 +77,7 @@ interface NodeFields {
   updated_at?: string | null;
   has_facts?: boolean;
   moved_to?: string | null;
+  erased?: boolean;
   previous_agent_ids?: string[];
   verification?: unknown;
 }
@@ -109,6 +113,7 @@ export function readImported(exact: JsonObject, baseUrl: string): ImportedRecord
     registeredAt: instant(json.registered_at),
     movedTo: json.moved_to ?? null,
     previousAgentIds: json.previous_agent_ids ?? [],
+    erased: json.erased ?? false,
     described,
     standing: {
       status,

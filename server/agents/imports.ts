@@ -7,6 +7,7 @@ import type { Kysely } from "kysely";
 import { describedFields } from "../../client/description.ts";
 import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { beginErasure } from "../erasures/changes.ts";
 import type { TimeSlice } from "../time-slice.ts";
 import type { Agent } from "./agent.ts";
 import { findAgent, findAgents, storeAgents } from "./agent-store.ts";
@@ -73,11 +74,13 @@ export async function importRecords(
     const agent = known.get(record.agentId);
     if (agent && changes.has(agent)) await changes.save();
     const gone = record.standing.status === "tombstoned";
-    if (agent && !isFree(agent) && agent.source !== source.id) {
+    if (agent?.erased_by === "operator") {
+      done.unchanged++; // no peer adds an agent that the owner of this node erased
+    } else if (agent && !isFree(agent) && agent.source !== source.id) {
       if (!gone) done.conflicts.push({ record, heldBy: agent.source });
     } else if (gone) {
       await changes.save(); // before the event of its deletion
-      const retired = agent?.source === source.id && (await retire(tx, agent, record));
+      const retired = agent?.source === source.id && (await retireOrErase(tx, agent, record));
       done[retired ? "tombstoned" : "unchanged"]++;
       if (!agent && record.movedTo !== null && done.added < room) {
         await saveAgents(tx, [formerId(tx, source, record, record.movedTo)]);
@@ -203,6 +206,7 @@ function createdAgent(
     details: "",
     tombstoned_at: null,
     moved_to: null,
+    erased_by: null,
     previous_agent_ids: record.previousAgentIds,
     registered_at,
     updated_at: tx.changedAt,
@@ -279,12 +283,22 @@ async function redirectFormer(
   const present = await findAgent(tx, agentId);
   if (present?.source !== id) return;
   const former = (await findAgents(tx, formerIds)).filter(
-    ({ source, status, moved_to }) => source === id && status === "tombstoned" && moved_to !== agentId,
+    ({ source, status, moved_to, erased_by }) =>
+      source === id && status === "tombstoned" && erased_by == null && moved_to !== agentId,
   );
   await storeAgents(
     tx,
     former.map((each) => ({ ...each, moved_to: agentId })),
   );
+}
+
+/** Does as the origin did. */
+async function retireOrErase(tx: Transaction, known: Agent, record: ImportedRecord): Promise<boolean> {
+  if (!record.erased) return retire(tx, known, record);
+  const agent = await findAgent(tx, record.agentId); // erased already, if it is a former id of an agent before it
+  if (!agent || agent.erased_by != null) return false;
+  await beginErasure(tx, agent, { imported: true, reason: null, account: null });
+  return true;
 }
 
 async function retire(tx: Transaction, agent: Agent, record?: ImportedRecord): Promise<boolean> {

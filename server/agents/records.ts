@@ -72,6 +72,7 @@ export function toFullAgentResponse(row: AgentValues): AgentRecord {
     registered_at: row.registered_at,
     updated_at: row.updated_at,
     tombstoned_at: row.tombstoned_at,
+    ...(row.erased_by !== null && { erased: true }),
     moved_to: row.moved_to,
     previous_agent_ids: row.previous_agent_ids === "[]" ? [] : parse(row.previous_agent_ids),
     seq: row.seq,

@@ -3,6 +3,7 @@
 import { type Description, describedFields } from "../../client/description.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { verify } from "../domains/coverage.ts";
+import { isRedacting } from "../erasures/erasure.ts";
 import { type AgentFacts, digestOf, findFacts, putFacts } from "../facts/agent-facts.ts";
 import type { Caller } from "../http/authentication.ts";
 import { recompute } from "../reputation/changes.ts";
@@ -18,7 +19,7 @@ import { same } from "./description.ts";
 import { movedError } from "./former-ids.ts";
 import { checkNewId, type NewIdRules } from "./new-ids.ts";
 import { type Registration, type SentCard, type SentServer, sameDocument } from "./registration.ts";
-import { adopt, ownershipError } from "./rejections.ts";
+import { adopt, erasedError, ownershipError } from "./rejections.ts";
 import { deleteServerJson, findServerJson, putServerJson } from "./server-json.ts";
 import { claimServerName } from "./server-name.ts";
 
@@ -49,6 +50,8 @@ export async function applyRegistration(
   const ownership = found && ownershipError(found, registrant);
   const rejection = (found && takenError(registration, found, ownership)) ?? ownership;
   if (rejection) return rejection;
+  if (found?.erased_by != null && (found.owner_id == null || (await isRedacting(tx, found.key))))
+    return erasedError(found);
 
   const before = footprint(found);
   const created = found === null || found.status === "tombstoned";

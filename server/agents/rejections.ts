@@ -61,7 +61,10 @@ export function notServed(id: string, what: "card" | "server.json" | "AgentFacts
 /** The problem of a deleted agent. */
 export function tombstoned(row: Remains) {
   const remains = tombstone(row);
-  const detail = `${row.agent_id} was deleted at ${remains.tombstoned_at}.`;
+  const what = remains.erased
+    ? "was erased by the owner of a node"
+    : `was deleted at ${remains.tombstoned_at}`;
+  const detail = `${row.agent_id} ${what}.`;
   return rejectWith(410, "agent_tombstoned", detail, { tombstone: remains });
 }
 
@@ -69,9 +72,20 @@ export function tombstoned(row: Remains) {
 interface Remains {
   agent_id: string;
   tombstoned_at?: string | null | undefined;
+  erased_by?: string | null | undefined;
 }
 
 /** Converts a deleted agent to a tombstone. */
-export function tombstone({ agent_id, tombstoned_at }: Remains) {
-  return { status: "tombstoned" as const, agent_id, tombstoned_at: tombstoned_at ?? "" };
+export function tombstone({ agent_id, tombstoned_at, erased_by }: Remains) {
+  const erased = erased_by != null && { erased: true };
+  return { status: "tombstoned" as const, agent_id, tombstoned_at: tombstoned_at ?? "", ...erased };
+}
+
+/** The problem of an id that stays reserved, because its agent was erased. */
+export function erasedError({ agent_id, owner_id }: Pick<Owned, "agent_id" | "owner_id">) {
+  const detail =
+    owner_id == null
+      ? `The owner of this node erased ${agent_id}: the id stays reserved. Choose another id.`
+      : `The owner of this node erased ${agent_id}: the id stays reserved for its account, which can register it when the erasure is done.`;
+  return rejectWith(409, "agent_erased", detail);
 }

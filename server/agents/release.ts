@@ -10,7 +10,7 @@ import type { Agent } from "./agent.ts";
 import { findAgent, findAgents, storeAgents } from "./agent-store.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { movedError } from "./former-ids.ts";
-import { importedError, notFound, tombstone } from "./rejections.ts";
+import { erasedError, importedError, notFound, tombstone } from "./rejections.ts";
 
 /** How long an id stays reserved after its agent was deleted: others may still have it. */
 const reservedMs = 90 * 86_400_000;
@@ -27,6 +27,7 @@ export const release: Handlers["agents"]["release"] = async ({ path }, { databas
         "agent_not_deleted",
         `${path.id} is not deleted: its owner has to delete it first.`,
       );
+    if (agent.erased_by != null) return erasedError(agent);
     if (agent.owner_id == null) return { status: 200, body: tombstone(agent) }; // anyone may register it
     const releasable_at = new Date(Date.parse(agent.tombstoned_at ?? "") + reservedMs).toISOString();
     if (tx.now < releasable_at) {

@@ -25,6 +25,7 @@ const references: readonly Reference[] = [
   { table: "domain_claim", column: "account_id", to: "account" },
   { table: "offer", column: "agent_key", to: "agent" },
   { table: "offer", column: "from_account", to: "account" },
+  { table: "erasure", column: "agent_key", to: "agent" },
   { table: "password_link", column: "account_id", to: "account" },
   { table: "record_change", column: "agent_key", to: "agent" },
   { table: "session", column: "account_id", to: "account" },
@@ -45,6 +46,9 @@ export class Relations {
   readonly #faults: string[] = [];
   #lastKey: { table: string; key: Key } | undefined;
   #lastSeq: number | undefined;
+  /** Ranges without events, which must be those that erasures redacted. */
+  readonly #gaps: { from: number; to: number }[] = [];
+  readonly #redacted = new Set<number>();
   #nullCharacter: string | null = null;
 
   constructor(header: Header) {
@@ -66,6 +70,7 @@ export class Relations {
       }
       this.#nullCharacter ??= nullCharacterIn(table, row);
       if (table.name === "event") this.#checkEvent(Number(row.seq));
+      if (table.name === "redacted_event") this.#redacted.add(Number(row.seq));
       if (table.name === "node_key") this.#checkFingerprint(row.fingerprint);
     }
   }
@@ -87,6 +92,7 @@ export class Relations {
       this.#fault(
         `event: the last one has the number ${this.#lastSeq}, and the journal is at ${this.#header.seq}`,
       );
+    for (const { from, to } of this.#gaps) this.#checkGap(from, to);
     return this.#faults;
   }
 
@@ -97,11 +103,20 @@ export class Relations {
     this.#lastKey = { table: name, key };
   }
 
-  /** Events have consecutive numbers. The first ones may have been deleted. */
+  /** Events have consecutive numbers, but for redacted ones. The first ones may have been deleted. */
   #checkEvent(seq: number): void {
     if (this.#lastSeq !== undefined && seq !== this.#lastSeq + 1)
-      this.#fault(`event: after the number ${this.#lastSeq} comes ${seq}`);
+      this.#gaps.push({ from: this.#lastSeq, to: seq });
     this.#lastSeq = seq;
+  }
+
+  /** Redacted events may be read after the others. */
+  #checkGap(from: number, to: number): void {
+    for (let seq = from + 1; seq < to; seq++)
+      if (!this.#redacted.has(seq)) {
+        this.#fault(`event: after the number ${from} comes ${to}, and ${seq} was not redacted`);
+        return;
+      }
   }
 
   #checkFingerprint(fingerprint: unknown): void {

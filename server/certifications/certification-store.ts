@@ -111,6 +111,10 @@ export const setAgentId = statement(
       .where("agent_key", "=", values.agent_key),
 );
 
+export const eraseEvidenceOf = statement((db: Db, { agent_key }: Pick<CertificationRow, "agent_key">) =>
+  db.updateTable("certification").set({ evidence_url: null }).where("agent_key", "=", agent_key),
+);
+
 export const deleteOfAgent = statement((db: Db, { agent_key }: Pick<CertificationRow, "agent_key">) =>
   db.deleteFrom("certification").where("agent_key", "=", agent_key).returning("status"),
 );

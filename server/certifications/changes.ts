@@ -13,6 +13,7 @@ import {
   deleteOfAgent,
   dueCertifications,
   endCertification,
+  eraseEvidenceOf,
   insertCertification,
   renewCertification,
   setAgentId,
@@ -204,4 +205,9 @@ export function renameCertifications(
 export async function deleteCertifications(tx: Transaction, agentKey: number): Promise<void> {
   const deleted = await deleteOfAgent.all(tx, { agent_key: agentKey });
   tx.count(deleted.map(({ status }) => ["certification", status, -1]));
+}
+
+/** Deletes the evidence of the certifications of an erased agent: its URL may name the agent. */
+export function eraseEvidence(tx: Transaction, agentKey: number): Promise<void> {
+  return eraseEvidenceOf.run(tx, { agent_key: agentKey });
 }

@@ -180,3 +180,18 @@ export async function deleteViolations(tx: Transaction, agentKey: number): Promi
   const open = deleted.filter(({ status }) => status === "open");
   tx.count(open.map(({ severity }) => ["violation", severity, -1]));
 }
+
+/** What the detail of a violation says after the erasure of its agent. */
+const erasedDetail = "Erased by the operator.";
+
+const eraseTexts = statement((db: Db, { agent_key }: Pick<ViolationRow, "agent_key">) =>
+  db
+    .updateTable("violation")
+    .set({ detail: erasedDetail, evidence_url: null, note: null })
+    .where("agent_key", "=", agent_key),
+);
+
+/** Deletes the texts of the violations of an erased agent. What it violated, and when, stays. */
+export function eraseViolationTexts(tx: Transaction, agentKey: number): Promise<void> {
+  return eraseTexts.run(tx, { agent_key: agentKey });
+}

@@ -68,6 +68,7 @@ export const views: Readonly<Record<string, View>> = {
     only: "owner",
     load: async () => ({ show: (await owner()).ViolationsView }),
   },
+  erasures: { label: "Erasures", only: "owner", load: async () => ({ show: (await owner()).ErasuresView }) },
   "security-log": {
     label: "Security log",
     only: "owner",

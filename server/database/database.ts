@@ -120,6 +120,11 @@ export interface Database extends Rows, AsyncDisposable {
    * @throws the error that a change would throw now.
    */
   probe(): Promise<void>;
+  /**
+   * Removes deleted rows from its files, as far as an engine leaves that to its users: SQLite keeps them in the write-ahead log.
+   * @returns whether it is done. It is not while something reads the log.
+   */
+  scrub(): Promise<boolean>;
   /** The use of its pools now. SQLite has none. */
   pools(): PoolUse[];
   /** Warnings for the operator while the database works. */

@@ -158,6 +158,7 @@ export async function openPostgres(
           connection.query(`${begin()}; ${readJournal.text("postgres")}; ${probeStatement(clock())}`),
         );
       }),
+    scrub: async () => true, // vacuum does it
     pools: () => [
       { pool: "read", ...readers.use },
       { pool: "write", ...writers.use },

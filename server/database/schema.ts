@@ -193,6 +193,26 @@ export const steps: Step[] = [
     name: "0021-offers",
     statements: offerTables,
   },
+  {
+    name: "0022-erasures",
+    statements: (engine) => [
+      // See server/erasures/.
+      `create table erasure (
+        ${generatedKey(engine)}, agent_key bigint not null, seq bigint not null, imported boolean not null, reason text,
+        account_id text, redacted_events bigint not null, erased_at text not null, finished_at text, step text,
+        place text not null, agent_ids text not null)`,
+      "create unique index erasure_by_seq on erasure (seq)",
+      "create index erasure_by_agent on erasure (agent_key)",
+      "create index erasure_unfinished on erasure (key) where step is not null",
+      // What is kept of the events that erasures redacted: see server/erasures/redacted-event.ts.
+      `create table redacted_event (
+        seq bigint not null primary key, by_seq bigint not null, type text not null, committed_at text not null,
+        body_sha256 text not null)`,
+      "create index redacted_event_by_change on redacted_event (by_seq)",
+      // Who erased the agent: the owner of this node, or its origin. Null for an agent that is not erased.
+      "alter table agent add column erased_by text",
+    ],
+  },
 ];
 
 /** The id of an agent in letters, digits, `.`, `-` and `_`. */

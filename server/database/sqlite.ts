@@ -108,6 +108,13 @@ export async function openSqlite(
         };
         return group.perform(parts, work);
       }),
+    async scrub() {
+      if (!reader.isOpen) throw new DatabaseClosed();
+      snapshot.end();
+      if (writer.isTransaction) return false;
+      const [done] = await written.all<{ busy: number }>("pragma wal_checkpoint(truncate)");
+      return done?.busy === 0;
+    },
     pools: () => [],
     probe: () => inTurn(async () => writer.exec(probeStatement(clock()))),
     warnings,

@@ -5,8 +5,9 @@ import type { Handlers } from "../context.ts";
 import { lastSeq, readFloor, readOldestSeq } from "../database/journal.ts";
 import { instantOf } from "../instants.ts";
 import { negotiated, noStore, rejectWith } from "../responses.ts";
-import { isExpired, readEvents, readLatestEvents } from "./journal.ts";
+import { isExpired, readEventBody, readEvents, readLatestEvents } from "./journal.ts";
 import { prefersEventStream } from "./media.ts";
+import { type RedactedRow, readRedacted } from "./redacted-event.ts";
 import { streamEvents } from "./stream.ts";
 
 const listHeaders = { ...noStore, ...negotiated };
@@ -65,3 +66,31 @@ export const latest: Handlers["events"]["latest"] = async ({ query }, { database
   });
   return { status: 200, headers: noStore, body };
 };
+
+export const get: Handlers["events"]["get"] = async ({ path }, { database }) => {
+  const seq = Number(path.seq);
+  const text = await readEventBody(database, seq);
+  if (text !== undefined) {
+    const body = new StaticBody<components["schemas"]["RegistryEvent"]>(text);
+    return { status: 200, headers: noStore, body };
+  }
+  const redacted = await readRedacted(database, seq); // after the event, which may have been redacted in between
+  if (redacted) return rejectRedacted(redacted);
+  const [last, floor, oldest] = await Promise.all([
+    lastSeq(database),
+    readFloor(database),
+    readOldestSeq(database),
+  ]);
+  if (seq > 0 && seq <= floor) {
+    const oldest_seq = oldest ?? 1; // the latest event is never deleted
+    const detail = `The event ${seq} was deleted because of its age. The oldest one is ${oldest_seq}.`;
+    return rejectWith(410, "event_expired", detail, { oldest_seq });
+  }
+  return rejectWith(404, "event_not_found", `There is no event ${seq}. The latest one is ${last}.`);
+};
+
+function rejectRedacted({ seq, by_seq, type, committed_at, body_sha256 }: RedactedRow) {
+  const detail = `The event ${seq} was redacted by the event ${by_seq}: the owner of the node erased what it said.`;
+  const kept = { seq, by_seq, event: type, timestamp: committed_at, body_sha256 };
+  return rejectWith(410, "event_redacted", detail, kept);
+}

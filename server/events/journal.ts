@@ -192,6 +192,15 @@ function readOf(
     : queries.ofAgentAndTypes.all(rows, { ...byType, agent_id, ...range });
 }
 
+const bodyAt = statement((db: Db, { seq }: { seq: number }) =>
+  db.selectFrom("event").select("body").where("seq", "=", seq),
+);
+
+/** Reads the envelope of an event; undefined if none is stored with this number. */
+export async function readEventBody(rows: Rows, seq: number): Promise<string | undefined> {
+  return (await bodyAt.get(rows, { seq }))?.body;
+}
+
 /** Whether events after a number were deleted. 0 means from the oldest stored event, so nothing is missing. */
 export function isExpired(after: number, floor: number): boolean {
   return after !== 0 && after < floor;

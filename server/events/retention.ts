@@ -13,6 +13,7 @@ type Db = Kysely<
     webhook: Pick<Columns<Webhook>, "key">;
     delivery: { webhook_key: number; seq: number };
     record_change: { seq: number };
+    redacted_event: { seq: number };
   }
 >;
 
@@ -48,6 +49,10 @@ const deleteValuesUpTo = statement((db: Db, { floor }: { floor: number }) =>
   db.deleteFrom("record_change").where("seq", "<=", floor),
 );
 
+const deleteRedactedUpTo = statement((db: Db, { floor }: { floor: number }) =>
+  db.deleteFrom("redacted_event").where("seq", "<=", floor),
+);
+
 const setFloor = statement((db: Db, { floor }: { floor: number }) =>
   db.updateTable("journal").set({ floor }).where("id", "=", 1),
 );
@@ -72,6 +77,7 @@ export function deleteOldEvents(database: Database, now: Date, retentionMs: numb
     if (!last) return false;
     await deleteUpTo.run(writer, { floor: last.seq });
     await deleteValuesUpTo.run(writer, { floor: last.seq });
+    await deleteRedactedUpTo.run(writer, { floor: last.seq });
     await setFloor.run(writer, { floor: last.seq });
     return kept === batchSize;
   });

@@ -3,6 +3,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { Rows, Writer } from "../database/database.ts";
 import { type Columns, statement } from "../database/statement.ts";
+import type { SecretEncryption } from "../secret-encryption.ts";
 
 /** How long a response is kept, in milliseconds. */
 const keptMs = 86_400_000;
@@ -124,4 +125,42 @@ export async function deleteExpired(rows: Rows, now: Date): Promise<boolean> {
 
 function expiredAt(now: Date): string {
   return new Date(now.getTime() - keptMs).toISOString();
+}
+
+/** The number of responses that are decrypted per change. */
+const decryptedPerChange = 100;
+
+const responsesAfter = statement((db: Db, { after, limit }: { after: string; limit: number }) =>
+  db
+    .selectFrom("idempotent_request")
+    .select(["id", "response"])
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit),
+);
+
+const deleteByIds = statement((db: Db, { ids }: { ids: readonly string[] }, { texts }) =>
+  db.deleteFrom("idempotent_request").where("id", "in", texts(ids)),
+);
+
+/**
+ * Deletes the next responses that have one of these texts, and those that cannot be decrypted. Their requests are then made again
+ * if they are repeated.
+ * @param after the last response that was looked at; empty at the beginning.
+ * @returns the last one now; undefined if all were looked at.
+ */
+export async function deleteResponsesWith(
+  writer: Writer,
+  encryption: SecretEncryption,
+  texts: readonly string[],
+  after: string,
+): Promise<string | undefined> {
+  const read = await responsesAfter.all(writer, { after, limit: decryptedPerChange });
+  const found = read.filter(({ id, response }) => {
+    const text = encryption.decrypt(response, id);
+    const body = text === null ? null : String(JSON.parse(text).text); // written by Idempotency
+    return body === null || texts.some((each) => body.includes(each));
+  });
+  if (found.length > 0) await deleteByIds.run(writer, { ids: found.map(({ id }) => id) });
+  return read.at(-1)?.id;
 }

@@ -65,3 +65,27 @@ export async function pauseSubscriptionsOf(tx: Transaction, accountId: string): 
 export async function deleteSubscriptionsOf(tx: Transaction, accountId: string): Promise<void> {
   for (const { key } of await lockAll.all(tx, { account_id: accountId })) await deleteSubscription(tx, key);
 }
+
+const ofEvents = statement((db: Db, { seqs }: { seqs: readonly number[] }, { numbers }) =>
+  db
+    .selectFrom("delivery")
+    .select("id")
+    .where("webhook_key", "in", (from) => from.selectFrom("webhook").select("webhook.key")) // for the index
+    .where("seq", "in", numbers(seqs)),
+);
+
+const deleteAttemptsOf = statement((db: Db, { ids }: { ids: readonly string[] }, { texts }) =>
+  db.deleteFrom("delivery_attempt").where("delivery_id", "in", texts(ids)),
+);
+
+const deleteDeliveries = statement((db: Db, { ids }: { ids: readonly string[] }, { texts }) =>
+  db.deleteFrom("delivery").where("id", "in", texts(ids)),
+);
+
+/** Deletes the deliveries of events, pending ones too, with what receivers responded. An attempt under way records nothing. */
+export async function deleteDeliveriesOfEvents(tx: Transaction, seqs: readonly number[]): Promise<void> {
+  const ids = (await ofEvents.all(tx, { seqs })).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await deleteAttemptsOf.run(tx, { ids });
+  await deleteDeliveries.run(tx, { ids });
+}

@@ -56,9 +56,7 @@ function requiredExample(document: OpenApi, given: Schema): unknown {
   const named = Object.entries(properties).filter(([name]) => required.includes(name));
   const { minProperties = 0 } = schema as { minProperties?: number }; // by the keyword's definition
   const members = named.length < minProperties ? Object.entries(properties).slice(0, minProperties) : named;
-  return Object.fromEntries(
-    members.map(([name, member]) => [name, exampleOf(document, member, gaps)]),
-  );
+  return Object.fromEntries(members.map(([name, member]) => [name, exampleOf(document, member, gaps)]));
 }
 
 const gaps: Gaps = {

@@ -53,6 +53,8 @@ const needs: Record<string, Needs> = {
   "offers.accept": ["agents:write"],
   "offers.decline": ["agents:write"],
   "offers.cancel": ["agents:write"],
+  "erasures.adminList": administering,
+  "erasures.create": administering,
   "facts.put": ["facts:write"],
   "federation.add": administering,
   "federation.conflicts": administering,

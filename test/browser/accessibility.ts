@@ -1,4 +1,5 @@
 /** Checks pages by WCAG 2.2 AA with axe, in both themes and on small and large screens. */
+import { join } from "node:path";
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
@@ -61,4 +62,19 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     return scrollWidth - clientWidth;
   });
   expect(beyond, "CSS pixels beyond the width of the screen").toBeLessThanOrEqual(0);
+}
+
+const looks = (["light", "dark"] as const).flatMap((scheme) => [
+  { scheme, width: 390 },
+  { scheme, width: 1440 },
+]);
+
+/** Checks a page in both themes and widths, and saves screenshots in the folder of SHOTS. */
+export async function expectGood(page: Page, name: string): Promise<void> {
+  for (const look of looks) {
+    await lookAt(page, look);
+    await expectAccessible(page);
+    const path = process.env.SHOTS && join(process.env.SHOTS, `${name}-${look.scheme}-${look.width}.png`);
+    if (path) await page.screenshot({ path, fullPage: true });
+  }
 }

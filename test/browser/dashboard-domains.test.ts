@@ -1,31 +1,14 @@
 /** Domains on the dashboard and on the pages of agents: claimed, checked, removed by keyboard, in each state accessible. */
-import { join } from "node:path";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createTxtReaders } from "../../server/egress/txt-resolver.ts";
 import { nameServer } from "../domains/name-server.ts";
-import { expectAccessible, lookAt } from "./accessibility.ts";
+import { expectAccessible, expectGood, lookAt } from "./accessibility.ts";
 import { serve, useBrowser } from "./browser.ts";
 import { enter, show } from "./dashboard-scene.ts";
 
 const open = useBrowser();
 
 const domain = "weather-and-tides.agents.of-the-north.example.com";
-
-const looks = (["light", "dark"] as const).flatMap((scheme) => [
-  { scheme, width: 390 },
-  { scheme, width: 1440 },
-]);
-
-/** Checks a page in both themes and widths, and saves screenshots in the folder of SHOTS. */
-async function expectGood(page: Page, name: string): Promise<void> {
-  for (const look of looks) {
-    await lookAt(page, look);
-    await expectAccessible(page);
-    const path = process.env.SHOTS && join(process.env.SHOTS, `${name}-${look.scheme}-${look.width}.png`);
-    if (path) await page.screenshot({ path, fullPage: true });
-  }
-}
 
 test("claims a domain, checks it, and removes it by keyboard; pages show it", async () => {
   await using server = await nameServer();

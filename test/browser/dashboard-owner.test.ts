@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { fakePeer, numbering, reachingPeers, record } from "../federation/fake-peer.ts";
 import { withoutExpiry } from "../world.ts";
+import { expectGood } from "./accessibility.ts";
 import { serve, useBrowser } from "./browser.ts";
 import { enter, show, signIn } from "./dashboard-scene.ts";
 
@@ -245,5 +246,36 @@ test("alerts the owner of a disk that is nearly full and of late jobs, on the ov
   const panel = page.getByRole("region", { name: "Disk and jobs" });
   await panel.getByText("500 MB of 80.0 GB").waitFor();
   await panel.getByText("late", { exact: true }).first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("erases an agent by keyboard, with a reason, and lists the erasure", async () => {
+  await using world = await serve();
+  const owner = await world.owner();
+  const developer = await world.developer();
+  await developer.agents.register({ agent_id: "weather", agent_url: "https://weather.example.com" });
+  await using watched = await enter(open, world, owner.email, ["erasures", "Erasures"]);
+  const { page, complaints } = watched;
+  await page.getByText("No erasures").waitFor();
+  await expectGood(page, "erasures-empty");
+  await page.getByLabel("Agent id").fill("nobody");
+  await page.getByLabel("Reason").fill("The person whom it described asked for it.");
+  await page.getByRole("button", { name: "Erase …" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Erase" }).press("Enter");
+  await page.getByText("No agent is registered as nobody").waitFor();
+  await expectGood(page, "erasures-unknown");
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Agent id").fill("weather");
+  await page.getByRole("button", { name: "Erase …" }).press("Enter");
+  await expectGood(page, "erasures-confirm");
+  await page.getByRole("dialog").getByRole("button", { name: "Erase" }).press("Enter");
+  await page.getByRole("heading", { level: 2, name: "weather" }).waitFor();
+  await page.getByText("The person whom it described asked for it.").waitFor();
+  await page.getByText("done", { exact: true }).waitFor();
+  await expect.poll(() => page.getByLabel("Agent id").inputValue()).toBe("");
+  await expectGood(page, "erasures-list");
+  expect(await owner.erasures.adminList().page()).toMatchObject({
+    erasures: [{ agent_id: "weather", reason: "The person whom it described asked for it." }],
+  });
   expect(complaints).toEqual([]);
 });

@@ -132,6 +132,11 @@ export const register: Scenarios["agents"]["register"] = {
   },
   409: {
     agent_moved: async (world) => (await renamed(world)).agents.register(weather),
+    agent_erased: async (world) => {
+      await withWeather(world);
+      await (await world.owner()).erasures.create({ agent_id: id, reason: "asked for" });
+      return world.registry.agents.register(weather);
+    },
     agent_id_reserved: ({ registry }) => registry.agents.register({ ...weather, agent_id: "Admin" }),
     agent_id_too_similar: async (world) => {
       await (await world.developer()).agents.register(weather);
@@ -647,6 +652,12 @@ export const release: Scenarios["agents"]["release"] = {
     agent_not_deleted: async (world) => {
       await withWeather(world);
       return (await world.owner()).agents.release(id);
+    },
+    agent_erased: async (world) => {
+      await withWeather(world);
+      const owner = await world.owner();
+      await owner.erasures.create({ agent_id: id, reason: "asked for" });
+      return owner.agents.release(id);
     },
     release_too_early: async (world) => (await deletedBefore(world, 89)).agents.release(id),
   },

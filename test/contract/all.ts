@@ -10,6 +10,7 @@ import * as audit from "./audit.ts";
 import * as certifications from "./certifications.ts";
 import * as compliance from "./compliance.ts";
 import * as domains from "./domains.ts";
+import * as erasures from "./erasures.ts";
 import * as events from "./events.ts";
 import * as ard from "./facades/ard.ts";
 import * as gallery from "./facades/gallery.ts";
@@ -35,6 +36,7 @@ const scenarios: Scenarios = {
   compliance,
   domains,
   offers,
+  erasures,
   events,
   facts,
   federation,

@@ -51,3 +51,20 @@ export const latest: Scenarios["events"]["latest"] = {
     },
   },
 };
+
+export const get: Scenarios["events"]["get"] = {
+  200: async (world) => (await withWeather(world)).registry.events.get(1),
+  404: { event_not_found: ({ registry }) => registry.events.get(1) },
+  410: {
+    event_expired: async ({ registry, arrange }) => {
+      for (const agent_id of ["a", "b", "c"]) await registry.agents.register({ ...weather, agent_id });
+      await arrange.deleteEvents();
+      return registry.events.get(1);
+    },
+    event_redacted: async (world) => {
+      const { registry } = await withWeather(world);
+      await (await world.owner()).erasures.create({ agent_id: weather.agent_id, reason: "asked for" });
+      return registry.events.get(1);
+    },
+  },
+};

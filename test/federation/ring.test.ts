@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Registry } from "../../client/index.ts";
 import { type EngineName, engines } from "../engines.ts";
 import { freePort } from "../free-port.ts";
+import { outcomeOf } from "../responses.ts";
+import { tablesWith } from "../stored-texts.ts";
 import { all } from "../webhooks/scene.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { reachingPeers } from "./fake-peer.ts";
@@ -138,6 +140,38 @@ describe.each(engines)("on %s", (engine) => {
     await expect(a.operator.federation.add({ base_url: `${b.baseUrl}/` })).rejects.toMatchObject({
       code: "peer_known",
       problem: { peer_id: id },
+    });
+  });
+
+  test("an erasure reaches the nodes that mirror the agent, which redact their events of it too", async () => {
+    await using at = await ring(engine);
+    const [a, b] = at.nodes as [RingNode, RingNode, RingNode]; // three were made
+    const traces = ["quirinia", "wurlimond"] as const;
+    const [name, host] = traces;
+    await a.operator.agents.register({ agent_id: "x", name, agent_url: `https://${host}.example.com/` });
+    await a.operator.agents.rename("x", { agent_id: "y" });
+    const { id } = await b.operator.federation.add({ base_url: a.baseUrl });
+    await b.operator.federation.sync(id);
+    expect(await tablesWith(b.world, traces)).toContain("event");
+    await a.operator.erasures.create({ agent_id: "y", reason: "asked for" });
+    expect(await b.operator.federation.sync(id)).toMatchObject({ status: "complete", tombstoned: 1 });
+    for (const { world } of [a, b]) {
+      const states = async () => (await all(world.registry.erasures.list())).map(({ state }) => state);
+      await expect.poll(states, { timeout: 30_000 }).toEqual(["done"]);
+      expect(await outcomeOf(world.registry.agents.lookup("y"))).toBe("agent_tombstoned");
+      expect(await tablesWith(world, traces)).toEqual([]);
+    }
+    expect(await all(b.operator.erasures.adminList())).toMatchObject([
+      { agent_id: "y", imported: true, reason: null },
+    ]);
+    const { events } = await b.world.registry.events
+      .latest({ agent_id: "y", types: ["agent.deprecated"] })
+      .page();
+    expect(events[0]).toMatchObject({ payload: { change: "imported", erased: true, name: "y" } });
+    await a.operator.agents.register({ agent_id: "y", agent_url: "https://new.example.com/" });
+    await b.operator.federation.sync(id);
+    expect(await b.world.registry.agents.lookup("y")).toMatchObject({
+      agent_url: "https://new.example.com/",
     });
   });
 });

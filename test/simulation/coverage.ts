@@ -119,6 +119,12 @@ export const parts: Record<Operation, Part> = {
   offers_cancel: transfers,
   events_list: ["follow", "audit"],
   events_latest: ["audit"],
+  events_get: { none: "Reads what events_list reads; test/erasures.test.ts reads redacted ones." },
+  erasures_create: {
+    none: "The checks compare all events; test/erasures.test.ts erases agents, also while processes are killed.",
+  },
+  erasures_adminList: sameWork("erasures_create"),
+  erasures_list: sameWork("erasures_create"),
   webhooks_create: ["subscribe"],
   webhooks_list: sameWork("webhooks_adminList"),
   webhooks_get: sameWork("webhooks_adminList"),

@@ -59,6 +59,31 @@ const indexWords = statement((db: Kysely<Tables>, { list }: { list: readonly Tab
     .expression(dialect.rows(list, { word: "text" })),
 );
 
+/** A word is used if an entry has it: words only have letters, digits and marks, so quotes are enough. */
+const wordsAfter = statement((db: Kysely<Tables>, { after, limit }: { after: string; limit: number }) =>
+  db
+    .selectFrom("word")
+    .select([
+      "word",
+      sql<number>`exists (select 1 from agent_index where agent_index match '"' || word.word || '"')`.as(
+        "used",
+      ),
+    ])
+    .where("word", ">", after)
+    .orderBy("word")
+    .limit(limit),
+);
+
+const deleteWords = statement((db: Kysely<Tables>, { words }: { words: readonly string[] }, { texts }) =>
+  db.deleteFrom("word").where("word", "in", texts(words)),
+);
+
+const unindexWord = statement(
+  (_: Kysely<Tables>, { query, word }: { query: string; word: string }) =>
+    sql`delete from word_index where rowid in (
+    select rowid from word_index where word_index match ${query} and word = ${word})`,
+);
+
 export const sqliteSearch: SearchEngine = {
   indexKey: "rowid",
 
@@ -79,12 +104,7 @@ export const sqliteSearch: SearchEngine = {
   async alike(rows, word, errors) {
     const letters = [...word].length + marks;
     const { start, end, swapped } = slipForms(word, errors);
-    const forms = [`^^${start}`, `${end}$`, padded(swapped)].map(
-      (form) =>
-        `(${trigrams(form)
-          .map((each) => `"${each}"`)
-          .join(" AND ")})`,
-    );
+    const forms = [`^^${start}`, `${end}$`, padded(swapped)].map((form) => `(${allTrigrams(form)})`);
     const found = await rows.all<{ word: string }>(
       `select word from (select word from word_index where word_index match ? limit ${mostAlike})
         where length(word) between ? and ?`,
@@ -110,8 +130,37 @@ export const sqliteSearch: SearchEngine = {
 
   hasAny: (unwanted) => anyOf(unwanted, fields),
 
+  async unused(rows, after, limit) {
+    const read = await wordsAfter.all(rows, { after, limit });
+    return { unused: read.flatMap(({ word, used }) => (used ? [] : word)), last: read.at(-1)?.word };
+  },
+
+  async forget(writer, words) {
+    await deleteWords.run(writer, { words: [...words] });
+    for (const word of words.map(padded)) await unindexWord.run(writer, { query: allTrigrams(word), word });
+  },
+
+  async compact(writer) {
+    // Each merge rewrites a few pages (https://sqlite.org/fts5.html#the_merge_command). One that changes fewer than two rows has
+    // found nothing to merge.
+    let more = false;
+    for (const table of ["agent_index", "word_index"]) {
+      const before = await changes(writer);
+      await writer.run(`insert into ${table} (${table}, rank) values ('merge', ${-mergedPages})`);
+      if ((await changes(writer)) - before >= 2) more = true;
+    }
+    return more;
+  },
+
   matches: (query) => sql`agent_index match ${query}`,
 };
+
+/** The number of pages that one merge rewrites: a few milliseconds. */
+const mergedPages = 200;
+
+async function changes(writer: Writer): Promise<number> {
+  return (await writer.get<{ count: number }>("select total_changes() as count"))?.count ?? 0;
+}
 
 /** Builds the FTS5 expression of a tier. */
 function expression({ wanted }: Plan, tier: Tier): string {
@@ -150,6 +199,13 @@ const marks = 3;
 /** Marks both ends, so that a half of two letters is a trigram too. */
 function padded(word: string): string {
   return `^^${word}$`;
+}
+
+/** The query for texts that have all trigrams of a text. */
+function allTrigrams(text: string): string {
+  return trigrams(text)
+    .map((each) => `"${each}"`)
+    .join(" AND ");
 }
 
 function trigrams(text: string): string[] {

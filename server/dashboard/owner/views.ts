@@ -2,6 +2,7 @@
 export { AccountsView } from "./accounts.tsx";
 export { AllAgentsView } from "./agents.tsx";
 export { CertificationsView } from "./certifications.tsx";
+export { ErasuresView } from "./erasures.tsx";
 export { NodeView } from "./node.tsx";
 export { PeersView } from "./peers.tsx";
 export { SecurityLogView } from "./security-log.tsx";

@@ -31,6 +31,7 @@ export const actionLabels: Readonly<Record<SecurityAction, string>> = {
   transfer_declined: "Offer of an agent declined",
   transfer_cancelled: "Offer of an agent cancelled",
   agent_transferred: "Agent transferred",
+  agent_erased: "Agent erased",
   domain_claimed: "Domain claimed",
   domain_removed: "Claim to a domain removed",
 };

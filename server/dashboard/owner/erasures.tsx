@@ -1,0 +1,149 @@
+/** Erases agents, and lists the erasures. */
+import { useEffect, useState } from "preact/hooks";
+import type { Schemas } from "../../../client/index.ts";
+import { grouped } from "../../display/formats.ts";
+import { announce } from "../elements/announcements.tsx";
+import { Badge } from "../elements/badge.tsx";
+import { ConfirmDialog } from "../elements/dialog.tsx";
+import { EmptyState } from "../elements/empty-state.tsx";
+import { Field, TextField, textOf } from "../elements/field.tsx";
+import { Form } from "../elements/form.tsx";
+import { Heading } from "../elements/heading.tsx";
+import { PagedList } from "../elements/paged-list.tsx";
+import { RelativeTime } from "../elements/time.tsx";
+import { UntrustedText } from "../elements/untrusted-text.tsx";
+import { useAction, usePages } from "../loading.ts";
+import { registry } from "../session.ts";
+
+type Erasure = Schemas["Erasure"];
+type ErasureRequest = Schemas["ErasureRequest"];
+
+/** The form, which asks for confirmation, and the list. */
+export function ErasuresView() {
+  const list = usePages<Erasure, Schemas["ErasurePage"]>(
+    (at, signal) => registry.erasures.adminList(at, { signal }),
+    ({ erasures }) => erasures,
+    [],
+  );
+  useWhileRunning(list.items, list.reload);
+  const [wanted, want] = useState<ErasureRequest | null>(null);
+  const [erased, setErased] = useState(0);
+  const ask = useAction(async (form: FormData) =>
+    want({ agent_id: textOf(form, "agent_id").trim(), reason: textOf(form, "reason").trim() }),
+  );
+  return (
+    <>
+      <Heading title="Erasures">
+        <p>
+          An erasure removes everything that an agent said, its past events too, for good. A deletion keeps
+          these events.
+        </p>
+      </Heading>
+      <div class="panel" key={erased}>
+        <Form action={ask} verb="Erase …" shown={["/agent_id", "/reason"]}>
+          <Field
+            label="Agent id"
+            name="agent_id"
+            required
+            maxLength={255}
+            class="code"
+            autocomplete="off"
+            spellcheck={false}
+          />
+          <TextField
+            label="Reason"
+            name="reason"
+            required
+            maxLength={500}
+            hint="Only owners of this node read it."
+          />
+        </Form>
+      </div>
+      <PagedList list={list} what="erasures" nothing={<EmptyState title="No erasures" />}>
+        {(erasures) => (
+          <ul class="cards">
+            {erasures.map((each) => (
+              <ErasureCard key={each.seq} erasure={each} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {wanted && (
+        <Erase
+          request={wanted}
+          onLeave={() => want(null)}
+          onErased={() => {
+            want(null);
+            setErased((count) => count + 1);
+            list.reload();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** How often the list is read again while an erasure runs, in milliseconds. */
+const reloadMs = 2_000;
+
+/** Reads the list again until all erasures are done. */
+function useWhileRunning(erasures: readonly Erasure[] | undefined, reload: () => void): void {
+  const isRunning = erasures?.some(({ state }) => state === "running") ?? false;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(reload, reloadMs);
+    return () => clearTimeout(timer);
+  }, [erasures]);
+}
+
+/** The properties of the dialog. */
+interface EraseProps {
+  request: ErasureRequest;
+  onErased: () => void;
+  onLeave: () => void;
+}
+
+/** The dialog to erase an agent. */
+function Erase({ request, onErased, onLeave }: EraseProps) {
+  const action = useAction(async () => {
+    await registry.erasures.create(request);
+    announce("Agent erased.");
+    onErased();
+  });
+  return (
+    <ConfirmDialog title="Erase this agent for good?" verb="Erase" action={action} onLeave={onLeave}>
+      <p>
+        Everything that <UntrustedText class="address" text={request.agent_id} /> said is deleted here, and at
+        the registries that mirror this one when they next read it. It cannot be undone. The id stays
+        reserved. That it was erased is public; the reason is not.
+      </p>
+      <p>Backups that exist and subscribers that received its events still have it.</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Shows an erasure. */
+function ErasureCard({ erasure }: { erasure: Erasure }) {
+  const { agent_id, seq, state, imported, redacted_events, reason, erased_at } = erasure;
+  return (
+    <li class="card">
+      <div class="card-head">
+        <h2 class="code">
+          <UntrustedText text={agent_id} />
+        </h2>
+        <Badge tone={state === "done" ? "good" : "warn"}>{state}</Badge>
+      </div>
+      <p class="small">
+        Erased <RelativeTime at={erased_at} />, {grouped(redacted_events)}{" "}
+        {redacted_events === 1 ? "event" : "events"} redacted, first event {seq}
+      </p>
+      <p>
+        {imported ? (
+          "The registry that it was imported from erased it."
+        ) : (
+          <UntrustedText text={reason ?? ""} />
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+/**
+ * What is kept of an event that an erasure redacted: with its number, type, time and digest a log over the journal still proves
+ * what had that number. Its body and its id, which is random and in the body, are deleted: so nobody can guess the body and
+ * compare the digest.
+ */
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Kysely } from "kysely";
+import type { Rows } from "../database/database.ts";
+import type { Event } from "../database/journal.ts";
+import { type Columns, statement } from "../database/statement.ts";
+
+export const RedactedEvent = defineEntity({
+  name: "RedactedEvent",
+  tableName: "redacted_event",
+  properties: {
+    /** The number of the event. */
+    seq: p.bigint("number").primary().autoincrement(false),
+    /** The number of the event that redacted it. */
+    by_seq: p.bigint("number"),
+    type: p.text().$type<Event["type"]>(),
+    committed_at: p.text(),
+    /** The SHA-256 of its body, in hex. */
+    body_sha256: p.text(),
+  },
+  indexes: [{ name: "redacted_event_by_change", properties: ["by_seq"] }],
+});
+
+export type RedactedEvent = InferEntity<typeof RedactedEvent>;
+
+/** The table, for statements. */
+export interface RedactionTables {
+  redacted_event: Columns<RedactedEvent>;
+}
+
+export type RedactedRow = Columns<RedactedEvent>;
+
+const redactedAt = statement((db: Kysely<RedactionTables>, { seq }: { seq: number }) =>
+  db.selectFrom("redacted_event").selectAll().where("seq", "=", seq),
+);
+
+/** Reads what is kept of a redacted event; undefined if none has this number. */
+export function readRedacted(rows: Rows, seq: number): Promise<RedactedRow | undefined> {
+  return redactedAt.get(rows, { seq });
+}
