@@ -67,6 +67,7 @@ async function written(world: TestWorld): Promise<void> {
     level: "audited",
     evidence_url: `https://${host}.example.com/evidence`,
   });
+  await registry.agents.transfer("a-8", { to: "grace@example.com", message: `${person}, as agreed` });
   await registry.agents.setStatus("a-8", { status: "deprecated", message: `Ask ${person}` });
 }
 

@@ -11,6 +11,7 @@ import { eraseViolationTexts } from "../compliance/changes.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { findRedactable, redactEvents } from "../events/changes.ts";
 import { deleteConflictsOver } from "../federation/changes.ts";
+import { eraseOfferMessages } from "../offers/closing.ts";
 import { type ErasureRow, insertErasure } from "./erasure.ts";
 
 /** Who erases an agent, and why. */
@@ -36,6 +37,7 @@ export async function beginErasure(
   const agentIds = [agent_id, ...agent.previous_agent_ids];
   await eraseViolationTexts(tx, key);
   await eraseEvidence(tx, key); // before the events of their revocations
+  await eraseOfferMessages(tx, agent);
   await deleteConflictsOver(tx, agentIds);
   const redacts = await findRedactable(tx, agentIds, afterAll);
   const before = footprint(agent);

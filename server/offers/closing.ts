@@ -3,7 +3,7 @@ import type { Agent } from "../agents/agent.ts";
 import { recordSecurity } from "../audit/record.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { nextState, stateAt } from "./offer-state.ts";
-import { cancelOffersOf, openOffer, updateOffer } from "./offer-store.ts";
+import { cancelOffersOf, deleteMessages, openOffer, updateOffer } from "./offer-store.ts";
 
 /** Cancels the open offer of an agent that cannot be given away any more. */
 export async function cancelOfferOf(tx: Transaction, { key }: Pick<Agent, "key">): Promise<void> {
@@ -18,6 +18,11 @@ export async function cancelOfferOf(tx: Transaction, { key }: Pick<Agent, "key">
         account,
         subject: offer.agent_id,
       });
+}
+
+/** Deletes what was written about an agent in its offers. */
+export async function eraseOfferMessages(tx: Transaction, { key }: Pick<Agent, "key">): Promise<void> {
+  await deleteMessages.run(tx, { agent_key: key });
 }
 
 /** Cancels the open offers of an account that may not act any more. */

@@ -141,6 +141,11 @@ export const deleteEndedOffers = statement((db: Db, { before, limit }: { before:
     .returning("key"),
 );
 
+/** Deletes the messages of all offers of an agent. */
+export const deleteMessages = statement((db: Db, { agent_key }: Pick<OfferRow, "agent_key">) =>
+  db.updateTable("offer").set({ message: null }).where("agent_key", "=", agent_key),
+);
+
 /**
  * Cancels the open offers of an account: those that it made, and those to it that it has accepted. One that it has not answered
  * stays, because its giver is not told which account has an address.
