@@ -66,12 +66,14 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const callers = await signIn(http, options.credentials, prefix);
   const scene = new Scene({ http, discovery, callers, prefix, seed, runs, receivers, peerUrl });
   const results: Result[] = [];
+  const remaining: string[] = [];
   for (const check of selected(options)) {
     const result = await played(check, scene);
+    remaining.push(...(await scene.endCheck()));
     results.push(result);
     options.onResult?.(result);
   }
-  const remaining = [...(await scene.clean()), ...(await closeSignUp(http, callers))];
+  remaining.push(...(await scene.endRun()), ...(await closeSignUp(http, callers)));
   return {
     baseUrl,
     version: discovery.version,

@@ -44,7 +44,8 @@ export class Scene {
   readonly runs: number;
   readonly receivers: ReceiverSource;
   readonly peerUrl: string | undefined;
-  readonly #removals = new Map<string, Removal>();
+  readonly #ofCheck = new Map<string, Removal>();
+  readonly #ofRun = new Map<string, Removal>();
   #count = 0;
 
   constructor(options: SceneOptions) {
@@ -97,20 +98,26 @@ export class Scene {
     };
   }
 
-  /** Registers an agent, which the end of the run deletes. */
+  /** Registers an agent, which the end of the check deletes. */
   async register(fields: Record<string, unknown> = {}): Promise<Agent> {
     const answer = await this.registerWith(this.registration(fields));
     return agentIn(answer.expect(201));
   }
 
-  /** Sends a registration, and deletes the agent at the end of the run if it was made. */
+  /** Sends a registration, and deletes the agent after the check if it was made. */
   async registerWith(body: unknown, sent: Sent = {}, path = "/register"): Promise<Answer> {
     const answer = await this.write("POST", path, { body, ...sent });
     if (answer.status === 201) {
       const { agent_id } = agentIn(answer);
-      this.atEnd(`agent ${agent_id}`, () => this.write("DELETE", `/agents/${encodeURIComponent(agent_id)}`));
+      this.afterCheck(`agent ${agent_id}`, () => this.#delete(agent_id));
     }
     return answer;
+  }
+
+  /** Deletes an agent with a session if there is one, because requests with a key use its quota. */
+  #delete(agent_id: string): Promise<Answer> {
+    const as = this.callers.developer ?? this.callers.writer;
+    return this.send("DELETE", `/agents/${encodeURIComponent(agent_id)}`, { as });
   }
 
   /** Looks an agent up. */
@@ -140,35 +147,49 @@ export class Scene {
     return this.callers.owner;
   }
 
-  /** Whoever may call an operation; nobody if it needs no credential. */
+  /** A caller that may call an operation: a session if there is one, because it has no quota. */
   callerOf({ role, credentials }: ContractOperation): Caller | undefined {
     if (credentials.includes("metrics"))
       throw new NotApplicable("It needs the token of the node's monitoring.");
     if (role === "owner") return this.owner();
-    if (credentials.includes("none")) return credentials.length > 1 ? this.callers.writer : undefined;
-    const { writer } = this.callers;
-    if (!credentials.includes("cookie") && writer) return writer;
-    if (!this.callers.developer && credentials.includes("bearer") && writer) return writer;
+    const { writer, developer } = this.callers;
+    if (credentials.length === 1 && credentials.includes("none")) return undefined;
+    if (developer && credentials.includes("cookie")) return developer;
+    if (credentials.includes("none") || (writer && credentials.includes("bearer"))) return writer;
     return this.developer();
   }
 
-  /** Removes something when the run ends; the last first. */
-  atEnd(what: string, removal: Removal): void {
-    this.#removals.set(what, removal);
+  /** Removes something when its check ends, the last first. */
+  afterCheck(what: string, removal: Removal): void {
+    this.#ofCheck.set(what, removal);
+  }
+
+  /** Removes something when the run ends, because several checks use it. */
+  afterRun(what: string, removal: Removal): void {
+    this.#ofRun.set(what, removal);
   }
 
   /** Forgets what a check has removed itself. */
   removed(what: string): void {
-    this.#removals.delete(what);
+    this.#ofCheck.delete(what);
   }
 
-  /** Removes what the checks made. @returns a sentence for each thing that remains. */
-  async clean(): Promise<string[]> {
-    const remaining: string[] = [];
-    for (const [what, removal] of [...this.#removals].reverse()) {
-      await removal().catch((error: Error) => remaining.push(`${what}: ${error.message}`));
-    }
-    this.#removals.clear();
-    return remaining;
+  /** Removes what the check made. @returns a sentence for each thing that remains. */
+  endCheck(): Promise<string[]> {
+    return removeAll(this.#ofCheck);
   }
+
+  /** Removes what the run made. @returns a sentence for each thing that remains. */
+  endRun(): Promise<string[]> {
+    return removeAll(this.#ofRun);
+  }
+}
+
+async function removeAll(removals: Map<string, Removal>): Promise<string[]> {
+  const remaining: string[] = [];
+  for (const [what, removal] of [...removals].reverse()) {
+    await removal().catch((error: Error) => remaining.push(`${what}: ${error.message}`));
+  }
+  removals.clear();
+  return remaining;
 }

@@ -5,13 +5,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fits, validationCodes } from "../conformance/contract/fits.ts";
-import {
-  all,
-  type Case,
-  type Draft,
-  drafts,
-  urlOf,
-} from "../conformance/contract/requests.ts";
+import { all, type Case, type Draft, drafts, urlOf } from "../conformance/contract/requests.ts";
 import { doubtful, fitting, nasty } from "../conformance/contract/values.ts";
 import { engines } from "./engines.ts";
 import type { ScenarioWorld } from "./scenario.ts";

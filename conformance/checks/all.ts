@@ -13,9 +13,16 @@ import { eventChecks } from "./core/events.ts";
 import { factsChecks } from "./core/facts.ts";
 import { listChecks, searchChecks } from "./core/lists.ts";
 import { nodeChecks } from "./core/node.ts";
+import { facadeChecks } from "./facades.ts";
+import { federationChecks } from "./federation.ts";
 import { generatedChecks } from "./generated-requests.ts";
 import { httpChecks } from "./http.ts";
+import { accountChecks } from "./keys/accounts.ts";
+import { credentialChecks } from "./keys/credentials.ts";
+import { keyChecks } from "./keys/keys.ts";
 import { requirementChecks, standardChecks } from "./standard.ts";
+import { trustChecks } from "./trust.ts";
+import { webhookChecks } from "./webhooks.ts";
 
 const unsorted: Check[] = [
   ...requirementChecks,
@@ -32,8 +39,15 @@ const unsorted: Check[] = [
   ...factsChecks,
   ...eventChecks,
   ...nodeChecks,
+  ...keyChecks,
+  ...accountChecks,
+  ...webhookChecks,
+  ...trustChecks,
+  ...federationChecks,
+  ...facadeChecks,
   ...standardChecks,
   ...generatedChecks,
+  ...credentialChecks,
 ];
 
 /** All checks, by profile. */

@@ -309,7 +309,7 @@ export const renameChecks = checksOf("core", "agents_rename", {
     const answer = await scene.write("POST", `/agents/${agent_id}/rename`, { body: { agent_id: next } });
     answer.expect(200);
     scene.removed(`agent ${agent_id}`);
-    scene.atEnd(`agent ${next}`, () => scene.write("DELETE", `/agents/${next}`));
+    scene.afterCheck(`agent ${next}`, () => scene.write("DELETE", `/agents/${next}`));
     const read = (await scene.get(`/lookup/${agent_id}`)).expect(308);
     ensure(
       read.header("location")?.endsWith(`/lookup/${next}`) ?? false,
