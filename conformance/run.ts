@@ -2,7 +2,7 @@
 
 import { type Check, CheckFailure, NotApplicable, type Profile } from "./check.ts";
 import { allChecks } from "./checks/all.ts";
-import { type Exchange, readContract } from "./contract/exchange.ts";
+import { type Contract, type Exchange, readContract } from "./contract/exchange.ts";
 import { type Credentials, closeSignUp, signIn } from "./node/accounts.ts";
 import { type Discovery, discover } from "./node/discovery.ts";
 import { Http } from "./node/http.ts";
@@ -56,11 +56,19 @@ export interface Report {
   secrets: readonly string[];
 }
 
+/** The contract, read once: its validators are compiled when they are first needed. */
+let read: Contract | undefined;
+
+function contract(): Contract {
+  read ??= readContract({ closed: false });
+  return read;
+}
+
 /** Plays the checks one after another, and removes what they made. */
 export async function runConformance(options: RunOptions): Promise<Report> {
   const { baseUrl, rate, maxWaitS, timeoutMs, seed, prefix, runs, peerUrl } = options;
   const startedAt = performance.now();
-  const http = new Http({ baseUrl, contract: readContract({ closed: false }), rate, maxWaitS, timeoutMs });
+  const http = new Http({ baseUrl, contract: contract(), rate, maxWaitS, timeoutMs });
   const discovery: Discovery = await discover(http);
   await using receivers = new ReceiverSource(options.receiver);
   const callers = await signIn(http, options.credentials, prefix);

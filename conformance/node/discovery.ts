@@ -15,6 +15,9 @@ export interface Discovery {
   hasDocument: boolean;
 }
 
+/** How many paths are tried at once: fewer than the requests that nodes serve at once for each client. */
+const atOnce = 8;
+
 /** The host does not respond like a registry node. */
 export class NotARegistryNode extends Error {
   override readonly name = "NotARegistryNode";
@@ -36,8 +39,12 @@ export async function discover(http: Http): Promise<Discovery> {
   const documented = await documentedOperations(http);
   const listed = contractOperations.filter(({ id }) => documented?.has(id) ?? true);
   const operations = new Set<string>();
-  for (const [path, sharing] of Map.groupBy(listed, (each) => each.path)) {
-    if (await isServed(http, path, sharing)) for (const { id } of sharing) operations.add(id);
+  const paths = [...Map.groupBy(listed, (each) => each.path)];
+  while (paths.length > 0) {
+    const together = paths.splice(0, atOnce).map(async ([path, sharing]) => {
+      if (await isServed(http, path, sharing)) for (const { id } of sharing) operations.add(id);
+    });
+    await Promise.all(together);
   }
   return { version, operations, hasDocument: documented !== null };
 }
