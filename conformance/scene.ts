@@ -46,6 +46,7 @@ export class Scene {
   readonly peerUrl: string | undefined;
   readonly #ofCheck = new Map<string, Removal>();
   readonly #ofRun = new Map<string, Removal>();
+  readonly #made = new Map<string, Promise<unknown>>();
   #count = 0;
 
   constructor(options: SceneOptions) {
@@ -167,6 +168,13 @@ export class Scene {
   /** Removes something when the run ends, because several checks use it. */
   afterRun(what: string, removal: Removal): void {
     this.#ofRun.set(what, removal);
+  }
+
+  /** Makes something that several checks of the run use, once. */
+  once<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
+    const found = this.#made.get(name) ?? make();
+    this.#made.set(name, found);
+    return found as Promise<Value>; // what was made under this name
   }
 
   /** Forgets what a check has removed itself. */

@@ -16,15 +16,8 @@ function peerUrl({ peerUrl: url }: Scene): string {
   return url;
 }
 
-/** The peers of runs, which several checks use. */
-const added = new WeakMap<Scene, Promise<Peer>>();
-
 /** Adds the second node as a peer, until the end of the run. */
-function peer(scene: Scene): Promise<Peer> {
-  const found = added.get(scene) ?? add(scene);
-  added.set(scene, found);
-  return found;
-}
+const peer = (scene: Scene): Promise<Peer> => scene.once("peer", () => add(scene));
 
 async function add(scene: Scene): Promise<Peer> {
   scene.operation("federation_add");

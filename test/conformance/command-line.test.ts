@@ -107,7 +107,14 @@ describe("the command", () => {
     });
     const [json, junit] = [join(folder, "secret.json"), join(folder, "secret.xml")];
     const files = ["--json", json, "--junit", junit];
-    const only = ["--only", "agents_register: a new agent", "--only", "accounts_session: responses", "--rate", "0"];
+    const only = [
+      "--only",
+      "agents_register: a new agent",
+      "--only",
+      "accounts_session: responses",
+      "--rate",
+      "0",
+    ];
     const account = {
       REGISTRY_KEY: key.raw_key,
       REGISTRY_EMAIL: String(developer.email),

@@ -59,19 +59,20 @@ async function readAll(
 
 const seqOf = ({ payload }: RegistryEvent): number => payload.seq;
 
+/** Fails unless each event is later than the one before. */
+function ascend(events: RegistryEvent[], last: Answer): void {
+  const seqs = events.map(seqOf);
+  const sorted = [...new Set(seqs)].sort((a, b) => a - b);
+  equal(seqs, sorted, "the order of `seq`", last.exchange);
+}
+
 export const eventChecks = [
   ...checksOf("core", "events_list", {
     "each change of an agent has its event, in the order of the changes": async (scene) => {
       const { id, expected } = await life(scene);
       const { events, last } = await readAll(scene, `agent_id=${id}`);
       equal(events.map(summary), expected, "the events", last.exchange);
-      const seqs = events.map(seqOf);
-      equal(
-        seqs,
-        [...new Set(seqs)].sort((a, b) => a - b),
-        "the order of `seq`",
-        last.exchange,
-      );
+      ascend(events, last);
     },
     "the whole journal has the same events, without a gap at the ends of pages": async (scene) => {
       const before = await scene.register();
@@ -79,13 +80,7 @@ export const eventChecks = [
       const { events, last } = await readAll(scene, "limit=2", before.seq);
       const own = events.filter(({ payload }) => "agent_id" in payload && payload.agent_id === id);
       equal(own.map(summary), expected, "the events", last.exchange);
-      const seqs = events.map(seqOf);
-      equal(
-        seqs,
-        [...new Set(seqs)].sort((a, b) => a - b),
-        "the order of `seq`",
-        last.exchange,
-      );
+      ascend(events, last);
     },
     "an event has the seq of the record that it announces": async (scene) => {
       const { agent_id, seq } = await scene.register();

@@ -25,16 +25,9 @@ function send(scene: Scene, operation: ContractOperation, headers: Record<string
   return scene.send(method, url, { headers: { ...own, ...headers }, body });
 }
 
-/** Keys that several checks use, made once for each run: an account may have few at a time. */
-const shared = new WeakMap<Scene, Map<string, Promise<Caller>>>();
-
+/** A key that several checks use, because an account may have few at a time. */
 function sharedKey(scene: Scene, scopes: readonly string[] | null): Promise<Caller> {
-  const keys = shared.get(scene) ?? new Map<string, Promise<Caller>>();
-  shared.set(scene, keys);
-  const name = String(scopes);
-  const found = keys.get(name) ?? makeShared(scene, scopes);
-  keys.set(name, found);
-  return found;
+  return scene.once(`key ${scopes}`, () => makeShared(scene, scopes));
 }
 
 async function makeShared(scene: Scene, scopes: readonly string[] | null): Promise<Caller> {
@@ -46,13 +39,7 @@ async function makeShared(scene: Scene, scopes: readonly string[] | null): Promi
 
 const plainKey = (scene: Scene) => sharedKey(scene, null);
 
-const revokedKeys = new WeakMap<Scene, Promise<Caller>>();
-
-function revokedKey(scene: Scene): Promise<Caller> {
-  const found = revokedKeys.get(scene) ?? makeRevoked(scene);
-  revokedKeys.set(scene, found);
-  return found;
-}
+const revokedKey = (scene: Scene) => scene.once("revoked key", () => makeRevoked(scene));
 
 async function makeRevoked(scene: Scene): Promise<Caller> {
   const { id, raw_key } = await createKey(scene);
