@@ -27,6 +27,20 @@ export default {
       to: { path: "^(server|spec|test)/" },
     },
     {
+      name: "conformance-stands-alone",
+      severity: "error",
+      comment: "It checks any node from outside: it knows the contract, and what the client publishes.",
+      from: { path: "^conformance/", pathNot: "^conformance/build/" },
+      to: { path: "^(server|spec|test)/" },
+    },
+    {
+      name: "only-tests-know-the-conformance-program",
+      severity: "error",
+      comment: "Neither the node nor the client may depend on what judges them.",
+      from: { path: "^(spec|server|client|generated)/" },
+      to: { path: "^conformance/" },
+    },
+    {
       name: "client-runs-everywhere",
       severity: "error",
       comment: "No module of Node: browsers, workers, Deno and Bun have none.",
@@ -44,8 +58,8 @@ export default {
       name: "only-the-package-is-built",
       severity: "error",
       comment: "Everything here imports the sources, so nothing waits for a build.",
-      from: { path: "^(spec|server|client|generated)/", pathNot: "^client/build/" },
-      to: { path: "^client/build/" },
+      from: { path: "^(spec|server|client|conformance|generated)/", pathNot: "^(client|conformance)/build/" },
+      to: { path: "^(client|conformance)/build/" },
     },
     {
       name: "the-formula-stands-alone",
@@ -224,7 +238,7 @@ export default {
       name: "nothing-imports-tests",
       severity: "error",
       comment: "Tests come last.",
-      from: { path: "^(server|client|spec)/" },
+      from: { path: "^(server|client|spec|conformance)/" },
       to: { path: "^test/" },
     },
     {
@@ -239,7 +253,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(client/(dist|reference)|server/(dashboard|package)/dist)/" }, // built
+    exclude: { path: "^(client/(dist|reference)|conformance/dist|server/(dashboard|package)/dist)/" }, // built
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],

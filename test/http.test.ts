@@ -2,6 +2,7 @@
 import { METHODS } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
+import type { Problem } from "../conformance/checks/problem.ts";
 import { type Operation, operations, version } from "../generated/operations.ts";
 import { engines } from "./engines.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
@@ -9,19 +10,9 @@ import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 const json = { "content-type": "application/json" };
 const good = { agent_id: "good", agent_url: "https://good.example.com" };
 
-interface ProblemBody {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  code: string;
-  request_id: string;
-  errors?: { pointer: string; detail: string }[];
-}
-
-async function problemOf(response: Response): Promise<ProblemBody> {
+async function problemOf(response: Response): Promise<Problem> {
   expect(response.headers.get("content-type")).toMatch(/^application\/problem\+json/);
-  const body = (await response.json()) as ProblemBody; // held against the contract by the world
+  const body = (await response.json()) as Problem; // held against the contract by the world
   expect(body.status).toBe(response.status);
   expect(body.type).toBe(`${publicUrl}/problems/${body.code}`);
   expect(body.request_id).toBe(response.headers.get("x-request-id"));

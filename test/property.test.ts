@@ -2,54 +2,14 @@
  * Requests made from the schemas of every operation, fitting and not. Whether one fits is decided by Ajv 2020 and the
  * published document alone, so the node's own validation is judged by another.
  */
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import formats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fits, validationCodes } from "../conformance/contract/fits.ts";
+import { all, type Case, type Draft, drafts, urlOf } from "../conformance/contract/requests.ts";
+import { doubtful, fitting, nasty } from "../conformance/contract/values.ts";
 import { engines } from "./engines.ts";
-import { document } from "./exchange.ts";
-import { all, type Case, type Draft, drafts, type Parameter, urlOf } from "./property/requests.ts";
-import { doubtful, fitting, nasty, resolved, type Schema } from "./property/values.ts";
 import type { ScenarioWorld } from "./scenario.ts";
 import { createWorld, metricsToken, password } from "./world.ts";
-
-const ajv = new Ajv2020({ strict: false });
-formats.default(ajv);
-ajv.addSchema(document, "contract");
-
-/** Codes that say "this does not fit the contract's schema". */
-const validationCodes =
-  /^(malformed_json|json_too_deep|invalid_body|unknown_member|invalid_query|unknown_query_parameter|duplicate_query_parameter|invalid_path|invalid_header)$/;
-
-/** Whether the document lets a request pass, as it stands on the wire. */
-function fits({ list, body: schema, ignoresUnknown }: Case, { values, unheard, body }: Draft): boolean {
-  if (unheard && !ignoresUnknown) return false;
-  const parts = list.every(
-    (each) => !(each.name in values) || judge(each.schema)(onTheWire(each, values[each.name])),
-  );
-  return (
-    parts && (schema === undefined || (body !== undefined && judge(schema)(JSON.parse(JSON.stringify(body)))))
-  );
-}
-
-function onTheWire({ schema }: Parameter, value: unknown): unknown {
-  const { type } = resolved(schema);
-  if (type === "array") return [value].flat().join(",").split(","); // a comma always separates two values
-  const text = [value].flat().join(",");
-  return (type === "integer" || type === "number") && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
-}
-
-const judges = new WeakMap<Schema, ValidateFunction>();
-
-/** Ajv's judgement by a schema of the document, compiled once. */
-function judge(schema: Schema): ValidateFunction {
-  let known = judges.get(schema);
-  if (!known) {
-    known = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object); // what was an object stays one
-    judges.set(schema, known);
-  }
-  return known;
-}
 
 /** The headers with the credential that an operation requires: a session is the owner's, who is permitted everything, and new. */
 async function credentialFor(world: ScenarioWorld, { credential }: Case): Promise<Record<string, string>> {

@@ -9,12 +9,12 @@
  */
 import { Agent, request as httpRequest } from "node:http";
 import fc from "fast-check";
+import { all, type Case, type Draft, drafts, urlOf } from "../../conformance/contract/requests.ts";
+import { anything, doubtful, fitting } from "../../conformance/contract/values.ts";
 import { makeRawKey } from "../../server/keys/raw-key.ts";
 import { type EngineName, scratch } from "../engines.ts";
 import { type Exchange, holdAgainstContract } from "../exchange.ts";
 import { browserAt, folder, urlOf as urlOfDatabase } from "../faults/process.ts";
-import { all, type Case, type Draft, drafts, urlOf } from "../property/requests.ts";
-import { anything, doubtful, fitting } from "../property/values.ts";
 import { head, line, measure } from "./hostile/measure.ts";
 import { startNode } from "./hostile/node.ts";
 import { observe } from "./hostile/observer.ts";

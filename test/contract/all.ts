@@ -1,6 +1,6 @@
 /** All scenarios, and the function that runs one. */
+import { declaredCodes } from "../../conformance/contract/operations.ts";
 import { type Operation, operations } from "../../generated/operations.ts";
-import { problemCodes } from "../../generated/problem-codes.ts";
 import type { ProblemCode } from "../../generated/problems.ts";
 import { type Exchange, operationOf } from "../exchange.ts";
 import type { Played, Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
@@ -77,15 +77,6 @@ export const cases: Case[] = Object.entries(operations as Record<string, Record<
       return [...ownCases(id, own, operation.facade !== null), ...standardCases(id, operation)];
     }),
 );
-
-/** The codes that an operation declares, with their statuses. */
-export function declaredCodes(id: string): { status: number; code: ProblemCode }[] {
-  const [feature = "", name = ""] = id.split("_");
-  const table: Record<string, Record<string, Record<number, readonly ProblemCode[]>>> = problemCodes;
-  return Object.entries(table[feature]?.[name] ?? {}).flatMap(([status, codes]) =>
-    codes.map((code) => ({ status: Number(status), code })),
-  );
-}
 
 /** The scenarios that the feature has of an operation. Errors of facades have no codes. */
 function ownCases(id: string, byStatus: ByStatus, isFacade: boolean): Case[] {

@@ -3,6 +3,12 @@
  * declares one of these codes responds with it to the same request.
  */
 import { randomBytes } from "node:crypto";
+import {
+  exampleRequest,
+  type InvalidRequestCode,
+  invalidRequests,
+  type Parts,
+} from "../../conformance/contract/invalid-requests.ts";
 import { keyScopes, type Operation } from "../../generated/operations.ts";
 import type { ProblemCode } from "../../generated/problems.ts";
 import { makeRawKey } from "../../server/keys/raw-key.ts";
@@ -10,38 +16,19 @@ import { isStandard } from "../../spec/generate/supplied-codes.ts";
 import type { Browser } from "../browser.ts";
 import type { Played, Scenario, ScenarioWorld, StandardCode } from "../scenario.ts";
 import { metricsToken, noRateLimits } from "../world.ts";
-import { bodyWithUnknownField, examplePath, exampleQuery } from "./examples.ts";
-import { cookieOf, elsewhere, expectRejection, json } from "./preparation.ts";
+import { cookieOf, elsewhere, expectRejection } from "./preparation.ts";
 
-/** The parts of a request in which a scenario differs from a plain one. */
-interface Parts {
-  path?: string;
-  query?: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
+/** The scenarios of requests that are rejected whatever the handler does. */
+const invalid = Object.fromEntries(
+  Object.entries(invalidRequests).map(([code, partsOf]) => [
+    code,
+    (operation: Operation) => byCaller(operation, partsOf(operation)),
+  ]),
+) as Record<InvalidRequestCode, (operation: Operation) => Played>; // the names are those of the requests
 
 /** The scenarios of each standard code. */
 const plays = {
-  unknown_query_parameter: (operation) => byCaller(operation, { query: "colour=red" }),
-  // Pages ignore what they do not have.
-  duplicate_query_parameter: (operation) =>
-    byCaller(operation, {
-      query: operation.page ? "q=a&q=b&agent_id=a&agent_id=b&a=a&a=b&from=1&from=2" : "colour=red&colour=red",
-    }),
-  invalid_query: (operation) =>
-    byCaller(operation, { query: operation.page ? "colour=red&".repeat(101) : "colour=%ff" }),
-  invalid_path: (operation) => byCaller(operation, { path: operation.path.replaceAll(/\{\w+\}/g, "a%2Fb") }),
-  invalid_header: (operation) => byCaller(operation, { headers: invalidHeaders }),
-  malformed_json: (operation) => byCaller(operation, { body: '{"agent_id": ' }),
-  json_too_deep: (operation) => byCaller(operation, { body: "[".repeat(65) + "]".repeat(65) }),
-  invalid_body: (operation) => byCaller(operation, { body: "[]" }),
-  unknown_member: (operation) =>
-    byCaller(operation, { body: JSON.stringify(bodyWithUnknownField(operation)) }),
-  unexpected_body: (operation) => byCaller(operation, { headers: json, body: '{"a":1}' }),
-  body_too_large: (operation) => byCaller(operation, { body: `"${"x".repeat(999_999)}"` }),
-  unsupported_media_type: (operation) => byCaller(operation, { headers: { "content-type": "text/plain" } }),
-
+  ...invalid,
   credential_missing: (operation) =>
     elsewhere({ keysRequiredFrom: new Date(0) }, (world) => request(world, operation)),
   credential_malformed: (operation) => ({
@@ -127,35 +114,14 @@ const day = 86_400_000;
 
 const mistypedKey = `registry_${"a".repeat(40)}${"0".repeat(6)}`;
 
-const tooLong = "x".repeat(1_001);
-
-/** An invalid value for each header of the contract that has a form. */
-const invalidHeaders = {
-  "if-match": tooLong,
-  prefer: tooLong,
-  "if-none-match": tooLong,
-  "idempotency-key": tooLong,
-  "last-event-id": "x",
-  "registry-seq": "x",
-  "mcp-protocol-version": tooLong,
-};
-
 /** Sends a request to an operation: with the examples of the contract, and an empty object if it takes a body. */
 function request(
   { send }: Pick<ScenarioWorld, "send">,
   operation: Operation,
-  {
-    path = examplePath(operation),
-    query = "",
-    headers,
-    body = operation.body ? "{}" : undefined,
-  }: Parts = {},
+  parts: Parts = {},
 ): Promise<Response> {
-  const parameters = [...exampleQuery(operation), query].filter((each) => each !== "").join("&");
-  return send(operation.method, parameters === "" ? path : `${path}?${parameters}`, {
-    headers: { ...(operation.body && json), ...headers },
-    ...(body !== undefined && { body }),
-  });
+  const { method, url, headers, body } = exampleRequest(operation, parts);
+  return send(method, url, { headers, ...(body !== undefined && { body }) });
 }
 
 /** Sends a request as a caller who may use the operation. */

@@ -1,8 +1,8 @@
 /** What all operations of facades have in common: errors in the form of their specification, and what they ignore. */
 import { describe, expect, test } from "vitest";
+import { examplePath, exampleQuery } from "../../conformance/contract/examples.ts";
 import { type Operation, operations } from "../../generated/operations.ts";
 import { createApp } from "../../server/http/app.ts";
-import { examplePath, exampleQuery } from "../contract/examples.ts";
 import { withCard } from "../contract/preparation.ts";
 import { holdAgainstContract } from "../exchange.ts";
 import { openToAll } from "../open-app.ts";

@@ -1,6 +1,6 @@
 /** The places of a JSON value that take a text, an array or further members, and what is the most that they may hold. */
 import fc from "fast-check";
-import { fitting, resolved, type Schema } from "../../property/values.ts";
+import { fitting, resolved, type Schema } from "../../../conformance/contract/values.ts";
 
 /** A place in a value: names of members, and indexes of entries. */
 export interface Place {

@@ -1,8 +1,9 @@
 /** Hostile requests of every operation and every tool: each place of a body, each parameter, each header. */
+
+import type { Schema } from "../../../conformance/contract/values.ts";
 import { operations } from "../../../generated/operations.ts";
 import { tools } from "../../../generated/tools.ts";
 import { document } from "../../exchange.ts";
-import type { Schema } from "../../property/values.ts";
 import { largest, placesOf, sample, textWith } from "./places.ts";
 import type { HostileRequest } from "./sender.ts";
 import { hostileHeaders, hostileTexts, hostileValues } from "./shapes.ts";

@@ -1,13 +1,13 @@
 /** Requests made of the examples in the contract. */
 import type { Operation } from "../../generated/operations.ts";
-import { document, type ParameterObject, type Schema } from "../exchange.ts";
+import { document, type ParameterObject, type Schema } from "./document.ts";
 
-/** The path, with the examples of its parameters. */
-export function examplePath({ method, path }: Operation): string {
+/** The path, with the examples of its parameters, or with other values by their names. */
+export function examplePath({ method, path }: Operation, values: Record<string, string> = {}): string {
   const parameters = parametersOf(method, path);
   return path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     const found = parameters.find((each) => each.in === "path" && each.name === name);
-    return encodeURIComponent(exampleOf(found));
+    return encodeURIComponent(values[name] ?? exampleOf(found));
   });
 }
 

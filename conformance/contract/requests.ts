@@ -1,6 +1,6 @@
 /** Requests of every operation, made from the schemas of the document. */
 import fc, { type Arbitrary } from "fast-check";
-import { document } from "../exchange.ts";
+import { document } from "./document.ts";
 import { anything, type Schema } from "./values.ts";
 
 export interface Parameter {

@@ -1,0 +1,60 @@
+/** The conformance program catches a faulty node. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { profiles } from "../../conformance/check.ts";
+import { runConformance } from "../../conformance/run.ts";
+import { faults } from "./faults.ts";
+import { type FaultyProxy, faultyProxy } from "./faulty-proxy.ts";
+import { createSubject, type Subject } from "./subject.ts";
+
+const caught = faults.filter(({ caughtBy }) => caughtBy !== null);
+
+let subject: Subject;
+let proxy: FaultyProxy;
+
+beforeAll(async () => {
+  subject = await createSubject("sqlite");
+  proxy = await faultyProxy(subject.baseUrl);
+});
+
+afterAll(async () => {
+  await proxy[Symbol.asyncDispose]();
+  await subject[Symbol.asyncDispose]();
+});
+
+/** Plays one check through the proxy. */
+async function outcomeOf(check: string) {
+  const options = subject.optionsOf({ baseUrl: proxy.baseUrl, profiles, only: [check] });
+  const { results } = await runConformance(options);
+  return results.map(({ check: { subject: about, name }, outcome }) => ({
+    check: `${about}: ${name}`,
+    outcome,
+  }));
+}
+
+describe("the conformance program", () => {
+  test.each(caught)("catches that $name", async ({ caughtBy, ...fault }) => {
+    const check = caughtBy ?? "";
+    proxy.setFault(fault);
+    expect(await outcomeOf(check)).toEqual([{ check, outcome: "failed" }]);
+  });
+
+  test("fails none of these checks without a fault", async () => {
+    proxy.setFault({});
+    const checks = [...new Set(caught.map(({ caughtBy }) => caughtBy ?? ""))];
+    const options = subject.optionsOf({ baseUrl: proxy.baseUrl, profiles, only: checks });
+    const { results } = await runConformance(options);
+    expect(
+      results.filter(({ outcome }) => outcome !== "passed").map(({ check, reason }) => [check.name, reason]),
+    ).toEqual([]);
+    expect(results.map(({ check }) => `${check.subject}: ${check.name}`).sort()).toEqual(checks.sort());
+  });
+
+  test("catches at least 90 % of the faults, and the rest are explained", () => {
+    expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
+    expect(faults.length).toBeGreaterThanOrEqual(40);
+    expect(caught.length / faults.length).toBeGreaterThanOrEqual(0.9);
+    expect(faults.filter(({ caughtBy, because }) => (caughtBy === null) !== (because !== undefined))).toEqual(
+      [],
+    );
+  });
+});
