@@ -7,6 +7,8 @@ FROM ${NODE_IMAGE} AS dashboard
 WORKDIR /registry
 COPY package.json package-lock.json .npmrc ./
 COPY client/package.json client/
+COPY contract/package.json contract/
+COPY create/package.json create/
 RUN npm ci
 COPY generated generated
 COPY client client
@@ -18,6 +20,8 @@ FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /registry
 COPY package.json package-lock.json .npmrc ./
 COPY client/package.json client/
+COPY contract/package.json contract/
+COPY create/package.json create/
 RUN npm ci --omit=dev && rm -rf node_modules/node-* node_modules/.bin/node
 
 FROM ${NODE_IMAGE}
