@@ -93,6 +93,7 @@ export async function compile(folder: string, files: string[], compiler = "types
     target: "es2022",
     lib: ["es2022"],
     module: "nodenext",
+    allowImportingTsExtensions: true,
     types: ["node"],
   };
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
