@@ -59,7 +59,7 @@ export default {
       to: {
         path: "^(server|client|spec|test|create)/",
         pathNot:
-          "^server/(http/|(responses|paging|cursors)\\.ts$|agents/registration\\.ts$|facts/conformance\\.ts$)|^client/(description|mock/search)\\.ts$",
+          "^server/(http/|(accept|responses|paging|cursors)\\.ts$|agents/registration\\.ts$|facts/conformance\\.ts$)|^client/(description|mock/search)\\.ts$",
       },
     },
     {
