@@ -17,14 +17,14 @@ export default {
       severity: "error",
       comment: "The pipeline must work before anything of ours compiles.",
       from: { path: "^spec/" },
-      to: { path: "^(server|client|test|generated)/" },
+      to: { path: "^(server|client|contract|create|test|generated)/" },
     },
     {
       name: "client-stands-alone",
       severity: "error",
       comment: "The client is published: it runs in browsers and knows the contract only.",
       from: { path: "^client/", pathNot: "^client/build/" },
-      to: { path: "^(server|spec|test)/" },
+      to: { path: "^(server|contract|create|spec|test)/" },
     },
     {
       name: "conformance-stands-alone",
@@ -58,8 +58,39 @@ export default {
       name: "only-the-package-is-built",
       severity: "error",
       comment: "Everything here imports the sources, so nothing waits for a build.",
-      from: { path: "^(spec|server|client|conformance|generated)/", pathNot: "^(client|conformance)/build/" },
-      to: { path: "^(client|conformance)/build/" },
+      from: {
+        path: "^(spec|server|client|conformance|contract|create|generated)/",
+        pathNot: "^(client|conformance|contract|create)/build/",
+      },
+      to: { path: "^(client|conformance|contract|create)/build/" },
+    },
+    {
+      name: "the-contract-knows-no-node",
+      severity: "error",
+      comment:
+        "Servers elsewhere are built on it: the framework around handlers, and rules as functions of values. No database, no egress, no settings.",
+      from: { path: "^contract/", pathNot: "^contract/build/" },
+      to: {
+        path: "^(server|client|spec|test|create)/",
+        pathNot:
+          "^server/(http/|(accept|responses|paging|cursors)\\.ts$|agents/registration\\.ts$|facts/conformance\\.ts$)|^client/(description|mock/search)\\.ts$",
+      },
+    },
+    {
+      name: "what-the-contract-shares-knows-no-database",
+      severity: "error",
+      comment: "It is part of the contract's package.",
+      from: {
+        path: "^server/(http/|agents/(card/|registration\\.ts$)|facts/(conformance|requirements)\\.ts$|(responses|paging|cursors)\\.ts$)",
+      },
+      to: { path: "^server/(database|egress)/|node_modules/(@mikro-orm|kysely|pg|undici)/" },
+    },
+    {
+      name: "create-stands-alone",
+      severity: "error",
+      comment: "npm fetches it for one command.",
+      from: { path: "^create/", pathNot: "^create/build/" },
+      to: { path: "^(client|contract|generated|server|spec|test)/|node_modules/" },
     },
     {
       name: "the-formula-stands-alone",
@@ -238,7 +269,7 @@ export default {
       name: "nothing-imports-tests",
       severity: "error",
       comment: "Tests come last.",
-      from: { path: "^(server|client|spec|conformance)/" },
+      from: { path: "^(server|client|conformance|contract|create|spec)/" },
       to: { path: "^test/" },
     },
     {
@@ -253,7 +284,9 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(client/(dist|reference)|conformance/dist|server/(dashboard|package)/dist)/" }, // built
+    exclude: {
+      path: "^((client|conformance|contract|create)/(dist|reference)|server/(dashboard|package)/dist|create/template)/",
+    }, // built, or a project of its own
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],

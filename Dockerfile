@@ -8,6 +8,8 @@ WORKDIR /registry
 COPY package.json package-lock.json .npmrc ./
 COPY client/package.json client/
 COPY conformance/package.json conformance/
+COPY contract/package.json contract/
+COPY create/package.json create/
 RUN npm ci
 COPY generated generated
 COPY client client
@@ -20,6 +22,8 @@ WORKDIR /registry
 COPY package.json package-lock.json .npmrc ./
 COPY client/package.json client/
 COPY conformance/package.json conformance/
+COPY contract/package.json contract/
+COPY create/package.json create/
 RUN npm ci --omit=dev && rm -rf node_modules/node-* node_modules/.bin/node
 
 FROM ${NODE_IMAGE}

@@ -16,6 +16,7 @@ export { createApp } from "../server/http/app.ts";
 export type { Authenticate, Authenticated, Caller, Client } from "../server/http/authentication.ts";
 export { drain } from "../server/http/drain.ts";
 export type { AppOptions, RequestContext } from "../server/http/options.ts";
+export { prefersAsync } from "../server/http/prefer.ts";
 export { ProblemError, problemResponse } from "../server/http/problem-response.ts";
 export {
   invalidCursor,

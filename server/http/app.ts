@@ -68,10 +68,10 @@ export function createApp<Context = RequestContext>(
       sendFacadeError(reply, facade, found);
       return;
     }
-    const pages = options.problemPages;
-    const isForReader = pages && (operation?.page ?? true) && wantsPage(request.headers.accept ?? "");
-    if (pages && (operation?.page || isForReader)) reply.headers(pages.headers);
-    sendProblem(reply, found, options.publicUrl, request.id, isForReader ? pages.render : undefined);
+    const { headers, render } = options.problemPages;
+    const isForReader = (operation?.page ?? true) && wantsPage(request.headers.accept ?? "");
+    if (operation?.page || (render && isForReader)) reply.headers(headers);
+    sendProblem(reply, found, options.publicUrl, request.id, isForReader ? render : null);
   };
   const times = options.connectionTimes;
   const trustProxy = (_address: string, hop: number) => hop < Number(options.trustProxy);
@@ -111,7 +111,7 @@ export function createApp<Context = RequestContext>(
     throw new ProblemError(
       problemResponse(
         "route_not_found",
-        `Nothing is served at ${url.split("?")[0]?.slice(0, 200)}.${options.problemPages ? " See /docs." : ""}`,
+        `Nothing is served at ${url.split("?")[0]?.slice(0, 200)}.${options.problemPages.render ? " See /docs." : ""}`,
       ),
     );
   });

@@ -28,8 +28,8 @@ export interface CompleteOptions<Context> extends Service<Context>, DatabaseFail
   logAddresses: LoggedAddresses;
   /** Traces requests; null for no traces. */
   tracer: RequestTracer | null;
-  /** The pages of problems, for browsers: where a page was requested, and where nothing is served. Null for no pages. */
-  problemPages: ProblemPages | null;
+  /** The pages of problems, for browsers: where a page was requested, and where nothing is served. */
+  problemPages: ProblemPages;
   /** Aborted when the node stops: responses then say that the connection closes. */
   stopping: AbortSignal;
   /** How many proxies in front append to `X-Forwarded-For`; earlier entries are not trusted. */
@@ -63,6 +63,14 @@ export type AppOptions<Context> = Pick<Service<Context>, "publicUrl"> &
   ContextOption<Context> &
   SimpleAuthentication;
 
+/** What the contract requires of the problems of pages; they are JSON here, which may do nothing in a browser. */
+const problemHeaders = {
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+};
+
 /** Completes options. By default there are no limits but those of connections, no metrics and no traces. */
 export function completeOptions<Context>(given: AppOptions<Context>): CompleteOptions<Context> {
   const { publicUrl, accounts = {}, anonymousWrites = false, unavailable = () => false } = given;
@@ -87,7 +95,7 @@ export function completeOptions<Context>(given: AppOptions<Context>): CompleteOp
     databaseFailed: () => undefined,
     logLevel: "warn",
     logAddresses: "masked",
-    problemPages: null,
+    problemPages: { headers: problemHeaders, render: null },
     stopping: new AbortController().signal,
     trustProxy: false,
     ...given,

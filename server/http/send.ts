@@ -49,8 +49,8 @@ function withCharset(media: string): string {
 export interface ProblemPages {
   /** Headers that protect every page. */
   headers: Record<string, string>;
-  /** Renders a problem as a page. */
-  render: (problem: CompleteProblem) => string;
+  /** Renders a problem as a page; null if browsers get JSON too. */
+  render: ((problem: CompleteProblem) => string) | null;
 }
 
 /** Whether errors are rendered as a page: browsers accept HTML and do not name `application/problem+json`. */
@@ -64,7 +64,7 @@ export function sendProblem(
   rejection: ProblemResponse,
   publicUrl: string,
   requestId: string,
-  render?: ProblemPages["render"],
+  render: ProblemPages["render"] = null,
 ): FastifyReply {
   const problem = completeProblem(rejection, publicUrl, requestId);
   reply.status(rejection.status).headers(rejection.headers ?? {});

@@ -26,7 +26,7 @@ ${rows.join("\n")}
 }
 
 function requestOf(document: OpenApi, { method, path, operation, parameters }: Entry) {
-  const valueOf = (parameter: Parameter): string => {
+  const encodedExample = (parameter: Parameter): string => {
     const example = parameter.example ?? exampleOf(document, parameter.schema, gaps);
     return encodeURIComponent(String(example));
   };
@@ -34,11 +34,11 @@ function requestOf(document: OpenApi, { method, path, operation, parameters }: E
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const parameter = inPath.get(name);
     if (!parameter) throw new Error(`${operation.operationId} does not declare {${name}}`);
-    return valueOf(parameter);
+    return encodedExample(parameter);
   });
   const query = parameters
     .filter((each) => each.in === "query" && each.required)
-    .map((each) => `${each.name}=${valueOf(each)}`);
+    .map((each) => `${each.name}=${encodedExample(each)}`);
   const schema = operation.requestBody?.content["application/json"]?.schema;
   return {
     method,

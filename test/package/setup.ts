@@ -1,11 +1,12 @@
-/** Prepares the package, the runtimes and the generators once for all test files of this folder. */
+/** Prepares the packages, the runtimes and the generators once for all test files of this folder. */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
-import { announce, type Prepared } from "./prepared.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { announce, type Prepared, type PreparedContract } from "./prepared.ts";
 
 const run = promisify(execFile);
 
@@ -20,10 +21,10 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "registry-package-"));
   project.provide("preparing", folder);
-  const done = prepare(folder).then(
-    (prepared) => announce(folder, prepared),
-    (error) => announce(folder, { error: String(error) }),
-  );
+  const done = Promise.all([
+    announce(folder, "client", prepare(folder)),
+    announce(folder, "contract", prepareContract(folder)),
+  ]);
   return async () => {
     await done;
     await rm(folder, { recursive: true });
@@ -33,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function prepare(folder: string): Promise<Prepared> {
   const installed = join(folder, "user");
   const [tarball, runtimes, generators] = await Promise.all([
-    pack(folder),
+    pack("client", folder),
     fetchPrograms("runtimes"),
     fetchPrograms("generators", "--ignore-scripts"),
   ]);
@@ -44,10 +45,27 @@ async function prepare(folder: string): Promise<Prepared> {
   return { tarball, installed, runtimes, generators };
 }
 
-/** Packs as for publishing: npm builds first. */
-async function pack(folder: string): Promise<string> {
-  const client = join(import.meta.dirname, "..", "..", "client");
-  const { stdout } = await run("npm", ["pack", "--silent", "--pack-destination", folder], { cwd: client });
+/** Its libraries are those of the server, so npm finds them in its cache. */
+async function prepareContract(folder: string): Promise<PreparedContract> {
+  const project = join(folder, "project");
+  const [contract, create] = await Promise.all([pack("contract", folder), pack("create", folder)]);
+  await mkdir(project);
+  await writeFile(
+    join(project, "package.json"),
+    '{ "name": "project", "private": true, "type": "module" }\n',
+  );
+  const { typescript, "@types/node": types } = packageJson.devDependencies;
+  const tools = [`typescript@${typescript}`, `@types/node@${types}`];
+  await run("npm", ["install", "--prefer-offline", "--no-audit", "--ignore-scripts", contract, ...tools], {
+    cwd: project,
+  });
+  return { contract, create, project };
+}
+
+/** Packs a workspace as for publishing: npm builds first. */
+async function pack(workspace: string, folder: string): Promise<string> {
+  const cwd = join(import.meta.dirname, "..", "..", workspace);
+  const { stdout } = await run("npm", ["pack", "--silent", "--pack-destination", folder], { cwd });
   return join(folder, stdout.trim().split("\n").at(-1) ?? "");
 }
 

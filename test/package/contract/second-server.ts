@@ -10,7 +10,7 @@ type Entry = { owner: string | null; agent: Agent; facts?: Facts };
 
 const { etagOf, ProblemError, problemResponse, revalidated, skeletons } = contract;
 const entries = new Map<string, Entry>(); // in the order of their registration
-const events: Schemas["RegistryEvent"][] = [];
+const journal = new agents.Journal();
 const cursors = new contract.Cursors(randomBytes(32));
 const problem = (...parts: Parameters<typeof problemResponse>) => new ProblemError(problemResponse(...parts));
 const all = () => [...entries.values()].map(({ agent }) => agent);
@@ -40,9 +40,9 @@ function save(entry: Entry, change: agents.AgentChange, values: Partial<Agent>):
   );
   if (changed.length === 0 && change !== "facts") return;
   const updated_at = new Date().toISOString();
-  entry.agent = { ...entry.agent, ...values, seq: events.length + 1, updated_at };
+  entry.agent = { ...entry.agent, ...values, seq: journal.seq + 1, updated_at };
   entries.set(entry.agent.agent_id, entry);
-  events.push(agents.eventOf(entry.agent, change, changed));
+  journal.append(agents.eventOf(entry.agent, change, changed));
 }
 
 const routes: contract.Routes = {
@@ -70,17 +70,19 @@ const routes: contract.Routes = {
       return revalidated(headers, tagOf(entry), entry.agent);
     },
     async lookupMany({ body }) {
-      const found = body.agent_ids.flatMap((id) => entries.get(id)?.agent ?? []);
+      const ids = [...new Set(body.agent_ids)];
+      const found = ids.flatMap((id) => entries.get(id)?.agent ?? []);
       const living = found.filter(({ status }) => status !== "tombstoned");
-      const missing = body.agent_ids.filter((id) => !living.some(({ agent_id }) => agent_id === id));
+      const missing = ids.filter((id) => !living.some(({ agent_id }) => agent_id === id));
       return { status: 200, body: { agents: living, missing } };
     },
-    list: async ({ query }) => agents.listPage(cursors, all(), query),
-    search: async ({ query }) => agents.searchPage(cursors, all(), query),
+    list: async ({ query, headers }) => agents.listPage(cursors, all(), query, headers),
+    search: async ({ query, headers }) => agents.searchPage(cursors, all(), query, headers),
     async setStatus({ path, headers, body }, { caller }) {
       const entry = find(path.id);
       check(entry, caller, headers["if-match"]);
-      const { status, message = null, successor_agent_id = null, sunset_at = null } = body;
+      const { status, message = null, successor_agent_id = null } = body;
+      const sunset_at = body.sunset_at == null ? null : new Date(body.sunset_at).toISOString();
       if (status === "suspended" && caller.role !== "owner")
         throw problem("owner_required", "Only the owner of the server suspends agents.");
       const values = { status, status_message: message, successor_agent_id, sunset_at };
@@ -107,6 +109,7 @@ const routes: contract.Routes = {
     async put({ path, headers, text }, { caller }) {
       const entry = find(path.id);
       check(entry, caller, headers["if-match"], factsTag(entry));
+      if (entry.facts && headers["if-none-match"] === "*") throw problem("precondition_failed", "It exists.");
       const { text: before, version = 0 } = entry.facts ?? {};
       if (text !== before) {
         save(entry, "facts", { has_facts: true });
@@ -116,7 +119,7 @@ const routes: contract.Routes = {
       return { status: 200, headers: { ETag: factsTag(entry) }, body: receipt };
     },
   },
-  events: { ...skeletons.events, list: async ({ query }) => agents.eventPage(events, query) },
+  events: { ...skeletons.events, list: async (request) => journal.respond(request) },
   node: {
     ...skeletons.node,
     live: async () => ({ status: 200, headers: contract.noStore, body: { status: "ok" } }),
@@ -125,11 +128,14 @@ const routes: contract.Routes = {
 
 const { KEYS = "owner-key", PORT = "0", PUBLIC_URL = "http://localhost:3000" } = process.env;
 const keys = KEYS.split(","); // the first is the owner's
+const accountOf = (key: string) => ({ id: `acc_${keys.indexOf(key)}`, isOwner: key === keys[0] });
 const app = contract.createApp(routes, {
   publicUrl: PUBLIC_URL,
-  accounts: {
-    ofKey: async (key) =>
-      keys.includes(key) ? { id: `acc_${keys.indexOf(key)}`, isOwner: key === keys[0] } : null,
-  },
+  accounts: { ofKey: async (key) => (keys.includes(key) ? accountOf(key) : null) },
+  // There are no deliveries that a response could wait for.
+  afterwards: async (_context, { method, path }, prefer) =>
+    method !== "GET" && path !== "/lookup" && contract.prefersAsync(prefer)
+      ? { "Preference-Applied": "respond-async" }
+      : {},
 });
 console.log(await app.listen({ port: Number(PORT), host: "127.0.0.1" }));
