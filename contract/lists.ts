@@ -138,7 +138,7 @@ function countsOf(agents: readonly Agent[], facets: readonly Facet[]): Schemas["
   return Object.fromEntries(counted);
 }
 
-/** What an agent is counted by. Agents that are not rated have no grade here, and no certification. */
+/** What an agent is counted by. Its agents are not rated, and not certified. */
 function valuesOf(agent: Agent, facet: Facet): string[] {
   switch (facet) {
     case "tags":
@@ -151,8 +151,9 @@ function valuesOf(agent: Agent, facet: Facet): string[] {
     case "status":
     case "source":
       return [agent[facet]];
+    case "verified":
+      return agent.verification.level === "none" ? [] : [agent.verification.level];
     case "grade":
-      return ["NR"];
     case "certification":
       return [];
   }

@@ -151,6 +151,24 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect(JSON.stringify(problem)).not.toContain(agent_id);
   });
 
+  test("responses that are kept for repeated requests are deleted, but for that of the erasure", async () => {
+    await using world = await createWorld(engine);
+    const kept = () => world.node.database.all("select id from idempotent_request");
+    await world.registry.agents.register(registration, { idempotencyKey: "registration-of-the-agent" });
+    const other = { agent_id: "b", agent_url: "https://b.example.com/" };
+    await world.registry.agents.register(other, { idempotencyKey: "registration-of-another" });
+    expect(await kept()).toHaveLength(2);
+    const operator = await world.owner();
+    const erase = () =>
+      operator.erasures.create({ agent_id, reason }, { idempotencyKey: "erasure-of-the-agent" });
+    const erasure = await erase();
+    await finished(world);
+    expect(await kept()).toHaveLength(2);
+    expect(await erase()).toEqual(erasure);
+    await world.registry.agents.register(other, { idempotencyKey: "registration-of-another" });
+    expect(await all(world.registry.erasures.list())).toHaveLength(1);
+  });
+
   test("a deleted agent can be erased, once", async () => {
     await using world = await createWorld(engine);
     const operator = await world.owner();
@@ -194,7 +212,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect(redactedBy(events)).toContain(1);
   });
 
-  test("a long erasure goes on in slices, after a restart too, and reports all of them", async () => {
+  test("a long erasure goes on in slices from where it is, and reports all of them", async () => {
     await using world = await createWorld(engine, {}, withoutExpiry); // its job runs once, at the start
     const owner = await world.keyed(await world.developer());
     const count = 450;

@@ -51,10 +51,10 @@ const work: Record<
   (tx: Transaction, erasure: ErasureRow, encryption: SecretEncryption) => Promise<Place>
 > = {
   events: redactNext,
-  responses: (tx, { agent_ids, place }, encryption) => {
+  responses: (tx, { agent_ids, place, erased_at }, encryption) => {
     const ids: string[] = JSON.parse(agent_ids); // written by beginErasure
     const texts = ids.map((id) => JSON.stringify(id));
-    return deleteResponsesWith(tx, encryption, texts, place);
+    return deleteResponsesWith(tx, encryption, { texts, before: erased_at, after: place });
   },
   words: (tx, { place }) => forgetUnusedWords(tx, place),
   index: async (tx) => ((await compactIndex(tx)) ? "more" : undefined),

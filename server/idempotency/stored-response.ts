@@ -130,32 +130,42 @@ function expiredAt(now: Date): string {
 /** The number of responses that are decrypted per change. */
 const decryptedPerChange = 100;
 
-const responsesAfter = statement((db: Db, { after, limit }: { after: string; limit: number }) =>
-  db
-    .selectFrom("idempotent_request")
-    .select(["id", "response"])
-    .where("id", ">", after)
-    .orderBy("id")
-    .limit(limit),
+const responsesAfter = statement(
+  (db: Db, { after, before, limit }: { after: string; before: string; limit: number }) =>
+    db
+      .selectFrom("idempotent_request")
+      .select(["id", "response"])
+      .where("id", ">", after)
+      .where("created_at", "<", before)
+      .orderBy("id")
+      .limit(limit),
 );
 
 const deleteByIds = statement((db: Db, { ids }: { ids: readonly string[] }, { texts }) =>
   db.deleteFrom("idempotent_request").where("id", "in", texts(ids)),
 );
 
+/** Which responses are deleted. */
+interface ResponsesWith {
+  /** Those that have one of these texts. */
+  texts: readonly string[];
+  /** Only those that were kept before this instant. */
+  before: string;
+  /** The last response that was looked at; empty at the beginning. */
+  after: string;
+}
+
 /**
- * Deletes the next responses that have one of these texts, and those that cannot be decrypted. Their requests are then made again
- * if they are repeated.
- * @param after the last response that was looked at; empty at the beginning.
- * @returns the last one now; undefined if all were looked at.
+ * Deletes the next responses that have a text, and those that cannot be decrypted. Their requests are then made again if they are
+ * repeated.
+ * @returns the last response that was looked at; undefined if all were.
  */
 export async function deleteResponsesWith(
   writer: Writer,
   encryption: SecretEncryption,
-  texts: readonly string[],
-  after: string,
+  { texts, before, after }: ResponsesWith,
 ): Promise<string | undefined> {
-  const read = await responsesAfter.all(writer, { after, limit: decryptedPerChange });
+  const read = await responsesAfter.all(writer, { after, before, limit: decryptedPerChange });
   const found = read.filter(({ id, response }) => {
     const text = encryption.decrypt(response, id);
     const body = text === null ? null : String(JSON.parse(text).text); // written by Idempotency
