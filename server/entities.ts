@@ -29,6 +29,7 @@ import { KeyFingerprint } from "./key-fingerprint.ts";
 import { ApiKey } from "./keys/api-key.ts";
 import { KeyDay, KeyOperationDay } from "./keys/key-day.ts";
 import { Quota } from "./keys/quota.ts";
+import { FormerLog, Log, LogEntry, LogKeyRecord, LogTile } from "./log/tables.ts";
 import { ReputationReporter } from "./reputation/reporters.ts";
 import { Reputation } from "./reputation/reputation.ts";
 import { Connectivity } from "./webhooks/connectivity-check.ts";
@@ -53,6 +54,7 @@ export const entities = [
   DomainClaim,
   Event,
   Figure,
+  FormerLog,
   Heartbeat,
   IdempotentRequest,
   InstanceRecord,
@@ -60,6 +62,10 @@ export const entities = [
   KeyDay,
   KeyFingerprint,
   KeyOperationDay,
+  Log,
+  LogEntry,
+  LogKeyRecord,
+  LogTile,
   NewIdDay,
   OidcState,
   PasswordLink,

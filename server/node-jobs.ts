@@ -17,6 +17,7 @@ import type { JobWatch } from "./job-watch.ts";
 import { type JobRan, PeriodicJob } from "./jobs.ts";
 import { expireKeys } from "./keys/expiry.ts";
 import { deleteOldUsage } from "./keys/usage-retention.ts";
+import type { LogSealer } from "./log/sealer.ts";
 import type { World } from "./node.ts";
 import { recomputeAgedReputations } from "./reputation/aging.ts";
 import { continueTrustUpdate } from "./reputation/disabled-accounts.ts";
@@ -39,6 +40,7 @@ interface JobParts {
   connectivity: ConnectivityCheck;
   egress: Egress;
   domainChecks: DomainChecks;
+  sealer: LogSealer;
   watch: JobWatch;
 }
 
@@ -49,7 +51,7 @@ type RetentionSettings = Pick<Config, "eventRetentionDays" | "securityLogRetenti
 export function createJobs(
   database: Database,
   { eventRetentionDays, securityLogRetentionDays }: RetentionSettings,
-  { dispatcher, connectivity, egress, domainChecks: checks, watch }: JobParts,
+  { dispatcher, connectivity, egress, domainChecks: checks, sealer, watch }: JobParts,
   { clock, random, jobIntervals }: Pick<World, "clock" | "random" | "jobIntervals">,
   stopping: AbortSignal,
   warn: (what: string, error: unknown) => void,
@@ -81,6 +83,12 @@ export function createJobs(
   return [
     ...(securityLogRetentionDays === 0 ? [] : [job(securityLogRetention)]),
     ...(eventRetentionDays === 0 ? [] : [job(eventRetention)]),
+    job({
+      name: "log_sealing",
+      run: () => sealer.run(),
+      intervalMs: jobIntervals.expiryMs,
+      failure: "sealing events in the transparency log failed",
+    }),
     job({
       name: "record_renewal",
       run: () => renewal.step(),

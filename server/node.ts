@@ -69,6 +69,9 @@ import { authenticateKey, checkKey } from "./keys/credential.ts";
 import { expireKey } from "./keys/expiry.ts";
 import * as keys from "./keys/handlers.ts";
 import { findKey } from "./keys/lookup.ts";
+import * as log from "./log/handlers.ts";
+import { checkpointFileOf, RollbackGuard } from "./log/rollback-guard.ts";
+import { LogSealer } from "./log/sealer.ts";
 import * as mcp from "./mcp/handlers.ts";
 import { createMetrics } from "./metrics/exposition.ts";
 import { processMetrics } from "./metrics/process-metrics.ts";
@@ -132,6 +135,8 @@ export interface World {
   readDisk: ReadDisk;
   /** Timeouts, intervals and limits of synchronizing peers. */
   syncTimes: SyncTimes;
+  /** The file that keeps the last checkpoint of the log; null to keep none. */
+  checkpointFile: (database: Config["database"]) => string | null;
   /** Limits of one search. */
   searchLimits: SearchLimits;
   /** Timeouts and intervals of embeddings. */
@@ -162,6 +167,7 @@ export const realWorld: World = {
   connectionTimes: realConnectionTimes,
   jobIntervals: defaultJobIntervals,
   readDisk,
+  checkpointFile: (database) => checkpointFileOf(keyFileOf(database)),
   syncTimes: defaultSyncTimes,
   searchLimits: realSearchLimits,
   embeddingTimes: defaultEmbeddingTimes,
@@ -189,6 +195,7 @@ export const handlers: Handlers = {
   federation,
   gallery,
   keys,
+  log,
   mcp,
   nanda,
   node: {
@@ -306,8 +313,17 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   });
   opened.use(dispatcher);
   const ran = recorder?.ran ?? null;
+  const checkpointFile = world.checkpointFile(config.database);
+  const sealer = new LogSealer({
+    database,
+    guard: checkpointFile === null ? null : new RollbackGuard(checkpointFile),
+    nodeKey,
+    publicUrl: config.publicUrl,
+    clock,
+    onHalt: (reason) => app.log.error({ reason }, "the transparency log is halted: it signs nothing"),
+  });
   const watch = new JobWatch(clock);
-  const jobParts = { dispatcher, connectivity, egress, domainChecks, watch };
+  const jobParts = { dispatcher, connectivity, egress, domainChecks, sealer, watch };
   const jobs = createJobs(database, config, jobParts, world, stopping.signal, warn, ran);
   const diskSpace = () => readDiskSpace({ rows: database, config: config.database }, world.readDisk);
   for (const each of jobs) opened.use(each);
@@ -393,6 +409,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         database: replicas?.readFrom(requestDeliveries.database, seq) ?? requestDeliveries.database,
         monitor,
         jobs: watch,
+        sealer,
         diskSpace,
         requestDeliveries,
         ...webhookContext,

@@ -66,13 +66,23 @@ const facades = Object.values(operations)
   .flatMap((feature) => Object.values<Operation>(feature))
   .filter(({ facade }) => facade !== null);
 
+/** The paths whose last parameter may contain slashes. */
+const withRest = new Set(
+  Object.values(operations)
+    .flatMap((feature) => Object.values<Operation>(feature))
+    .flatMap(({ restOfPath, path }) => (restOfPath ? [path] : [])),
+);
+
 const paths = Object.entries(closed.paths).flatMap(([template, methods]) => {
   const further = facades.filter(({ path }) => path === template).flatMap(({ alsoAt }) => alsoAt);
-  return [template, ...further].map((path) => ({ template, methods, form: formOf(path) }));
+  const rest = withRest.has(template) ? ".*" : "[^/]+";
+  return [template, ...further].map((path) => ({ template, methods, form: formOf(path, rest) }));
 });
 
-function formOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/[.]/g, "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+/** A pattern of the URLs of a path. Its last parameter is `rest`. */
+function formOf(path: string, rest: string): RegExp {
+  const escaped = path.replaceAll(/[.]/g, "\\.").replace(/\{\w+\}$/, rest);
+  return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });

@@ -1,7 +1,7 @@
 /** Signed notes and the key of a log, against the example of the Go packages that define the format. */
 import { describe, expect, it } from "vitest";
 import { openNote } from "../../client/log/note.ts";
-import { LogProofError, openCheckpoint, parseVerifierKey } from "../../client/log.ts";
+import { LogProofError, openCheckpoint, parseVerifierKey } from "../../client/proof.ts";
 import { checkpointText, createLogKey, logKeyOf } from "../../server/log/log-key.ts";
 
 /** The example of https://pkg.go.dev/golang.org/x/mod/sumdb/note. */

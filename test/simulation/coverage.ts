@@ -16,6 +16,9 @@ const documents = { none: "The same bytes at all times." };
 const proofs = {
   none: "Histories have no name servers for TXT records; test/domains/ plays faults of proofs on both engines.",
 };
+const sealed = {
+  none: "What the journal has, sealed later; test/log/ plays faults of sealing on both engines.",
+};
 const projection = (operation: string) => ({ none: `Another form of what ${operation} reads.` });
 const sameWork = (operation: string) => ({ none: `The same work as ${operation}, on the same rows.` });
 
@@ -145,6 +148,11 @@ export const parts: Record<Operation, Part> = {
   federation_conflicts: { none: "A report for operators; what is held by whom shows in the records." },
   mcp_call: { none: "Its tools call the same handlers." },
   node_health: { none: "Peers ask for it; it says what the process knows." },
+  log_read: sealed,
+  log_checkpoint: sealed,
+  log_tile: sealed,
+  log_entries: sealed,
+  log_proof: sealed,
   node_adminHealth: { none: "It says what the process knows, like `node_health`." },
   node_live: documents,
   node_ready: { none: "It writes and rolls back; test/faults/outage.test.ts plays its faults." },
