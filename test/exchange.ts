@@ -73,11 +73,17 @@ const withRest = new Set(
     .flatMap(({ restOfPath, path }) => (restOfPath ? [path] : [])),
 );
 
-const paths = Object.entries(closed.paths).flatMap(([template, methods]) => {
+const paths = sortedPaths().flatMap(([template, methods]) => {
   const further = facades.filter(({ path }) => path === template).flatMap(({ alsoAt }) => alsoAt);
   const rest = withRest.has(template) ? ".*" : "[^/]+";
   return [template, ...further].map((path) => ({ template, methods, form: formOf(path, rest) }));
 });
+
+/** The paths of the document: those with a rest last, of these the longest first, as the router tries them. */
+function sortedPaths() {
+  const rank = (path: string) => (withRest.has(path) ? 1 / path.length : 0);
+  return Object.entries(closed.paths).sort(([one], [other]) => rank(one) - rank(other));
+}
 
 /** A pattern of the URLs of a path. Its last parameter is `rest`. */
 function formOf(path: string, rest: string): RegExp {

@@ -60,7 +60,6 @@ export const tile: Scenarios["log"]["tile"] = {
       "a width that is no width": missing("/log/tile/0/000.p/0"),
       "a level alone": missing("/log/tile/0"),
       "a parent folder": missing("/log/tile/..%2Fcheckpoint"),
-      nothing: missing("/log/tile/"),
     },
   },
 };
@@ -74,7 +73,6 @@ export const entries: Scenarios["log"]["entries"] = {
     tile_not_found: {
       "before the first event": ({ registry }) => registry.log.entries("000.p/1"),
       "entries that are not published": missing("/log/tile/entries/000.p/2"),
-      nothing: missing("/log/tile/entries/"),
     },
   },
 };
