@@ -17,6 +17,7 @@ const names = [
   "mcp",
   "tools",
   "federation",
+  "log",
   "operate",
   "postgresql",
   "glossary",
