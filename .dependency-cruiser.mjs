@@ -1,6 +1,6 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
 const features =
-  "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|offers|reputation|site|webhooks|erasures)/";
+  "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|offers|reputation|site|webhooks|erasures|log)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -140,13 +140,13 @@ export default {
       comment:
         "Of another feature: its entity, its rows (records), its way of writing (agent-store, changes, imports, closing), its rejections, what verifies agents, and the security log.",
       from: {
-        path: "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|offers|reputation|site|webhooks|erasures)/",
+        path: "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|offers|reputation|site|webhooks|erasures|log)/",
       },
       to: {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/(agents|certifications|compliance|domains|federation|offers|reputation|webhooks|erasures|events)/(agent|agent-store|certification|peer|reputation|subscription|records|changeable-agent|changes|disabled-accounts|agent-card|coverage|former-ids|imports|imported-record|new-id-limit|offer|rejections|closing|handover|verification|erasure)\\.ts$",
+          "^server/(agents|certifications|compliance|domains|federation|offers|reputation|webhooks|erasures|events)/(agent|agent-store|certification|peer|reputation|subscription|records|changeable-agent|changes|disabled-accounts|agent-card|coverage|former-ids|imports|imported-record|new-id-limit|offer|redacted-event|rejections|closing|handover|verification|erasure)\\.ts$",
           "^server/agents/card/",
           "^server/agents/search/leftovers\\.ts$",
           "^server/facts/agent-facts\\.ts$",

@@ -57,12 +57,12 @@ type GivenValue<Value> = Value extends (infer Item)[]
     : Value;
 type BodyPart<Id> = Id extends keyof Bodies ? { body: Bodies[Id] } : { body?: never };
 
-/** The result of a method: an object, nothing (204), an image, or a text. */
+/** The result of a method: an object, nothing (204), bytes, or a text. */
 type Success<Operation extends Requests> = Operation["id"] extends keyof Responses
   ? Responses[Operation["id"]] | (202 extends Operation["status"] ? undefined : never)
   : 204 extends Operation["status"]
     ? undefined
-    : Operation["id"] extends "site_favicon"
+    : Operation["id"] extends "site_favicon" | "log_tile" | "log_entries"
       ? ArrayBuffer
       : string;
 

@@ -11,6 +11,7 @@ import { createFacts, type Facts } from "./facts.ts";
 import { createFederation, type Federation } from "./federation.ts";
 import { createHttp } from "./http.ts";
 import { createKeys, type Keys } from "./keys.ts";
+import { createLog, type Log } from "./log.ts";
 import { createMcp, type Mcp } from "./mcp.ts";
 import { createNode, type Node } from "./node.ts";
 import { createOffers, type Offers } from "./offers.ts";
@@ -57,6 +58,7 @@ export type { EventList, Events, LatestEventList } from "./events.ts";
 export type { Facts } from "./facts.ts";
 export type { Federation, PeerConflictList } from "./federation.ts";
 export type { KeyList, Keys } from "./keys.ts";
+export type { Log } from "./log.ts";
 export type { Mcp } from "./mcp.ts";
 export type * from "./models.ts";
 export type { Node } from "./node.ts";
@@ -104,6 +106,8 @@ export interface Registry {
   readonly erasures: Erasures;
   /** The journal of changes. */
   readonly events: Events;
+  /** The transparency log of the journal. */
+  readonly log: Log;
   /** Peers: other nodes whose agents this node imports. */
   readonly federation: Federation;
   /** The registry as tools for language models. */
@@ -134,6 +138,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     reputation: createReputation(http),
     erasures: createErasures(http),
     events: createEvents(http),
+    log: createLog(http),
     federation: createFederation(http),
     mcp: createMcp(http),
     node: createNode(http),

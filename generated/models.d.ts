@@ -1778,6 +1778,37 @@ export interface Schemas {
          */
         latency_ms: number;
     };
+    /** @description No checkpoint. The log has none yet, because the journal is empty or was not sealed yet. */
+    CheckpointNotFound: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/checkpoint_not_found
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example No checkpoint
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "checkpoint_not_found";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description Statistics of violations. */
     ComplianceFigures: {
         /**
@@ -3105,6 +3136,68 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description Event not in the log. The event is older than the log. */
+    EventNotLogged: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/event_not_logged
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Event not in the log
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "event_not_logged";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description Event not sealed. No checkpoint has this number yet. */
+    EventNotSealed: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/event_not_sealed
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Event not sealed
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "event_not_sealed";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description A page of the journal, in commit order. */
     EventPage: {
         /** @description The events. */
@@ -3751,6 +3844,17 @@ export interface Schemas {
      * @example weather
      */
     FormWord: string;
+    /** @description A log that the node ended, because its operator began a new one. */
+    FormerLog: {
+        /** @description Its name. */
+        origin: Schemas["LogOrigin"];
+        /** @description Its keys, the latest last. */
+        vkeys: Schemas["LogVerifierKey"][];
+        /** @description The last checkpoint that the node knows of it. Null if it had none. */
+        checkpoint: Schemas["LogCheckpoint"] | null;
+        /** @description When it ended. */
+        ended_at: Schemas["Instant"];
+    };
     /** @description A search result: an agent and why it was found. */
     FoundAgent: {
         /** @description The agent's id. */
@@ -4032,7 +4136,7 @@ export interface Schemas {
     /** @description A warning for the operator, although the node works. */
     HealthWarning: {
         /**
-         * @description `journal_damaged`: the database's log was damaged while the node was stopped, and confirmed changes were lost.
+         * @description `journal_damaged`: the database's log was damaged while the node was stopped, and confirmed changes were lost. `log_halted`: the transparency log signs nothing, because the database does not fit what was published.
          * @example journal_damaged
          */
         code: string;
@@ -4916,6 +5020,66 @@ export interface Schemas {
          */
         status: "ok";
     };
+    /**
+     * @description A checkpoint (https://c2sp.org/tlog-checkpoint): the name of the log, its size, its root, and signatures.
+     * @example registry.example.com/log
+     *     88121
+     *     SJBxmR4cP3cFxjPkN7BmBwHGXCmnzk5ZcYVzHXlnJ1s=
+     *
+     *     — registry.example.com/log Hy49TIvbH5G2jQ==
+     */
+    LogCheckpoint: string;
+    /** @description Why the log signs nothing. */
+    LogHalt: {
+        /** @description When the node detected it. */
+        since: Schemas["Instant"];
+        /**
+         * @description What it found.
+         * @example The database has 88,000 entries of the log, but a checkpoint of 88,121 was published: it is older than its log.
+         */
+        reason: string;
+    };
+    /** @description The transparency log of the journal. */
+    LogInfo: {
+        /** @description The name of the log, which its checkpoints begin with. */
+        origin: Schemas["LogOrigin"];
+        /** @description Its keys, the latest last. Empty before the first checkpoint. */
+        vkeys: Schemas["LogKey"][];
+        /**
+         * Format: int64
+         * @description The number of entries in the published checkpoint.
+         * @example 88121
+         */
+        size: number;
+        /**
+         * @description The `seq` of the first event in the log: the entry of an event has the index `seq` - `first_seq`. It is above 1 if older events were deleted before the log began. Null before the first entry.
+         * @example 1
+         */
+        first_seq: Schemas["Seq"] | null;
+        /** @description Why nothing is signed at present. Null while the log works. */
+        halted: Schemas["LogHalt"] | null;
+        /** @description The logs before this one, the latest last. */
+        former: Schemas["FormerLog"][];
+    };
+    /** @description A key of the log. */
+    LogKey: {
+        /** @description The key. */
+        vkey: Schemas["LogVerifierKey"];
+        /** @description When the node began to sign with it. */
+        from: Schemas["Instant"];
+        /** @description When it signed for the last time, because the node key was rotated. Null for the present key. */
+        until: Schemas["Instant"] | null;
+    };
+    /**
+     * @description The name of a log: the URL of its files without the scheme, and with a suffix if it is not the first log of the node.
+     * @example registry.example.com/log
+     */
+    LogOrigin: string;
+    /**
+     * @description The key that verifies the signatures of the log (https://c2sp.org/signed-note): `<name>+<id>+<public key>`.
+     * @example registry.example.com/log+1f2e3d4c+AYq8QGKSgrpcHj/1dOdlNC0R6sHgh7V6r6iHxLNHV4Um
+     */
+    LogVerifierKey: string;
     /** @description The records of the requested ids. */
     LookupAnswer: {
         /** @description The records, in the order of the ids. */
@@ -9012,6 +9176,37 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description No such tile. The path is not in its canonical form, or the published log is smaller. */
+    TileNotFound: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/tile_not_found
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example No such tile
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "tile_not_found";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description The record of a deleted agent. */
     Tombstone: {
         /**
@@ -10854,6 +11049,7 @@ export interface Responses {
     erasures_adminList: Schemas["ErasurePage"];
     erasures_create: Schemas["Erasure"];
     erasures_list: Schemas["PublicErasurePage"];
+    log_read: Schemas["LogInfo"];
     webhooks_list: Schemas["WebhookPage"];
     webhooks_create: Schemas["WebhookWithSecret"];
     webhooks_get: Schemas["Webhook"];

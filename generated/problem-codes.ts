@@ -721,6 +721,47 @@ export const problemCodes = {
       503: ["database_unavailable"],
     },
   },
+  log: {
+    checkpoint: {
+      400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      404: ["checkpoint_not_found"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
+    entries: {
+      400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      404: ["tile_not_found"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
+    proof: {
+      400: ["duplicate_query_parameter","invalid_header","invalid_path","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      404: ["event_not_logged","event_not_sealed"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
+    read: {
+      400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
+    tile: {
+      400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      404: ["tile_not_found"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
+  },
   mcp: {
     call: {
       400: ["duplicate_query_parameter","invalid_body","invalid_header","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],

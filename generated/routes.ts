@@ -293,6 +293,18 @@ export interface Routes<Context> {
     /** GET /api/developers/keys/{id}/usage: Read a key's usage. */
     usage: Handler<operations["keys_usage"], Context, "days">;
   };
+  log: {
+    /** GET /log/checkpoint: Read the latest checkpoint. */
+    checkpoint: Handler<operations["log_checkpoint"], Context>;
+    /** GET /log/tile/entries/{place}: Read a bundle of entries. */
+    entries: Handler<operations["log_entries"], Context>;
+    /** GET /events/{seq}/proof: Prove that an event is in the log. */
+    proof: Handler<operations["log_proof"], Context>;
+    /** GET /log: Read what the log is. */
+    read: Handler<operations["log_read"], Context>;
+    /** GET /log/tile/{place}: Read a tile of hashes. */
+    tile: Handler<operations["log_tile"], Context>;
+  };
   mcp: {
     /** POST /mcp: Call the MCP endpoint. */
     call: Handler<operations["mcp_call"], Context>;

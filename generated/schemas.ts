@@ -252,6 +252,13 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     update: {"path":{"type":"object","properties":{"id":{"$ref":"KeyId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"KeyChange"}},
     usage: {"path":{"type":"object","properties":{"id":{"$ref":"KeyId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":90,"default":30}},"additionalProperties":false}},
   },
+  log: {
+    checkpoint: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+    entries: {"path":{"type":"object","properties":{"place":{"type":"string","maxLength":16384}},"required":["place"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
+    proof: {"path":{"type":"object","properties":{"seq":{"type":"string","pattern":"^[0-9]{1,15}$","description":"must be the number of an event: 1 to 15 digits"}},"required":["seq"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+    read: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+    tile: {"path":{"type":"object","properties":{"place":{"type":"string","maxLength":16384}},"required":["place"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
+  },
   mcp: {
     call: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"mcp-protocol-version":{"$ref":"McpRequestedVersion"},"mcp-method":{"type":"string","maxLength":256},"mcp-name":{"type":"string","maxLength":4096},"origin":{"type":"string","maxLength":2048}}},"body":{"if":{"type":"array"},"then":{"$ref":"McpBatch"},"else":{"$ref":"McpMessage"}}},
   },

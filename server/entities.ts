@@ -31,6 +31,7 @@ import { KeyFingerprint } from "./key-fingerprint.ts";
 import { ApiKey } from "./keys/api-key.ts";
 import { KeyDay, KeyOperationDay } from "./keys/key-day.ts";
 import { Quota } from "./keys/quota.ts";
+import { FormerLog, Log, LogEntry, LogKeyRecord, LogTile } from "./log/tables.ts";
 import { Offer } from "./offers/offer.ts";
 import { AgentHandover } from "./reputation/handover.ts";
 import { ReputationReporter } from "./reputation/reporters.ts";
@@ -59,6 +60,7 @@ export const entities = [
   Erasure,
   Event,
   Figure,
+  FormerLog,
   Heartbeat,
   IdempotentRequest,
   InstanceRecord,
@@ -66,6 +68,10 @@ export const entities = [
   KeyDay,
   KeyFingerprint,
   KeyOperationDay,
+  Log,
+  LogEntry,
+  LogKeyRecord,
+  LogTile,
   NewIdDay,
   Offer,
   OidcState,

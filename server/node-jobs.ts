@@ -18,6 +18,7 @@ import type { JobWatch } from "./job-watch.ts";
 import { type JobRan, PeriodicJob } from "./jobs.ts";
 import { expireKeys } from "./keys/expiry.ts";
 import { deleteOldUsage } from "./keys/usage-retention.ts";
+import type { LogSealer } from "./log/sealer.ts";
 import type { World } from "./node.ts";
 import { completeOffers, putOffersAway } from "./offers/completion.ts";
 import { recomputeAgedReputations } from "./reputation/aging.ts";
@@ -44,6 +45,7 @@ interface JobParts {
   domainChecks: DomainChecks;
   /** Encrypts the responses that are kept for repeated requests. */
   encryption: SecretEncryption;
+  sealer: LogSealer;
   watch: JobWatch;
 }
 
@@ -54,7 +56,7 @@ type RetentionSettings = Pick<Config, "eventRetentionDays" | "securityLogRetenti
 export function createJobs(
   database: Database,
   { eventRetentionDays, securityLogRetentionDays }: RetentionSettings,
-  { dispatcher, connectivity, egress, domainChecks: checks, encryption, watch }: JobParts,
+  { dispatcher, connectivity, egress, domainChecks: checks, encryption, sealer, watch }: JobParts,
   { clock, random, jobIntervals }: Pick<World, "clock" | "random" | "jobIntervals">,
   stopping: AbortSignal,
   warn: (what: string, error: unknown) => void,
@@ -86,6 +88,12 @@ export function createJobs(
   return [
     ...(securityLogRetentionDays === 0 ? [] : [job(securityLogRetention)]),
     ...(eventRetentionDays === 0 ? [] : [job(eventRetention)]),
+    job({
+      name: "log_sealing",
+      run: () => sealer.run(),
+      intervalMs: jobIntervals.expiryMs,
+      failure: "sealing events in the transparency log failed",
+    }),
     job({
       name: "record_renewal",
       run: () => renewal.step(),

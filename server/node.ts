@@ -70,6 +70,9 @@ import { authenticateKey, checkKey } from "./keys/credential.ts";
 import { expireKey } from "./keys/expiry.ts";
 import * as keys from "./keys/handlers.ts";
 import { findKey } from "./keys/lookup.ts";
+import * as log from "./log/handlers.ts";
+import { checkpointFileOf, RollbackGuard } from "./log/rollback-guard.ts";
+import { LogSealer } from "./log/sealer.ts";
 import * as mcp from "./mcp/handlers.ts";
 import { createMetrics } from "./metrics/exposition.ts";
 import { processMetrics } from "./metrics/process-metrics.ts";
@@ -134,6 +137,8 @@ export interface World {
   readDisk: ReadDisk;
   /** Timeouts, intervals and limits of synchronizing peers. */
   syncTimes: SyncTimes;
+  /** The file that keeps the last checkpoint of the log; null to keep none. */
+  checkpointFile: (database: Config["database"]) => string | null;
   /** Limits of one search. */
   searchLimits: SearchLimits;
   /** Timeouts and intervals of embeddings. */
@@ -164,6 +169,7 @@ export const realWorld: World = {
   connectionTimes: realConnectionTimes,
   jobIntervals: defaultJobIntervals,
   readDisk,
+  checkpointFile: (database) => checkpointFileOf(keyFileOf(database)),
   syncTimes: defaultSyncTimes,
   searchLimits: realSearchLimits,
   embeddingTimes: defaultEmbeddingTimes,
@@ -192,6 +198,7 @@ export const handlers: Handlers = {
   federation,
   gallery,
   keys,
+  log,
   mcp,
   nanda,
   node: {
@@ -310,9 +317,18 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   });
   opened.use(dispatcher);
   const ran = recorder?.ran ?? null;
+  const checkpointFile = world.checkpointFile(config.database);
+  const sealer = new LogSealer({
+    database,
+    guard: checkpointFile === null ? null : new RollbackGuard(checkpointFile),
+    nodeKey,
+    publicUrl: config.publicUrl,
+    clock,
+    onHalt: (reason) => app.log.error({ reason }, "the transparency log is halted: it signs nothing"),
+  });
   const watch = new JobWatch(clock);
-  const responseEncryption = new SecretEncryption(nodeKey, "stored responses", random);
-  const jobParts = { encryption: responseEncryption, dispatcher, connectivity, egress, domainChecks, watch };
+  const encryption = new SecretEncryption(nodeKey, "stored responses", random);
+  const jobParts = { encryption, dispatcher, connectivity, egress, domainChecks, sealer, watch };
   const jobs = createJobs(database, config, jobParts, world, stopping.signal, warn, ran);
   const diskSpace = () => readDiskSpace({ rows: database, config: config.database }, world.readDisk);
   for (const each of jobs) opened.use(each);
@@ -344,7 +360,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       : null;
   if (embeddings) opened.use(embeddings.job);
   const idempotency = new Idempotency({
-    encryption: responseEncryption,
+    encryption,
     nodeKey,
     clock,
     warn: (error) => warn("a response was not kept for its Idempotency-Key", error),
@@ -398,6 +414,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         database: replicas?.readFrom(requestDeliveries.database, seq) ?? requestDeliveries.database,
         monitor,
         jobs: watch,
+        sealer,
         diskSpace,
         requestDeliveries,
         ...webhookContext,

@@ -83,6 +83,7 @@ export function testWorld(clock: TestClock): World {
     ...realWorld,
     clock: clock.read,
     newId: () => `test-${++count}`,
+    checkpointFile: (database) => (database.engine === "sqlite" ? realWorld.checkpointFile(database) : null), // no folder of its own
     resolve: async () => [],
     txtReaders: () => [async () => [], async () => []],
     passwordCost: { memory: 8, passes: 1 }, // the minimum of argon2: tests create many accounts

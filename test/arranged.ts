@@ -1,6 +1,9 @@
 /** What scenarios start from that no operation brings about: what only time, other processes or mischance would. */
 import { deleteOldEvents } from "../server/events/retention.ts";
+import { beginNewLog } from "../server/log/new-log.ts";
+import { LogSealer } from "../server/log/sealer.ts";
 import type { RegistryNode } from "../server/node.ts";
+import { testUrl } from "../server/testing.ts";
 
 /** What can be brought about. */
 export interface Arranged {
@@ -32,6 +35,12 @@ export interface Arranged {
   takePeers(): Promise<void>;
   /** Deletes all events that the node may delete, as if they were old. */
   deleteEvents(): Promise<void>;
+  /** Seals all events in the log now, as another process of the node does. */
+  seal(): Promise<void>;
+  /** Halts the log. */
+  haltLog(): Promise<void>;
+  /** Begins a new log, and seals all events in it. */
+  beginNewLog(): Promise<void>;
 }
 
 /** Arranges by writing into the database of a node. */
@@ -39,7 +48,24 @@ export function arrangedIn({ database }: RegistryNode): Arranged {
   const run = async (statement: string) => {
     await database.transaction((tx) => tx.run(statement));
   };
+  const sealer = new LogSealer({
+    database,
+    guard: null,
+    nodeKey: Buffer.alloc(32, 7), // that of the configuration of tests
+    publicUrl: testUrl,
+    clock: () => new Date(),
+    onHalt: () => undefined,
+  });
+  const seal = async () => {
+    while ((await sealer.run()) !== null);
+  };
   return {
+    seal,
+    haltLog: () => run("update log set halted = 'Halted by a test.', halted_at = '2026-11-20T16:15:00.000Z'"),
+    beginNewLog: async () => {
+      await beginNewLog({ database, kept: null, publicUrl: testUrl, now: new Date() });
+      await seal();
+    },
     deleteEvents: async () => void (await deleteOldEvents(database, new Date("2100-01-01"), 0)),
     demoteOwner: () => run("update account set role = 'developer'"),
     disableAccount: (id) =>

@@ -18,6 +18,7 @@ export interface Weight {
 const limits: Readonly<Record<string, number>> = {
   ".": 7_000,
   "./evidence": 1_000,
+  "./proof": 3_000,
   "./testing": 28_000,
   "./webhooks": 2_000,
 };

@@ -34,6 +34,13 @@ const facades = Object.values(operations)
   .flatMap((feature) => Object.values<Operation>(feature))
   .filter(({ facade }) => facade !== null);
 
+/** The paths whose last parameter may contain slashes. */
+const withRest = new Set(
+  Object.values(operations)
+    .flatMap((feature) => Object.values<Operation>(feature))
+    .flatMap(({ restOfPath, path }) => (restOfPath ? [path] : [])),
+);
+
 /**
  * Reads the published document as a contract.
  * @param closed whether a response may only have what the document names. The document says what a response has at least,
@@ -68,9 +75,10 @@ class DocumentContract implements Contract {
   constructor(whole: Document, closed: boolean) {
     this.#document = whole;
     this.#closed = closed;
-    this.#paths = Object.entries(whole.paths).flatMap(([template, methods]) => {
+    this.#paths = sortedPaths(whole).flatMap(([template, methods]) => {
       const further = facades.filter(({ path }) => path === template).flatMap(({ alsoAt }) => alsoAt);
-      return [template, ...further].map((path) => ({ template, methods, form: formOf(path) }));
+      const rest = withRest.has(template) ? ".*" : "[^/]+";
+      return [template, ...further].map((path) => ({ template, methods, form: formOf(path, rest) }));
     });
     formats.default(this.#ajv);
     this.#ajv.addSchema(whole, "contract");
@@ -173,8 +181,16 @@ class DocumentContract implements Contract {
   }
 }
 
-function formOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/[.]/g, "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+/** The paths of the document: those with a rest last, of these the longest first, as the router tries them. */
+function sortedPaths({ paths }: Document) {
+  const rank = (path: string) => (withRest.has(path) ? 1 / path.length : 0);
+  return Object.entries(paths).sort(([one], [other]) => rank(one) - rank(other));
+}
+
+/** A pattern of the URLs of a path. Its last parameter is `rest`. */
+function formOf(path: string, rest: string): RegExp {
+  const escaped = path.replaceAll(/[.]/g, "\\.").replace(/\{\w+\}$/, rest);
+  return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
 }
 
 /** Headers with a date in the form of RFC 9110 section 5.6.7. */

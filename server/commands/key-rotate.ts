@@ -31,6 +31,7 @@ const consequences = `No longer valid afterwards:
   - cursors of lists: readers begin again
   - sign-ins with the identity provider that are under way: people sign in again
   - the Idempotency-Keys of the last 24 hours: a request that is repeated is done again
+  - the key of the transparency log: it goes on with a new one, which who checks it has to accept
   - the node_id: peers that import from this node remove it and add it again
   - backups without a key (without --with-key): they need the former key, which is not kept. Save it now if you have such backups`;
 

@@ -38,6 +38,16 @@ const redactedAt = statement((db: Kysely<RedactionTables>, { seq }: { seq: numbe
   db.selectFrom("redacted_event").selectAll().where("seq", "=", seq),
 );
 
+const redactedFrom = statement(
+  (db: Kysely<RedactionTables>, { seq, limit }: { seq: number; limit: number }) =>
+    db.selectFrom("redacted_event").selectAll().where("seq", ">=", seq).orderBy("seq").limit(limit),
+);
+
+/** Reads what is kept of the redacted events from a number on, in their order. */
+export function readRedactedFrom(rows: Rows, seq: number, limit: number): Promise<RedactedRow[]> {
+  return redactedFrom.all(rows, { seq, limit });
+}
+
 /** Reads what is kept of a redacted event; undefined if none has this number. */
 export function readRedacted(rows: Rows, seq: number): Promise<RedactedRow | undefined> {
   return redactedAt.get(rows, { seq });

@@ -282,7 +282,7 @@ function readRequest(request: FastifyRequest, operation: Operation, known?: Read
   const body = request.body as Body | undefined; // of the only parser
   const search = queryOf(request.url);
   return {
-    path: request.params as Record<string, unknown>, // strings, by the router
+    path: pathParameters(request, operation),
     query: readQuery(search, operation, known),
     headers: request.headers, // not a copy: validation only fills in defaults, and no header has one
     body: body?.json,
@@ -292,18 +292,37 @@ function readRequest(request: FastifyRequest, operation: Operation, known?: Read
   };
 }
 
+/** The parameters of the path, as texts. */
+function pathParameters(
+  { params }: FastifyRequest,
+  { path, restOfPath }: Operation,
+): Record<string, unknown> {
+  const found = params as Record<string, unknown>; // by the router
+  if (!restOfPath) return found;
+  const { [wildcard]: rest, ...others } = found;
+  return { ...others, [path.slice(path.lastIndexOf("{") + 1, -1)]: rest };
+}
+
 function queryOf(url: string): string {
   const start = url.indexOf("?");
   return start === -1 ? "" : url.slice(start + 1);
 }
 
 /** The URLs of an operation, in the router's syntax. */
-function urlsOf({ path, alsoAt, trailingSlash }: Operation): string[] {
-  const urls = [path, ...alsoAt].map(routePath);
+function urlsOf({ path, alsoAt, trailingSlash, restOfPath }: Operation): string[] {
+  const urls = [path, ...alsoAt].map(routePath).map((url) => (restOfPath ? withRest(url) : url));
   return trailingSlash ? urls.flatMap((url) => [url, `${url}/`]) : urls;
 }
 
 /** Converts a path of the contract to the router's syntax. */
 function routePath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
+}
+
+/** The router's name of the rest of a path. */
+const wildcard = "*";
+
+/** Has the parameter at the end of a path be the rest of it. */
+function withRest(url: string): string {
+  return url.slice(0, url.lastIndexOf(":")) + wildcard;
 }

@@ -40,9 +40,12 @@ export function send(
   return reply.send(text);
 }
 
-/** A media type with its charset; images in bytes have none. */
+/** The media types of bytes that are no text. */
+const binaryTypes = new Set(["image/vnd.microsoft.icon", "application/octet-stream"]);
+
+/** A media type with its charset; bytes that are no text have none. */
 function withCharset(media: string): string {
-  return media === "image/vnd.microsoft.icon" ? media : `${media}; charset=utf-8`;
+  return binaryTypes.has(media) ? media : `${media}; charset=utf-8`;
 }
 
 /** How problems of web pages are sent. */

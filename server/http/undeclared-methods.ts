@@ -16,6 +16,8 @@ interface DeclaredPath {
   /** The methods that pages of other origins may use. */
   open: string[];
   trailingSlash: boolean;
+  /** Whether its last segment stands for the rest of a path. */
+  restOfPath: boolean;
   /** Whether any `OPTIONS` request gets the response to a preflight request. */
   isFacade: boolean;
 }
@@ -34,6 +36,7 @@ export function rejectUndeclaredMethods(app: FastifyInstance, declared: readonly
     allow: allowOf(group),
     open: openMethods(group),
     trailingSlash: group.some(({ trailingSlash }) => trailingSlash),
+    restOfPath: group.some(({ restOfPath }) => restOfPath),
     isFacade: group.some(({ facade }) => facade !== null),
   }));
   app.addHook("onRequest", async ({ is404, method, url, headers }: FastifyRequest, reply: FastifyReply) => {
@@ -56,15 +59,16 @@ function allowOf(group: readonly Operation[]): string {
 function findPath(paths: readonly DeclaredPath[], url: string): DeclaredPath | undefined {
   const segments = (url.split(/[?#]/, 1)[0] ?? "").split("/").map(decodeURIComponent);
   const withoutSlash = segments.at(-1) === "" ? segments.slice(0, -1) : segments;
-  const matching = paths.filter((each) =>
-    matches(each.segments, each.trailingSlash ? withoutSlash : segments),
-  );
+  const matching = paths.filter((each) => matches(each, each.trailingSlash ? withoutSlash : segments));
   return matching.find(({ path }) => !path.includes("{")) ?? matching[0];
 }
 
-function matches(declared: readonly string[], segments: readonly string[]): boolean {
+function matches(
+  { segments: declared, restOfPath }: Pick<DeclaredPath, "segments" | "restOfPath">,
+  segments: readonly string[],
+): boolean {
   return (
-    declared.length === segments.length &&
+    (restOfPath ? declared.length <= segments.length : declared.length === segments.length) &&
     declared.every((each, index) => each.startsWith("{") || each === segments[index])
   );
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { components } from "../../generated/openapi.d.ts";
 import { version } from "../../generated/operations.ts";
 import { StaticBody } from "../../generated/routes.ts";
-import type { Handlers } from "../context.ts";
+import type { Context, Handlers } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { lastSeq } from "../database/journal.ts";
 import type { WriteOutcome } from "../database/monitor.ts";
@@ -36,7 +36,10 @@ const writeTimeoutMs = 3_000;
 /** How long `/health` waits for a write check before it reports the last known outcome, in milliseconds. */
 const writeCheckTimeoutMs = 1_000;
 
-export const health: Handlers["node"]["health"] = async (_request, { database, monitor, clock, node }) => {
+export const health: Handlers["node"]["health"] = async (
+  _request,
+  { database, monitor, sealer, clock, node },
+) => {
   const [read, write] = await Promise.all([
     checkRead(database),
     monitor.checkWrite(writeCheckTimeoutMs, null).then((outcome) => outcome ?? monitor.lastWrite),
@@ -50,14 +53,24 @@ export const health: Handlers["node"]["health"] = async (_request, { database, m
     uptime_s: Math.max(0, Math.floor((clock().getTime() - node.startedAt.getTime()) / 1_000)),
     timestamp: clock().toISOString(),
     checks,
-    warnings: database
-      .warnings()
-      .map(({ code, detail, since }) => ({ code, detail, since: since.toISOString() })),
+    warnings: [
+      ...database.warnings().map(({ code, detail, since }) => ({ code, detail, since: since.toISOString() })),
+      ...haltWarning(sealer.halt),
+    ],
   };
   return status === "ok"
     ? { status: 200, headers: { ...noStore, ...negotiated }, body }
     : { status: 503, headers: { "Retry-After": 5, ...negotiated }, body };
 };
+
+/** The warning that the transparency log signs nothing. */
+function haltWarning(halt: Context["sealer"]["halt"]) {
+  if (!halt) return [];
+  const detail =
+    `The transparency log signs nothing. ${halt.reason} If a newer copy of the database exists, restore it. Otherwise run ` +
+    "`npx registry-node log new-epoch`, which begins a new log.";
+  return [{ code: "log_halted", detail, since: halt.since }];
+}
 
 export const ready: Handlers["node"]["ready"] = async (_request, { database, monitor, clock }) => {
   const now = clock();

@@ -18,6 +18,7 @@ const names = [
   "tools",
   "clients",
   "federation",
+  "log",
   "operate",
   "postgresql",
   "glossary",

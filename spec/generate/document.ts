@@ -70,6 +70,8 @@ export interface Operation {
   "x-also-at"?: string[];
   /** Whether its path may end with a slash. */
   "x-trailing-slash"?: boolean;
+  /** Whether the parameter at the end of its path may contain slashes. */
+  "x-rest-of-path"?: boolean;
   /** The only role that may call it. */
   "x-role"?: string;
   /** The rate limit per client network that applies to it. */

@@ -58,6 +58,8 @@ export interface Operation {
   readonly alsoAt: readonly string[];
   /** Whether its path may end with a slash. */
   readonly trailingSlash: boolean;
+  /** Whether the parameter at the end of its path may contain slashes. */
+  readonly restOfPath: boolean;
   /** Whether it takes a JSON body. */
   readonly body: boolean;
   /** Query parameters with several values. */
@@ -106,6 +108,7 @@ export function operationRow(document: OpenApi, entry: Entry) {
     facade: operation["x-facade"] ?? null,
     alsoAt: operation["x-also-at"] ?? [],
     trailingSlash: operation["x-facade"] !== undefined || operation["x-trailing-slash"] === true,
+    restOfPath: operation["x-rest-of-path"] === true,
     body: operation.requestBody !== undefined,
     lists: parameters.filter(isList).map(({ name }) => name),
     numbers: parameters

@@ -34,6 +34,8 @@ export const $decorators = {
       set(context, target, "x-also-at", paths),
     trailingSlash: (context: DecoratorContext, target: Operation) =>
       set(context, target, "x-trailing-slash", true),
+    restOfPath: (context: DecoratorContext, target: Operation) =>
+      set(context, target, "x-rest-of-path", true),
     scope: (context: DecoratorContext, target: Operation, ...scopes: EnumMember[]) =>
       set(
         context,

@@ -12,6 +12,7 @@ const published = {
   "x-facade": false,
   "x-also-at": false,
   "x-trailing-slash": false,
+  "x-rest-of-path": false,
   "x-mcp-tool": false,
   "x-webhook": false,
   "x-rule": false,

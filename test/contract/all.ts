@@ -18,6 +18,7 @@ import * as nanda from "./facades/nanda.ts";
 import * as facts from "./facts.ts";
 import * as federation from "./federation.ts";
 import * as keys from "./keys.ts";
+import * as log from "./log.ts";
 import * as mcp from "./mcp.ts";
 import * as node from "./node.ts";
 import * as offers from "./offers.ts";
@@ -42,6 +43,7 @@ const scenarios: Scenarios = {
   federation,
   gallery,
   keys,
+  log,
   mcp,
   nanda,
   node,

@@ -30,6 +30,8 @@ export function expectReflected({ request, response }: Exchange): void {
 
 /** What may be used for a while without asking. */
 const maxAges: Record<string, string[]> = {
+  log_tile: ["public, max-age=31536000, immutable"],
+  log_entries: ["public, max-age=31536000, immutable"],
   agents_wellKnownCard: ["public, max-age=300"],
   gallery_card: ["public, max-age=3600"],
   gallery_nodeCard: ["public, max-age=3600"],

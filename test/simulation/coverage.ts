@@ -19,6 +19,9 @@ const proofs = {
 const transfers = {
   none: "Histories follow the agents of one account each; test/offers/ has transfers that race, fall due during an outage and are undone.",
 };
+const sealed = {
+  none: "What the journal has, sealed later; test/log/ plays faults of sealing on both engines.",
+};
 const projection = (operation: string) => ({ none: `Another form of what ${operation} reads.` });
 const sameWork = (operation: string) => ({ none: `The same work as ${operation}, on the same rows.` });
 
@@ -159,6 +162,11 @@ export const parts: Record<Operation, Part> = {
   federation_conflicts: { none: "A report for operators; what is held by whom shows in the records." },
   mcp_call: { none: "Its tools call the same handlers." },
   node_health: { none: "Peers ask for it; it says what the process knows." },
+  log_read: sealed,
+  log_checkpoint: sealed,
+  log_tile: sealed,
+  log_entries: sealed,
+  log_proof: sealed,
   node_adminHealth: { none: "It says what the process knows, like `node_health`." },
   node_live: documents,
   node_ready: { none: "It writes and rolls back; test/faults/outage.test.ts plays its faults." },

@@ -1,0 +1,55 @@
+/** The transparency log of the journal. `@registry-node/client/proof` verifies what it returns. */
+import { call, type Methods } from "./call.ts";
+import type { Http } from "./http.ts";
+import type { Schemas } from "./models.ts";
+import type { ReadOptions, RequestOptions } from "./options.ts";
+
+/** Creates the methods of `registry.log`. */
+export function createLog(http: Http) {
+  return {
+    /** Reads what the log is: its name, its keys and its size. */
+    read(options?: ReadOptions): Promise<Schemas["LogInfo"]> {
+      return call(http, "GET /log", {}, options);
+    },
+
+    /**
+     * Reads the latest checkpoint.
+     * @throws NotFoundError `checkpoint_not_found`.
+     */
+    checkpoint(options?: ReadOptions): Promise<string> {
+      return call(http, "GET /log/checkpoint", { accept: "text/plain" }, options);
+    },
+
+    /**
+     * Reads a tile of hashes.
+     * @param place its path: `0/x001/x234/067`.
+     * @throws NotFoundError `tile_not_found`.
+     */
+    tile(place: string, options?: RequestOptions): Promise<ArrayBuffer> {
+      return call(http, "GET /log/tile/{place}", { path: { place }, accept: bytes }, options);
+    },
+
+    /**
+     * Reads a bundle of entries.
+     * @param place its path: `x001/x234/067`.
+     * @throws NotFoundError `tile_not_found`.
+     */
+    entries(place: string, options?: RequestOptions): Promise<ArrayBuffer> {
+      return call(http, "GET /log/tile/entries/{place}", { path: { place }, accept: bytes }, options);
+    },
+
+    /**
+     * Reads the proof that an event is in the log, for `verifyProof` of `@registry-node/client/proof`.
+     * @throws NotFoundError `event_not_sealed`: retry in a second; `event_not_logged`.
+     */
+    proof(seq: number | string, options?: ReadOptions): Promise<string> {
+      const path = { seq: seq as string }; // a number is written in digits
+      return call(http, "GET /events/{seq}/proof", { path, accept: "text/plain" }, options);
+    },
+  } satisfies Methods<"log">;
+}
+
+const bytes = "application/octet-stream";
+
+/** The methods of `registry.log`. All throw RegistryError. */
+export interface Log extends ReturnType<typeof createLog> {}

@@ -1,0 +1,152 @@
+/** Handlers of the transparency log. */
+import type { components } from "../../generated/openapi.d.ts";
+import { StaticBody } from "../../generated/routes.ts";
+import type { Handlers } from "../context.ts";
+import type { Database } from "../database/database.ts";
+import { cacheHeaders, contentTag, matchesIfNoneMatch, rejectWith } from "../responses.ts";
+import { bundleOf } from "./bundle.ts";
+import {
+  type LogState,
+  readEntries,
+  readFormerLogs,
+  readKeys,
+  readLog,
+  readTile,
+  StoredTiles,
+} from "./log-store.ts";
+import { hashLength, inclusionProof, tileWidth } from "./merkle-tree.ts";
+import { originOf } from "./sealer.ts";
+import { isWithin, parseHashTilePlace, parseTilePlace, type TilePlace } from "./tile-path.ts";
+
+type LogInfo = components["schemas"]["LogInfo"];
+
+const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
+
+export const read: Handlers["log"]["read"] = async ({ headers }, { database, node }) => {
+  const [log, former] = await Promise.all([readLog(database), formerLogs(database)]);
+  const origin = log?.origin ?? originOf(node.publicUrl);
+  const info: LogInfo = {
+    origin,
+    vkeys: (await readKeys(database, origin)).map(({ vkey, added_at, ended_at }) => ({
+      vkey,
+      from: added_at,
+      until: ended_at,
+    })),
+    size: log?.published_size ?? 0,
+    first_seq: log?.first_seq ?? null,
+    halted: log ? haltOf(log) : null,
+    former,
+  };
+  const text = JSON.stringify(info);
+  const etag = contentTag(text);
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  return { status: 200, headers: cacheHeaders(etag), body: new StaticBody<LogInfo>(text) };
+};
+
+export const checkpoint: Handlers["log"]["checkpoint"] = async ({ headers }, { database }) => {
+  const note = (await readLog(database))?.checkpoint ?? null;
+  if (note === null)
+    return {
+      ...rejectWith(
+        404,
+        "checkpoint_not_found",
+        "The log has no checkpoint yet: the first one follows the first event of the journal.",
+      ),
+      headers: { "Retry-After": 1 },
+    };
+  const etag = contentTag(note);
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  return { status: 200, headers: cacheHeaders(etag), media: "text/plain", body: note };
+};
+
+export const tile: Handlers["log"]["tile"] = async ({ path }, { database }) => {
+  const place = parseHashTilePlace(path.place);
+  const log = await readLog(database);
+  if (!log || !place || !isWithin(place, log.published_size)) return tileNotFound(log);
+  const hashes = await readTile(database, place.level, place.number);
+  if (!hashes) return tileNotFound(log); // a new log began in between
+  return file(hashes.subarray(0, place.width * hashLength));
+};
+
+export const entries: Handlers["log"]["entries"] = async ({ path }, { database }) => {
+  const place = parseTilePlace(path.place);
+  const log = await readLog(database);
+  if (!log || !place || !isWithin({ level: 0, ...place }, log.published_size)) return tileNotFound(log);
+  const found = await readEntries(database, log.first_seq + firstIndexOf(place), place.width);
+  return file(bundleOf(found.map(({ entry }) => entry)));
+};
+
+export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { database }) => {
+  const seq = Number(path.seq);
+  const log = await readLog(database);
+  const size = log?.published_size ?? 0;
+  if (log && seq > 0 && seq < log.first_seq)
+    return rejectWith(
+      404,
+      "event_not_logged",
+      `The log begins with event ${log.first_seq}: older events were deleted before it began.`,
+    );
+  const index = seq - (log?.first_seq ?? 1);
+  if (!log || log.checkpoint === null || index < 0 || index >= size)
+    return {
+      ...rejectWith(
+        404,
+        "event_not_sealed",
+        `The latest checkpoint has ${size} entries, and none for event ${seq}. Events are sealed within two seconds.`,
+      ),
+      headers: { "Retry-After": 1 },
+    };
+  const [[entry], hashes] = await Promise.all([
+    readEntries(database, seq, 1),
+    inclusionProof(new StoredTiles(database), index, size),
+  ]);
+  const text = [
+    "c2sp.org/tlog-proof@v1",
+    `extra ${Buffer.from(entry?.entry ?? "").toString("base64")}`,
+    `index ${index}`,
+    ...hashes.map((hash) => hash.toString("base64")),
+    "",
+    log.checkpoint,
+  ].join("\n");
+  const etag = contentTag(text);
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  return { status: 200, headers: cacheHeaders(etag), media: "text/plain", body: text };
+};
+
+async function formerLogs(database: Database): Promise<LogInfo["former"]> {
+  const logs = await readFormerLogs(database);
+  return Promise.all(
+    logs.map(async ({ origin, checkpoint, ended_at }) => ({
+      origin,
+      vkeys: (await readKeys(database, origin)).map(({ vkey }) => vkey),
+      checkpoint,
+      ended_at,
+    })),
+  );
+}
+
+function haltOf({ halted, halted_at }: LogState): LogInfo["halted"] {
+  return halted === null || halted_at === null ? null : { reason: halted, since: halted_at };
+}
+
+/** The index of the first entry of a bundle. */
+function firstIndexOf({ number }: TilePlace): number {
+  return number * tileWidth;
+}
+
+function file(bytes: Buffer) {
+  return {
+    status: 200 as const,
+    headers: immutable,
+    media: "application/octet-stream" as const,
+    body: new StaticBody<string>(bytes),
+  };
+}
+
+function tileNotFound(log: LogState | undefined) {
+  return rejectWith(
+    404,
+    "tile_not_found",
+    `The log has ${log?.published_size ?? 0} entries, and no file at this path. Paths have one form: https://c2sp.org/tlog-tiles.`,
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * The file with the last checkpoint that this machine signed, beside the node key. It shows that a database was replaced by an
+ * older copy: a log that then went on would sign two histories, which nobody could tell from fraud.
+ *
+ * It is written before the checkpoint is published, and never after the database has fewer entries than it says.
+ */
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { parseCheckpoint } from "../../client/log/note.ts";
+import { makeFolder, syncFolder } from "../folders.ts";
+import type { LogState } from "./log-store.ts";
+import { rootOf, type TileHashes } from "./merkle-tree.ts";
+
+/** The file of a node, beside its key file: `log.checkpoint`, or `west.sqlite.log.checkpoint` beside `west.sqlite.key`. */
+export function checkpointFileOf(keyFile: string): string {
+  const name = basename(keyFile);
+  const prefix = name === "node.key" ? "" : `${name.replace(/\.key$/, "")}.`;
+  return join(dirname(keyFile), `${prefix}log.checkpoint`);
+}
+
+/** Keeps the last checkpoint, and compares the log with it. */
+export class RollbackGuard {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /**
+   * Checks that the log begins with the checkpoint in the file.
+   * @param former the names of the logs that this one replaced: a checkpoint of theirs says nothing about it.
+   * @returns what is wrong; null if nothing is.
+   */
+  async check(
+    log: Pick<LogState, "origin" | "size">,
+    former: readonly string[],
+    tiles: TileHashes,
+  ): Promise<string | null> {
+    const note = this.read();
+    if (note === null) return null;
+    const { origin, size, root } = parseCheckpoint(note.slice(0, note.indexOf("\n\n") + 1));
+    if (former.includes(origin)) return null;
+    if (origin !== log.origin)
+      return `The last checkpoint that this node signed is of the log ${origin}, and the database has the log ${log.origin}.`;
+    if (size > log.size)
+      return `A checkpoint with ${size} entries was published, and the database has only ${log.size} of them: it is an older copy.`;
+    if (!(await rootOf(tiles, size)).equals(root))
+      return `The first ${size} entries of the database are not those of the checkpoint that was published: its history is another one.`;
+    return null;
+  }
+
+  /** Replaces the checkpoint. When it returns, the file survives a power failure. */
+  write(note: string): void {
+    makeFolder(dirname(this.#file));
+    const next = `${this.#file}.${process.pid}`;
+    const opened = openSync(next, "w", 0o644);
+    try {
+      writeSync(opened, note);
+      fsyncSync(opened);
+    } finally {
+      closeSync(opened);
+    }
+    renameSync(next, this.#file);
+    syncFolder(dirname(this.#file));
+  }
+
+  /** The checkpoint in the file; null if there is no file. */
+  read(): string | null {
+    try {
+      return readFileSync(this.#file, "utf8");
+    } catch (error) {
+      if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+      throw error;
+    }
+  }
+}

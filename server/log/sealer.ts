@@ -1,0 +1,282 @@
+/**
+ * Seals the journal: adds an entry for each event to the log, and publishes checkpoints.
+ *
+ * Each step is a transaction, and only what is committed is served. A crash between two steps leaves tiles without a checkpoint,
+ * which the next run publishes. The checkpoint is in the file of the guard before it is published, and the entries in the database
+ * before that: so after a crash the file never says more than the database has.
+ */
+import { hash } from "node:crypto";
+import type { Kysely } from "kysely";
+import { entryText } from "../../client/log/entry.ts";
+import type { Database, Rows, Writer } from "../database/database.ts";
+import { lastSeq, readFloor } from "../database/journal.ts";
+import { statement } from "../database/statement.ts";
+import { readRedactedFrom } from "../events/redacted-event.ts";
+import { TimeSlice } from "../time-slice.ts";
+import { checkpointText, type LogKey, logKeyOf } from "./log-key.ts";
+import {
+  type LogState,
+  lockLog,
+  readEntries,
+  readFormerLogs,
+  readKeys,
+  readLog,
+  readTile,
+  StoredTiles,
+} from "./log-store.ts";
+import { leafHash, rootOf } from "./merkle-tree.ts";
+import type { RollbackGuard } from "./rollback-guard.ts";
+import type { LogTables } from "./tables.ts";
+import { appendLeaves } from "./tile-builder.ts";
+
+/** The number of events per transaction. */
+const batchSize = 1_000;
+
+type Db = Kysely<LogTables>;
+
+const beginLog = statement((db: Db, { origin, first_seq }: { origin: string; first_seq: number }) =>
+  db
+    .insertInto("log")
+    .values({
+      id: 1,
+      origin,
+      first_seq,
+      size: 0,
+      published_size: 0,
+      checkpoint: null,
+      halted: null,
+      halted_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const eventsFrom = statement((db: Db, { seq, limit }: { seq: number; limit: number }) =>
+  db
+    .selectFrom("event")
+    .select(["seq", "type", "committed_at", "body"])
+    .where("seq", ">=", seq)
+    .orderBy("seq")
+    .limit(limit),
+);
+
+const insertEntries = statement((db: Db, { rows }: { rows: LogTables["log_entry"][] }, dialect) =>
+  db
+    .insertInto("log_entry")
+    .columns(["seq", "entry"])
+    .expression(() => dialect.rows(rows, { seq: "integer", entry: "text" })),
+);
+
+const saveTiles = statement((db: Db, { rows }: { rows: LogTables["log_tile"][] }, dialect) =>
+  db
+    .insertInto("log_tile")
+    .columns(["level", "number", "hashes"])
+    .expression(() => dialect.rows(rows, { level: "integer", number: "integer", hashes: "text" }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["level", "number"])
+        .doUpdateSet((excluded) => ({ hashes: excluded.ref("excluded.hashes") })),
+    ),
+);
+
+const setSize = statement((db: Db, { size }: { size: number }) =>
+  db.updateTable("log").set({ size }).where("id", "=", 1),
+);
+
+const publish = statement((db: Db, { size, checkpoint }: { size: number; checkpoint: string }) =>
+  db.updateTable("log").set({ published_size: size, checkpoint }).where("id", "=", 1),
+);
+
+const halt = statement((db: Db, { reason, now }: { reason: string; now: string }) =>
+  db.updateTable("log").set({ halted: reason, halted_at: now }).where("id", "=", 1),
+);
+
+const addKey = statement((db: Db, values: { vkey: string; origin: string; now: string }) =>
+  db
+    .insertInto("log_key")
+    .values({ vkey: values.vkey, origin: values.origin, added_at: values.now, ended_at: null })
+    .onConflict((conflict) => conflict.column("vkey").doUpdateSet({ ended_at: null })),
+);
+
+const endOtherKeys = statement((db: Db, values: { vkey: string; origin: string; now: string }) =>
+  db
+    .updateTable("log_key")
+    .set({ ended_at: values.now })
+    .where("origin", "=", values.origin)
+    .where("vkey", "!=", values.vkey)
+    .where("ended_at", "is", null),
+);
+
+/** Why a log signs nothing, and since when. */
+export interface LogHalt {
+  reason: string;
+  since: string;
+}
+
+/** Dependencies of sealing. */
+export interface SealerOptions {
+  database: Database;
+  /** Null if no file is kept. */
+  guard: RollbackGuard | null;
+  nodeKey: Buffer;
+  /** The public URL of the node, without a trailing slash. */
+  publicUrl: string;
+  clock: () => Date;
+  /** Called when the log halts. */
+  onHalt: (reason: string) => void;
+}
+
+/** The name of the first log of a node. */
+export function originOf(publicUrl: string): string {
+  const { host, pathname } = new URL(publicUrl);
+  return `${host}${pathname.replace(/\/$/, "")}/log`;
+}
+
+/** Seals the journal of one node. Several processes may do it at once: each transaction locks the log. */
+export class LogSealer {
+  readonly #options: SealerOptions;
+  #halt: LogHalt | null = null;
+  /** Whether this process has compared the log with the file, and its key with that of the log, since it started. */
+  #isChecked = false;
+  #key: { origin: string; key: LogKey } | undefined;
+
+  constructor(options: SealerOptions) {
+    this.#options = options;
+  }
+
+  /** Why nothing is signed; null if the log works. */
+  get halt(): LogHalt | null {
+    return this.#halt;
+  }
+
+  /**
+   * Seals for one time slice, and publishes a checkpoint when it has caught up.
+   * @returns 0 if more is due, otherwise null.
+   */
+  async run(): Promise<number | null> {
+    const { database } = this.#options;
+    const [log, seq] = await Promise.all([readLog(database), lastSeq(database)]);
+    this.#halt = haltOf(log);
+    if (this.#halt || seq === 0) return null;
+    const isSealed = log && log.first_seq + log.size > seq && log.published_size === log.size;
+    if (isSealed && this.#isChecked) return null;
+    const slice = new TimeSlice();
+    while (!slice.usedUp) {
+      const sealed = isSealed ? 0 : await database.aside((writer) => this.#sealBatch(writer));
+      if (sealed === batchSize) continue;
+      await this.#publish();
+      return null;
+    }
+    return 0;
+  }
+
+  /** Adds the next entries to the tiles. @returns how many. */
+  async #sealBatch(writer: Writer): Promise<number> {
+    const log = await this.#lockOrBegin(writer);
+    if (log.halted !== null) return 0;
+    const seq = log.first_seq + log.size;
+    const entries = await readUnsealed(writer, seq);
+    const broken = entries.findIndex((each, index) => each.seq !== seq + index);
+    if (broken !== -1) {
+      await this.#haltLog(
+        writer,
+        `The event ${seq + broken} was deleted from the database before it was in the log.`,
+      );
+      return 0;
+    }
+    if (entries.length === 0) return 0;
+    const leaves = entries.map(({ entry }) => leafHash(entry));
+    const tiles = await appendLeaves(log.size, leaves, async (level, number) => {
+      const hashes = await readTile(writer, level, number);
+      if (!hashes) throw new Error(`The log has no tile ${level}/${number}`);
+      return hashes;
+    });
+    const rows = tiles.map(({ hashes, ...place }) => ({ ...place, hashes: hashes.toString("base64") }));
+    await saveTiles.run(writer, { rows });
+    const added = entries.filter(({ isNew }) => isNew).map(({ seq, entry }) => ({ seq, entry }));
+    if (added.length > 0) await insertEntries.run(writer, { rows: added });
+    await setSize.run(writer, { size: log.size + entries.length });
+    return entries.length;
+  }
+
+  async #lockOrBegin(writer: Writer): Promise<LogState> {
+    const found = await lockLog(writer);
+    if (found) return found;
+    const first_seq = (await readFloor(writer)) + 1;
+    await beginLog.run(writer, { origin: originOf(this.#options.publicUrl), first_seq });
+    const begun = await lockLog(writer);
+    if (!begun) throw new Error("The log did not begin");
+    return begun;
+  }
+
+  /** Publishes a checkpoint of all entries, if the log fits the last one. */
+  async #publish(): Promise<void> {
+    const { database, guard, clock } = this.#options;
+    await database.aside(async (writer) => {
+      const log = await lockLog(writer);
+      if (!log || log.halted !== null) return;
+      const tiles = new StoredTiles(writer);
+      const former = (await readFormerLogs(writer)).map(({ origin }) => origin);
+      const fault = (await guard?.check(log, former, tiles)) ?? null;
+      this.#isChecked = true;
+      if (fault !== null) return this.#haltLog(writer, fault);
+      const key = this.#keyOf(log.origin);
+      const keys = await readKeys(writer, log.origin);
+      // The key is another one after the node key was rotated.
+      const isOwn = keys.some(({ vkey, ended_at }) => ended_at === null && vkey === key.vkey);
+      if (log.size === 0 || (log.published_size === log.size && isOwn)) return;
+      const note = key.sign(checkpointText(log.origin, log.size, await rootOf(tiles, log.size)));
+      const values = { vkey: key.vkey, origin: log.origin, now: clock().toISOString() };
+      guard?.write(note);
+      await endOtherKeys.run(writer, values);
+      await addKey.run(writer, values);
+      await publish.run(writer, { size: log.size, checkpoint: note });
+    });
+  }
+
+  async #haltLog(writer: Writer, reason: string): Promise<void> {
+    const now = this.#options.clock().toISOString();
+    await halt.run(writer, { reason, now });
+    this.#halt = { reason, since: now };
+    this.#options.onHalt(reason);
+  }
+
+  #keyOf(origin: string): LogKey {
+    if (this.#key?.origin !== origin) this.#key = { origin, key: logKeyOf(this.#options.nodeKey, origin) };
+    return this.#key.key;
+  }
+}
+
+/** An event that the tiles do not have yet. */
+interface UnsealedEntry {
+  seq: number;
+  entry: string;
+  /** Whether its entry is not stored yet. A new log has the entries of the one before. */
+  isNew: boolean;
+}
+
+async function readUnsealed(rows: Rows, seq: number): Promise<UnsealedEntry[]> {
+  const stored = (await readEntries(rows, seq, batchSize)).map((each) => ({ ...each, isNew: false }));
+  const limit = batchSize - stored.length;
+  if (limit === 0) return stored;
+  const next = seq + stored.length;
+  const events = (await eventsFrom.all(rows, { seq: next, limit })).map(({ body, ...event }) => ({
+    ...event,
+    body_sha256: hash("sha256", body),
+  }));
+  const redacted = await readRedactedFrom(rows, next, limit); // their bodies are deleted, the digests are not
+  const added = [...events, ...redacted].sort((one, other) => one.seq - other.seq).slice(0, limit);
+  return [
+    ...stored,
+    ...added.map(({ seq, type, committed_at, body_sha256 }) => ({
+      seq,
+      entry: entryText({ seq, event: type, timestamp: committed_at, body_sha256 }),
+      isNew: true,
+    })),
+  ];
+}
+
+function haltOf(log: LogState | undefined): LogHalt | null {
+  return log && log.halted !== null && log.halted_at !== null
+    ? { reason: log.halted, since: log.halted_at }
+    : null;
+}
