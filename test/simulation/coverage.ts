@@ -17,7 +17,7 @@ const proofs = {
   none: "Histories have no name servers for TXT records; test/domains/ plays faults of proofs on both engines.",
 };
 const transfers = {
-  none: "Histories follow the agents of one account each; test/offers/ has transfers that race, fall due during an outage and are undone.",
+  none: "The model of an agent explains requests about that agent alone, and an offer is a second object; test/offers/ has transfers that race, are due during an outage, and are undone, on both engines.",
 };
 const sealed = {
   none: "What the journal has, sealed later; test/log/ plays faults of sealing on both engines.",
