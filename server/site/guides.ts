@@ -19,6 +19,7 @@ const names = [
   "federation",
   "operate",
   "postgresql",
+  "implement",
   "glossary",
 ] as const;
 
