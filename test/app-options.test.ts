@@ -7,6 +7,7 @@ import { createApp } from "../server/http/app.ts";
 import { MemoryIdempotency } from "../server/http/memory-idempotency.ts";
 import type { RequestContext } from "../server/http/options.ts";
 import type { OnceRequest } from "../server/http/routes.ts";
+import { holdAgainstContract } from "./exchange.ts";
 
 const publicUrl = "http://registry.test";
 const options = { publicUrl, logLevel: "silent" };
@@ -47,6 +48,16 @@ describe("an app without options", () => {
     });
     expect(response.headers["content-type"]).toContain("application/problem+json");
     expect(response.json().detail).toBe("Nothing is served at /nothing.");
+  });
+
+  it("rejects requests for pages as the contract declares it", async () => {
+    const url = "/agents?q=a&q=b";
+    const { statusCode: status, headers, payload: body } = await createApp(skeletons, options).inject(url);
+    expect(status).toBe(400);
+    holdAgainstContract({
+      request: { method: "GET", url, headers: {}, body: undefined },
+      response: { status, headers, body },
+    });
   });
 
   it("hides what a handler throws", async () => {

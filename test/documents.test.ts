@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 /** Folders that are built. */
-const built = ["client/dist/", "client/reference/", "server/package/dist"];
-const ownPath = /`((?:server|client|spec|test|generated)\/[\w./-]+)`/g;
+const built = ["client/dist/", "client/reference/", "contract/dist/", "server/package/dist"];
+const ownPath = /`((?:server|client|contract|create|spec|test|generated)\/[\w./-]+)`/g;
 
 test.each(["CONTRIBUTING.md", "SECURITY.md", "README.md", "deploy/several-machines/README.md"])(
   "every file that %s names exists",

@@ -21,6 +21,7 @@ const names = [
   "log",
   "operate",
   "postgresql",
+  "implement",
   "glossary",
 ] as const;
 
