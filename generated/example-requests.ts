@@ -121,6 +121,7 @@ export const exampleRequests: Readonly<Record<string, ExampleRequest>> = {
   node_ready: {"path":[],"query":[],"headers":[]},
   node_stats: {"path":[],"query":[],"headers":[]},
   node_webhookVectors: {"path":[],"query":[],"headers":[]},
+  node_workflows: {"path":[],"query":[],"headers":[]},
   reputation_get: {"path":[],"query":[{"name":"agent_id","value":["weather-agent"]}],"headers":[]},
   reputation_report: {"path":[],"query":[],"headers":[],"body":{"media":"application/json","value":{"agent_id":"weather-agent","outcome":"success","latency_ms":420,"fraud":false}}},
   site_activity: {"path":[],"query":[{"name":"type","value":"agent.registered"},{"name":"agent_id","value":"weather-agent"}],"headers":[]},

@@ -340,6 +340,8 @@ export interface Routes<Context> {
     stats: Handler<operations["node_stats"], Context>;
     /** GET /docs/webhook-vectors.json: Test vectors for webhook receivers. */
     webhookVectors: Handler<operations["node_webhookVectors"], Context>;
+    /** GET /arazzo.yaml: Arazzo workflows. */
+    workflows: Handler<operations["node_workflows"], Context>;
   };
   reputation: {
     /** GET /reputation: Read reputations. */

@@ -271,6 +271,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     ready: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     stats: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000},"registry-seq":{"type":"string","pattern":"^(0|[1-9][0-9]{0,15})$","description":"must be the `Registry-Seq` of an earlier response, for example `88121`"}}}},
     webhookVectors: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+    workflows: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
   },
   reputation: {
     get: {"query":{"type":"object","properties":{"agent_id":{"type":"array","items":{"$ref":"AgentId"},"minItems":1,"maxItems":100},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"$ref":"Cursor"}},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},

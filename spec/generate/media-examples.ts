@@ -17,7 +17,7 @@ const texts: Record<string, string> = {
     '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"/>\n',
   "application/xml":
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>\n',
-  "application/yaml": "openapi: 3.1.0\n",
+  "application/yaml": "info:\n  title: Registry Node\n",
   "image/svg+xml": '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>\n',
 };
 
