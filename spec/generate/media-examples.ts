@@ -1,4 +1,7 @@
-/** Adds an example to the request body and to the successful responses of each operation, for tools that show or mock them. */
+/**
+ * Adds an example to the request body and to the successful responses of each operation, and to each delivery, for tools that
+ * show or mock them.
+ */
 
 import { requestOf } from "./code-samples/request.ts";
 import { entries, type OpenApi, type Schema } from "./document.ts";
@@ -34,6 +37,11 @@ export function addMediaExamples(document: OpenApi): void {
       for (const [media, each] of Object.entries(content))
         each.example = each.schema && exampleIn(document, media, each.schema);
     }
+  }
+  for (const methods of Object.values(document.webhooks ?? {})) {
+    for (const { requestBody } of Object.values(methods))
+      for (const content of Object.values(requestBody?.content ?? {}))
+        content.example = responseExample(document, content.schema); // the node sends it
   }
 }
 
