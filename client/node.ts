@@ -51,6 +51,11 @@ export function createNode(http: Http) {
       return call(http, "GET /openapi.yaml", { accept: "application/yaml" }, options);
     },
 
+    /** Reads the workflows for the main jobs, an Arazzo document, as YAML text. */
+    workflows(options?: ReadOptions): Promise<string> {
+      return call(http, "GET /arazzo.yaml", { accept: "application/yaml" }, options);
+    },
+
     /**
      * Reads the node's metrics in the text format of Prometheus. Its `METRICS_TOKEN` is the `apiKey` of the client.
      * @throws AuthenticationError `metrics_token_required`; NotFoundError `metrics_disabled`.

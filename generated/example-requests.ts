@@ -131,6 +131,7 @@ export const exampleRequests: Readonly<Record<string, ExampleRequest>> = {
   node_ready: {"path":[],"query":[],"headers":[]},
   node_stats: {"path":[],"query":[],"headers":[]},
   node_webhookVectors: {"path":[],"query":[],"headers":[]},
+  node_workflows: {"path":[],"query":[],"headers":[]},
   offers_accept: {"path":[{"name":"id","value":"offer_5d1f0c1e-3b62-4f0a-9d53-0a7cf3a1d9b4"}],"query":[],"headers":[]},
   offers_cancel: {"path":[{"name":"id","value":"offer_5d1f0c1e-3b62-4f0a-9d53-0a7cf3a1d9b4"}],"query":[],"headers":[]},
   offers_decline: {"path":[{"name":"id","value":"offer_5d1f0c1e-3b62-4f0a-9d53-0a7cf3a1d9b4"}],"query":[],"headers":[]},

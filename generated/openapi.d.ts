@@ -3804,6 +3804,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/arazzo.yaml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Arazzo workflows
+         * @description Workflows for the main jobs, each a sequence of operations: an Arazzo 1.0.1 document, which tools can run.
+         */
+        get: operations["node_workflows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -31621,6 +31641,111 @@ export interface operations {
         };
     };
     node_openapiYaml: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": string;
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+        };
+    };
+    node_workflows: {
         parameters: {
             query?: never;
             header?: {

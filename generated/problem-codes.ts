@@ -884,6 +884,12 @@ export const problemCodes = {
       403: ["account_disabled"],
       500: ["internal_error"],
     },
+    workflows: {
+      400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      500: ["internal_error"],
+    },
   },
   offers: {
     accept: {

@@ -126,6 +126,7 @@ export const requestExamples: Readonly<Record<string, RequestExample>> = {
   "node.ready": {"method":"GET","url":"/health/ready"},
   "node.stats": {"method":"GET","url":"/stats"},
   "node.webhookVectors": {"method":"GET","url":"/docs/webhook-vectors.json"},
+  "node.workflows": {"method":"GET","url":"/arazzo.yaml"},
   "offers.accept": {"method":"POST","url":"/api/developers/offers/offer_5d1f0c1e-3b62-4f0a-9d53-0a7cf3a1d9b4/accept"},
   "offers.cancel": {"method":"POST","url":"/api/developers/offers/offer_5d1f0c1e-3b62-4f0a-9d53-0a7cf3a1d9b4/cancel"},
   "offers.decline": {"method":"POST","url":"/api/developers/offers/offer_5d1f0c1e-3b62-4f0a-9d53-0a7cf3a1d9b4/decline"},

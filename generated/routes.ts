@@ -364,6 +364,8 @@ export interface Routes<Context> {
     stats: Handler<operations["node_stats"], Context>;
     /** GET /docs/webhook-vectors.json: Test vectors for webhook receivers. */
     webhookVectors: Handler<operations["node_webhookVectors"], Context>;
+    /** GET /arazzo.yaml: Arazzo workflows. */
+    workflows: Handler<operations["node_workflows"], Context>;
   };
   offers: {
     /** POST /api/developers/offers/{id}/accept: Accept an offer. */

@@ -291,6 +291,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     ready: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     stats: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000},"registry-seq":{"type":"string","pattern":"^(0|[1-9][0-9]{0,15})$","description":"must be the `Registry-Seq` of an earlier response, for example `88121`"}}}},
     webhookVectors: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+    workflows: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
   },
   offers: {
     accept: {"path":{"type":"object","properties":{"id":{"$ref":"OfferId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},

@@ -72,7 +72,7 @@ test("the published document has no extensions except those that it explains", (
 });
 
 describe("each operation", () => {
-  const contents = entries(contract.paths).flatMap(({ operation }) => {
+  const contents = [...entries(contract.paths), ...entries(contract.webhooks)].flatMap(({ operation }) => {
     const { operationId: id = "", requestBody, responses = {} } = operation;
     const bodies = Object.entries(requestBody?.content ?? {}).map(([media, content]) => ({
       part: `${id} request ${media}`,

@@ -143,6 +143,7 @@ describe("the reference", () => {
       ...[ownAssets.icon, ownAssets.reference, ownAssets.sheet].map(({ name }) => `/assets/${name}`),
       "/openapi.json",
       "/openapi.yaml",
+      "/arazzo.yaml",
       "/docs/webhook-vectors.json",
       ...Object.keys(problems).map((code) => `/problems/${code}`),
     ];

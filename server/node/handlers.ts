@@ -25,6 +25,11 @@ const vectors = documentOf<components["schemas"]["WebhookVectors"]>(
   readFileSync(new URL("../../client/webhooks/test-vectors.json", import.meta.url), "utf8"),
 );
 
+/** Its source is the OpenAPI document beside it, so it is the same at every URL. */
+const workflowsDocument = documentOf<string>(
+  readFileSync(new URL("../../generated/arazzo.yaml", import.meta.url), "utf8"),
+);
+
 /** The OpenAPI documents by public URL, read at the first request. */
 const jsonDocuments = new Map<string, Document<Record<string, unknown>>>();
 const yamlDocuments = new Map<string, Document<string>>();
@@ -136,6 +141,12 @@ export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers }, 
 
 export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }, { node }) => {
   const { body, etag } = openapiOf("yaml", node.publicUrl, yamlDocuments);
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  return { status: 200, headers: cacheHeaders(etag), media: "application/yaml", body };
+};
+
+export const workflows: Handlers["node"]["workflows"] = async ({ headers }) => {
+  const { body, etag } = workflowsDocument;
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: cacheHeaders(etag), media: "application/yaml", body };
 };

@@ -22,7 +22,12 @@ const programs = ["server/registry-node.js", "server/database/sqlite-read-thread
 const typedElsewhere = "server/launch.js";
 
 /** What the node reads beside its modules. */
-const data = ["generated/openapi.json", "generated/openapi.yaml", "client/webhooks/test-vectors.json"];
+const data = [
+  "generated/openapi.json",
+  "generated/openapi.yaml",
+  "generated/arazzo.yaml",
+  "client/webhooks/test-vectors.json",
+];
 
 /** Files of these folders that are no modules: style sheets, icons, guides. */
 const dataFolders = ["server/site"];

@@ -90,6 +90,7 @@ export function docsPage(all: readonly Guide[]): string {
 <ul class="further-links">
 <li><a href="/docs/reference">API reference</a>: every operation, event, problem and model</li>
 <li>OpenAPI 3.1 document: <a href="/openapi.json">JSON</a>, <a href="/openapi.yaml">YAML</a></li>
+<li><a href="/arazzo.yaml">Workflows</a> for the main jobs, as an Arazzo document, which tools can run</li>
 <li><a href="/docs/webhook-vectors.json">Test vectors</a> for webhook receivers</li>
 </ul>
 </main>`;

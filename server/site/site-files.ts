@@ -94,6 +94,7 @@ To find an agent, GET ${publicUrl}/search?q=<what you need>. The response is JSO
 ## API
 
 - [OpenAPI document](${publicUrl}/openapi.json): every operation, problem and event
+- [Workflows](${publicUrl}/arazzo.yaml): the operations of the main jobs in their order (Arazzo)
 - [API reference](${publicUrl}/docs/reference): the same for people, with a page for each part:
 ${referencePages.map((name) => `  - [${name}](${publicUrl}/docs/reference/${name})\n`).join("")}
 ## Guides

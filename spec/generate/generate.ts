@@ -21,6 +21,7 @@ import { schemasFile } from "./schemas.ts";
 import { writeSkeletons } from "./skeletons.ts";
 import { toolsFile } from "./tools.ts";
 import { typesFiles } from "./types.ts";
+import { workflowsFile } from "./workflows.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const started = performance.now();
@@ -34,6 +35,7 @@ const types = await typesFiles(
   new Set(facades.map(({ operation }) => operation.operationId)),
 );
 const files: Record<string, string> = {
+  "arazzo.yaml": workflowsFile(document, join(root, "spec", "workflows.yaml")),
   "openapi.json": `${JSON.stringify(publicDocument, null, 2)}\n`,
   "openapi.yaml": `# Written by \`npm run generate\` from spec/. Do not edit.\n${stringify(publicDocument, { aliasDuplicateObjects: false })}`,
   "openapi.d.ts": types.openapi,

@@ -1,4 +1,7 @@
-/** Adds an example to the request body and to the successful responses of each operation, for tools that show or mock them. */
+/**
+ * Adds an example to the request body and to the successful responses of each operation, and to each delivery, for tools that
+ * show or mock them.
+ */
 
 import { requestOf } from "./code-samples/request.ts";
 import { entries, type OpenApi, type Schema } from "./document.ts";
@@ -17,7 +20,7 @@ const texts: Record<string, string> = {
     '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"/>\n',
   "application/xml":
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>\n',
-  "application/yaml": "openapi: 3.1.0\n",
+  "application/yaml": "info:\n  title: Registry Node\n",
   "image/svg+xml": '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>\n',
 };
 
@@ -34,6 +37,11 @@ export function addMediaExamples(document: OpenApi): void {
       for (const [media, each] of Object.entries(content))
         each.example = each.schema && exampleIn(document, media, each.schema);
     }
+  }
+  for (const methods of Object.values(document.webhooks ?? {})) {
+    for (const { requestBody } of Object.values(methods))
+      for (const content of Object.values(requestBody?.content ?? {}))
+        content.example = responseExample(document, content.schema); // the node sends it
   }
 }
 

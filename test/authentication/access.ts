@@ -172,6 +172,7 @@ export const accesses: Record<OperationName, Access> = {
   node_stats: anyone,
   node_openapiJson: anyone,
   node_openapiYaml: anyone,
+  node_workflows: anyone,
   node_webhookVectors: anyone,
   site_landing: anyone,
   site_agent: anyone,

@@ -168,6 +168,7 @@ describe("requests", () => {
     await registry.node.stats();
     await registry.node.openapiJson();
     expect(await registry.node.openapiYaml()).toBe("text");
+    expect(await registry.node.workflows()).toBe("text");
     expect(await registry.site.docs()).toBe("text");
     await registry.node.webhookVectors();
     expect(await registry.site.problem("agent_not_found")).toBe("text");
@@ -191,6 +192,7 @@ describe("requests", () => {
       "GET /stats",
       "GET /openapi.json",
       "GET /openapi.yaml",
+      "GET /arazzo.yaml",
       "GET /docs",
       "GET /docs/webhook-vectors.json",
       "GET /problems/agent_not_found",

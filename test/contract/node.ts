@@ -37,6 +37,11 @@ export const openapiYaml: Scenarios["node"]["openapiYaml"] = {
   304: ({ registry }) => registry.node.openapiYaml({ ifNoneMatch: "*" }),
 };
 
+export const workflows: Scenarios["node"]["workflows"] = {
+  200: ({ registry }) => registry.node.workflows(),
+  304: ({ registry }) => registry.node.workflows({ ifNoneMatch: "*" }),
+};
+
 export const webhookVectors: Scenarios["node"]["webhookVectors"] = {
   200: ({ registry }) => registry.node.webhookVectors(),
   304: ({ registry }) => registry.node.webhookVectors({ ifNoneMatch: "*" }),

@@ -140,6 +140,7 @@ async function startsAndServes(path: string | undefined): Promise<void> {
       "/docs/start",
       "/openapi.json",
       "/openapi.yaml",
+      "/arazzo.yaml",
       "/docs/webhook-vectors.json",
     ])
       expect((await fetch(url + page)).status, page).toBe(200);

@@ -176,6 +176,7 @@ export const parts: Record<Operation, Part> = {
   },
   node_openapiJson: documents,
   node_openapiYaml: documents,
+  node_workflows: documents,
   node_webhookVectors: documents,
   site_landing: pages,
   site_docs: pages,

@@ -29,7 +29,7 @@ function introduction(document: Document): Html {
   return html`<section id="introduction">
 <h1>${title} API</h1>
 <p class="dim">Version ${version}. OpenAPI 3.1 document: <a href="/openapi.json">openapi.json</a>,
-<a href="/openapi.yaml">openapi.yaml</a>.</p>
+<a href="/openapi.yaml">openapi.yaml</a>. Workflows for the main jobs: <a href="/arazzo.yaml">arazzo.yaml</a>.</p>
 <div class="text">
 ${prose(description)}
 ${server && html`<p>The examples use <code>${server}</code>, the URL of this node.</p>`}
