@@ -109,6 +109,12 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     await finished(world);
     for (const id of ["a-8", agent_id])
       expect(await outcomeOf(registry.agents.lookup(id))).toBe("agent_tombstoned");
+    await expect(registry.agents.lookup("a-8")).rejects.toMatchObject({
+      problem: {
+        detail: "a-8 was erased by the owner of a node.",
+        tombstone: { agent_id: "a-8", erased: true },
+      },
+    });
     const after = await all(registry.events.list());
     const seqs = new Set(after.map(({ payload }) => payload.seq));
     const gone = before.filter(({ payload }) => !seqs.has(payload.seq));

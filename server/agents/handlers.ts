@@ -48,7 +48,7 @@ const looked = statement((db: Kysely<AgentTables>, { agent_id }: Pick<AgentRow, 
   db
     .selectFrom("agent")
     .select(["key", "agent_id", "seq", "status", "tombstoned_at", "deprecated_at", "sunset_at"])
-    .select(["successor_agent_id", "source", "moved_to", "record_form", "record"])
+    .select(["successor_agent_id", "source", "moved_to", "erased_by", "record_form", "record"])
     .where("agent_id", "=", agent_id),
 );
 

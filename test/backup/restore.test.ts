@@ -215,7 +215,7 @@ describe.each(engines)("a restore to %s", (engine) => {
     const { file } = await backedUp(engine);
     const database = await databaseOfOther();
     const { aside } = await restoreFrom(file, database, true);
-    expect(await agentIds(database)).toHaveLength(8);
+    expect(await agentIds(database)).toHaveLength(9);
     if (engine === "sqlite")
       expect(await agentIds({ engine, file: String(aside) })).toEqual(["mine"]); // kept, with what was in its log
     else expect(aside).toBe(null);
