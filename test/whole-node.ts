@@ -117,6 +117,8 @@ export async function filled(world: TestWorld, hook: Receiver): Promise<Held> {
   };
   const response = await (await world.send("POST", "/register", { headers, body })).text();
   await expect.poll(async () => (await pending(world)).count, { timeout: 30_000 }).toBe(0);
+  await world.arrange.seal();
+  await world.arrange.beginNewLog(); // so that there is a former one
   return {
     cookie: `access_token=${owner.jar.get("access_token")}`,
     rawKey: key.raw_key,
@@ -169,6 +171,7 @@ function readPaths({ ids }: Held): string[] {
 /** The responses of reads, as the owner. */
 export async function answers(world: TestWorld, held: Held): Promise<Record<string, string>> {
   world.stand(later);
+  await world.arrange.seal(); // otherwise a later read may find more in the log
   const found: Record<string, string> = {};
   for (const path of readPaths(held)) {
     const response = await world.send("GET", path, { headers: { cookie: held.cookie } });

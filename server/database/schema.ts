@@ -218,15 +218,14 @@ export const steps: Step[] = [
     statements: () => [
       // The transparency log of the journal: see server/log/.
       `create table log (
-        id integer not null primary key, origin text not null, first_seq bigint not null, size bigint not null,
-        published_size bigint not null, checkpoint text, halted text, halted_at text,
-        constraint log_one_row check (id = 1))`,
+        id integer not null primary key, origin text not null, note text, halted text, halted_at text,
+        first_seq bigint not null, size bigint not null, published_size bigint not null, constraint log_one_row check (id = 1))`,
       "create table log_entry (seq bigint not null primary key, entry text not null)",
       `create table log_tile (
         level integer not null, number bigint not null, hashes text not null, primary key (level, number))`,
       "create table log_key (vkey text not null primary key, origin text not null, added_at text not null, ended_at text)",
       "create index log_key_by_log on log_key (origin, added_at)",
-      "create table former_log (origin text not null primary key, checkpoint text, ended_at text not null)",
+      "create table former_log (origin text not null primary key, note text, ended_at text not null)",
     ],
   },
 ];

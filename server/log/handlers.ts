@@ -44,7 +44,7 @@ export const read: Handlers["log"]["read"] = async ({ headers }, { database, nod
 };
 
 export const checkpoint: Handlers["log"]["checkpoint"] = async ({ headers }, { database }) => {
-  const note = (await readLog(database))?.checkpoint ?? null;
+  const note = (await readLog(database))?.note ?? null;
   if (note === null)
     return {
       ...rejectWith(
@@ -87,7 +87,7 @@ export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { datab
       `The log begins with event ${log.first_seq}: older events were deleted before it began.`,
     );
   const index = seq - (log?.first_seq ?? 1);
-  if (!log || log.checkpoint === null || index < 0 || index >= size)
+  if (!log || log.note === null || index < 0 || index >= size)
     return {
       ...rejectWith(
         404,
@@ -106,7 +106,7 @@ export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { datab
     `index ${index}`,
     ...hashes.map((hash) => hash.toString("base64")),
     "",
-    log.checkpoint,
+    log.note,
   ].join("\n");
   const etag = contentTag(text);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
@@ -116,10 +116,10 @@ export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { datab
 async function formerLogs(database: Database): Promise<LogInfo["former"]> {
   const logs = await readFormerLogs(database);
   return Promise.all(
-    logs.map(async ({ origin, checkpoint, ended_at }) => ({
+    logs.map(async ({ origin, note, ended_at }) => ({
       origin,
       vkeys: (await readKeys(database, origin)).map(({ vkey }) => vkey),
-      checkpoint,
+      checkpoint: note,
       ended_at,
     })),
   );

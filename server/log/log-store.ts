@@ -7,15 +7,7 @@ import type { LogTables } from "./tables.ts";
 
 type Db = Kysely<LogTables>;
 
-const columns = [
-  "origin",
-  "first_seq",
-  "size",
-  "published_size",
-  "checkpoint",
-  "halted",
-  "halted_at",
-] as const;
+const columns = ["origin", "first_seq", "size", "published_size", "note", "halted", "halted_at"] as const;
 
 const log = statement((db: Db) => db.selectFrom("log").select(columns).where("id", "=", 1));
 
@@ -45,7 +37,7 @@ const keysOf = statement((db: Db, { origin }: { origin: string }) =>
 );
 
 const former = statement((db: Db) =>
-  db.selectFrom("former_log").select(["origin", "checkpoint", "ended_at"]).orderBy("ended_at"),
+  db.selectFrom("former_log").select(["origin", "note", "ended_at"]).orderBy("ended_at"),
 );
 
 /** The present log. */

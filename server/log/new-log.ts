@@ -14,9 +14,7 @@ import type { LogTables } from "./tables.ts";
 type Db = Kysely<LogTables>;
 
 const addFormer = statement((db: Db, values: LogTables["former_log"]) =>
-  db
-    .insertInto("former_log")
-    .values({ origin: values.origin, checkpoint: values.checkpoint, ended_at: values.ended_at }),
+  db.insertInto("former_log").values({ origin: values.origin, note: values.note, ended_at: values.ended_at }),
 );
 
 const endKeys = statement((db: Db, { origin, now }: { origin: string; now: string }) =>
@@ -34,7 +32,7 @@ const deleteEntries = statement((db: Db) => db.deleteFrom("log_entry"));
 const restart = statement((db: Db, { origin, first_seq }: { origin: string; first_seq: number }) =>
   db
     .updateTable("log")
-    .set({ origin, first_seq, size: 0, published_size: 0, checkpoint: null, halted: null, halted_at: null })
+    .set({ origin, first_seq, size: 0, published_size: 0, note: null, halted: null, halted_at: null })
     .where("id", "=", 1),
 );
 
@@ -63,14 +61,14 @@ export function beginNewLog({
     const log = await lockLog(writer);
     if (!log) return null;
     const known = (await readFormerLogs(writer)).map((each) => each.origin);
-    const ended = new Map([[log.origin, log.checkpoint]]);
+    const ended = new Map([[log.origin, log.note]]);
     const keptOrigin = kept?.split("\n", 1)[0];
     // The file may have a later checkpoint of this log, or one of a log that began after this copy of the database was made.
     if (kept !== null && keptOrigin !== undefined && sizeOf(kept) >= sizeOf(ended.get(keptOrigin) ?? null))
       ended.set(keptOrigin, kept);
-    for (const [former, checkpoint] of ended) {
+    for (const [former, note] of ended) {
       if (known.includes(former)) continue;
-      await addFormer.run(writer, { origin: former, checkpoint, ended_at: endedAt });
+      await addFormer.run(writer, { origin: former, note, ended_at: endedAt });
       await endKeys.run(writer, { origin: former, now: endedAt });
     }
     await deleteTiles.run(writer, {});

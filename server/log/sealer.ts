@@ -43,7 +43,7 @@ const beginLog = statement((db: Db, { origin, first_seq }: { origin: string; fir
       first_seq,
       size: 0,
       published_size: 0,
-      checkpoint: null,
+      note: null,
       halted: null,
       halted_at: null,
     })
@@ -82,8 +82,8 @@ const setSize = statement((db: Db, { size }: { size: number }) =>
   db.updateTable("log").set({ size }).where("id", "=", 1),
 );
 
-const publish = statement((db: Db, { size, checkpoint }: { size: number; checkpoint: string }) =>
-  db.updateTable("log").set({ published_size: size, checkpoint }).where("id", "=", 1),
+const publish = statement((db: Db, { size, note }: { size: number; note: string }) =>
+  db.updateTable("log").set({ published_size: size, note }).where("id", "=", 1),
 );
 
 const halt = statement((db: Db, { reason, now }: { reason: string; now: string }) =>
@@ -229,7 +229,7 @@ export class LogSealer {
       guard?.write(note);
       await endOtherKeys.run(writer, values);
       await addKey.run(writer, values);
-      await publish.run(writer, { size: log.size, checkpoint: note });
+      await publish.run(writer, { size: log.size, note });
     });
   }
 

@@ -17,8 +17,8 @@ export const Log = defineEntity({
     size: p.bigint("number"),
     /** How many entries the published checkpoint has: never more than its tiles. */
     published_size: p.bigint("number"),
-    /** The published checkpoint; null before the first. */
-    checkpoint: p.text().nullable(),
+    /** The published checkpoint, a signed note; null before the first. */
+    note: p.text().nullable(),
     /** Why nothing is signed; null if the log works. */
     halted: p.text().nullable(),
     halted_at: p.text().nullable(),
@@ -78,8 +78,8 @@ export const FormerLog = defineEntity({
   tableName: "former_log",
   properties: {
     origin: p.text().primary(),
-    /** Its last checkpoint; null if it had none. */
-    checkpoint: p.text().nullable(),
+    /** Its last checkpoint, a signed note; null if it had none. */
+    note: p.text().nullable(),
     ended_at: p.text(),
   },
 });

@@ -202,7 +202,7 @@ describe.each(engines)("the log on %s", (engine) => {
         ).rejects.toThrow("killed");
         const published = await readLog(database);
         const kept = await readFile(file, "utf8").catch(() => null);
-        for (const note of [published?.checkpoint ?? null, kept]) {
+        for (const note of [published?.note ?? null, kept]) {
           if (note === null) continue;
           const [, size = ""] = note.split("\n");
           expect(Number(size)).toBeLessThanOrEqual(published?.size ?? 0);
