@@ -1,6 +1,6 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
 const features =
-  "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/";
+  "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|liveness|mcp|node|reputation|site|webhooks)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -95,7 +95,7 @@ export default {
       comment:
         "Of another feature: its entity, its rows (records), its way of writing (agent-store, changes, imports, closing), its rejections, what verifies agents, and the security log.",
       from: {
-        path: "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/",
+        path: "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|liveness|mcp|node|reputation|site|webhooks)/",
       },
       to: {
         path: features,

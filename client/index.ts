@@ -10,6 +10,7 @@ import { createFacts, type Facts } from "./facts.ts";
 import { createFederation, type Federation } from "./federation.ts";
 import { createHttp } from "./http.ts";
 import { createKeys, type Keys } from "./keys.ts";
+import { createLiveness, type Liveness } from "./liveness.ts";
 import { createMcp, type Mcp } from "./mcp.ts";
 import { createNode, type Node } from "./node.ts";
 import type { RegistryOptions } from "./options.ts";
@@ -54,6 +55,7 @@ export type { EventList, Events, LatestEventList } from "./events.ts";
 export type { Facts } from "./facts.ts";
 export type { Federation, PeerConflictList } from "./federation.ts";
 export type { KeyList, Keys } from "./keys.ts";
+export type { Liveness } from "./liveness.ts";
 export type { Mcp } from "./mcp.ts";
 export type * from "./models.ts";
 export type { Node } from "./node.ts";
@@ -94,6 +96,8 @@ export interface Registry {
   readonly compliance: Compliance;
   /** Reputations of agents. */
   readonly reputation: Reputations;
+  /** Whether agents respond, as this node has found. */
+  readonly liveness: Liveness;
   /** The journal of changes. */
   readonly events: Events;
   /** Peers: other nodes whose agents this node imports. */
@@ -123,6 +127,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     certifications: createCertifications(http),
     compliance: createCompliance(http),
     reputation: createReputation(http),
+    liveness: createLiveness(http),
     events: createEvents(http),
     federation: createFederation(http),
     mcp: createMcp(http),

@@ -155,6 +155,10 @@ export const operations = {
     update: {"method":"PATCH","path":"/api/developers/keys/{id}","credentials":["cookie"],"role":null,"counted":false,"scopes":null,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":false,"facade":null,"alsoAt":[],"trailingSlash":false,"body":true,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,413,415,500,503]},
     usage: {"method":"GET","path":"/api/developers/keys/{id}/usage","credentials":["cookie"],"role":null,"counted":false,"scopes":null,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":false,"facade":null,"alsoAt":[],"trailingSlash":false,"body":false,"lists":[],"numbers":["days"],"statuses":[200,400,401,403,404,500,503]},
   },
+  liveness: {
+    choose: {"method":"PUT","path":"/agents/{id}/liveness","credentials":["bearer","header","cookie"],"role":null,"counted":true,"scopes":["agents:write"],"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"facade":null,"alsoAt":[],"trailingSlash":false,"body":true,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,409,410,413,415,429,500,503]},
+    get: {"method":"GET","path":"/liveness","credentials":["none"],"role":null,"counted":false,"scopes":null,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"facade":null,"alsoAt":[],"trailingSlash":false,"body":false,"lists":["agent_id"],"numbers":[],"statuses":[200,304,308,400,401,403,500,503]},
+  },
   mcp: {
     call: {"method":"POST","path":"/mcp","credentials":["none"],"role":null,"counted":false,"scopes":null,"rateLimit":null,"signsIn":false,"idempotent":false,"mayLag":false,"page":false,"crossOrigin":true,"facade":null,"alsoAt":[],"trailingSlash":false,"body":true,"lists":[],"numbers":[],"statuses":[200,202,400,401,403,404,413,415,500,503]},
   },

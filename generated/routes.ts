@@ -281,6 +281,12 @@ export interface Routes<Context> {
     /** GET /api/developers/keys/{id}/usage: Read a key's usage. */
     usage: Handler<operations["keys_usage"], Context, "days">;
   };
+  liveness: {
+    /** PUT /agents/{id}/liveness: Choose how an agent is probed. */
+    choose: Handler<operations["liveness_choose"], Context>;
+    /** GET /liveness: Read the liveness of agents. */
+    get: Handler<operations["liveness_get"], Context>;
+  };
   mcp: {
     /** POST /mcp: Call the MCP endpoint. */
     call: Handler<operations["mcp_call"], Context>;

@@ -29,6 +29,7 @@ import { KeyFingerprint } from "./key-fingerprint.ts";
 import { ApiKey } from "./keys/api-key.ts";
 import { KeyDay, KeyOperationDay } from "./keys/key-day.ts";
 import { Quota } from "./keys/quota.ts";
+import { AgentProbe, ProbeOrigin, ProbeProgress, ProbeTarget } from "./liveness/probe-target.ts";
 import { ReputationReporter } from "./reputation/reporters.ts";
 import { Reputation } from "./reputation/reputation.ts";
 import { Connectivity } from "./webhooks/connectivity-check.ts";
@@ -44,6 +45,7 @@ export const entities = [
   AgentCard,
   AgentServer,
   AgentFacts,
+  AgentProbe,
   AgentWord,
   ApiKey,
   Certification,
@@ -65,6 +67,9 @@ export const entities = [
   PasswordLink,
   Peer,
   PeerConflict,
+  ProbeOrigin,
+  ProbeProgress,
+  ProbeTarget,
   Quota,
   RecordChange,
   Reputation,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { SecureContext } from "node:tls";
 import type { FastifyInstance } from "fastify";
 import { Registry } from "prom-client";
-import { operations } from "../generated/operations.ts";
+import { operations, version } from "../generated/operations.ts";
 import { hasOwner } from "./accounts/accounts.ts";
 import * as accounts from "./accounts/handlers.ts";
 import { IdentityProvider } from "./accounts/identity-provider.ts";
@@ -69,6 +69,8 @@ import { authenticateKey, checkKey } from "./keys/credential.ts";
 import { expireKey } from "./keys/expiry.ts";
 import * as keys from "./keys/handlers.ts";
 import { findKey } from "./keys/lookup.ts";
+import * as liveness from "./liveness/handlers.ts";
+import { Prober } from "./liveness/prober.ts";
 import * as mcp from "./mcp/handlers.ts";
 import { createMetrics } from "./metrics/exposition.ts";
 import { processMetrics } from "./metrics/process-metrics.ts";
@@ -189,6 +191,7 @@ export const handlers: Handlers = {
   federation,
   gallery,
   keys,
+  liveness,
   mcp,
   nanda,
   node: {
@@ -307,7 +310,25 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   opened.use(dispatcher);
   const ran = recorder?.ran ?? null;
   const watch = new JobWatch(clock);
-  const jobParts = { dispatcher, connectivity, egress, domainChecks, watch };
+  const prober =
+    config.probesPerHour === 0
+      ? null
+      : opened.use(
+          new Prober({
+            database,
+            egress,
+            publicUrl: config.publicUrl,
+            version,
+            probesPerHour: config.probesPerHour,
+            isNetworkDown: () => connectivity.isNetworkDown(),
+            clock,
+            newId,
+            random,
+            warn,
+            stopping: stopping.signal,
+          }),
+        );
+  const jobParts = { dispatcher, connectivity, egress, domainChecks, prober, watch };
   const jobs = createJobs(database, config, jobParts, world, stopping.signal, warn, ran);
   const diskSpace = () => readDiskSpace({ rows: database, config: config.database }, world.readDisk);
   for (const each of jobs) opened.use(each);

@@ -67,6 +67,13 @@ export const accesses: Record<OperationName, Access> = {
     others: "not_agent_owner",
     body: ({ agent: agent_id }) => ({ agent_id: `${agent_id}-renamed` }),
   },
+  liveness_get: anyone,
+  liveness_choose: {
+    ...account,
+    object: "agent",
+    others: "not_agent_owner",
+    body: () => ({ probes: "none" }),
+  },
   facts_get: anyone,
   facts_put: { ...agent, body: () => ({ label: "A" }) },
   accounts_setup: anyone,

@@ -17,6 +17,7 @@ import * as nanda from "./facades/nanda.ts";
 import * as facts from "./facts.ts";
 import * as federation from "./federation.ts";
 import * as keys from "./keys.ts";
+import * as liveness from "./liveness.ts";
 import * as mcp from "./mcp.ts";
 import * as node from "./node.ts";
 import { expectRejection } from "./preparation.ts";
@@ -38,6 +39,7 @@ const scenarios: Scenarios = {
   federation,
   gallery,
   keys,
+  liveness,
   mcp,
   nanda,
   node,

@@ -40,6 +40,8 @@ export const parts: Record<Operation, Part> = {
   agents_rename: {
     none: "Histories follow agents by their ids; test/rename.test.ts has renames that race with others.",
   },
+  liveness_get: { none: "Nodes of histories do not probe; test/liveness/ has agents of each kind." },
+  liveness_choose: { none: "As liveness_get." },
   ard_search: projection("agents_search"),
   ard_mcp: projection("ard_search"),
   ard_get: projection("agents_lookup"),
