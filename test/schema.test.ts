@@ -24,6 +24,8 @@ const generatesKey = [
   "certification",
   "domain_claim",
   "peer",
+  "probe_origin",
+  "probe_target",
   "security_event",
   "sign_up",
   "violation",

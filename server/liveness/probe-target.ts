@@ -77,6 +77,7 @@ export const ProbeProgress = defineEntity({
   name: "ProbeProgress",
   tableName: "probe_progress",
   properties: { id: p.integer().primary().autoincrement(false), seq: p.bigint("number") },
+  checks: [{ name: "probe_progress_one_row", expression: "id = 1" }],
 });
 
 /** The tables, for statements. */
