@@ -535,6 +535,5 @@ function livenessTables(engine: Engine): string[] {
     // How far the agents are read: the number of the last change.
     `create table probe_progress (
       id integer not null primary key, seq bigint not null, constraint probe_progress_one_row check (id = 1))`,
-    "insert into probe_progress (id, seq) values (1, 0)",
   ];
 }

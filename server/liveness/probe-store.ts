@@ -9,6 +9,14 @@ type Db = Kysely<ProbeTables>;
 
 export const progress = statement((db: Db) => db.selectFrom("probe_progress").select("seq"));
 
+/** Begins with the first change. */
+export const beginProgress = statement((db: Db) =>
+  db
+    .insertInto("probe_progress")
+    .values({ id: 1, seq: 0 })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
 /** Locks the progress: of two processes, one goes on. */
 export const lockProgress = statement((db: Db, { seq }: { seq: number }) =>
   db.updateTable("probe_progress").set({ seq }).where("seq", "=", seq).returning("seq"),

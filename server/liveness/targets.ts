@@ -10,6 +10,7 @@ import { checkCallbackUrl } from "../egress/callback-url.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
 import {
   agentProbe,
+  beginProgress,
   changedAgents,
   deleteAgentProbe,
   deleteOrigin,
@@ -51,6 +52,7 @@ export async function updateTargets(database: Database, clock: () => Date): Prom
   const agents = await changedAgents.all(database, { after: seq, limit: batchSize });
   if (agents.length === 0) return null;
   await database.aside(async (writer) => {
+    if (seq === 0) await beginProgress.run(writer, {});
     if (!(await lockProgress.get(writer, { seq }))) return; // another process has read them
     const slice = new TimeSlice(transactionMs[writer.engine]);
     const changed = new Changed(writer, clock());
@@ -148,7 +150,7 @@ class Changed {
     }
     const { level, is_verified } = levelOf(voices);
     if (target.level === level && Boolean(target.is_verified) === is_verified) return;
-    const kept = level === "none" ? forgotten(this.#now) : target;
+    const kept = level === "none" ? forgotten(this.#now) : whatIsKnown(target, level, this.#now);
     await setLevel.run(writer, { ...kept, key, level, is_verified, next_at: this.#nextOf(level, target) });
     this.#origins.add(target.origin_key);
   }
@@ -188,6 +190,11 @@ class Changed {
 /** The columns of a URL of which nothing is known. */
 function forgotten(now: Date): Pick<TargetRow, "memory" | "days" | "latencies" | "outcome"> {
   return { memory: JSON.stringify(unprobed(now.getTime())), days: "[]", latencies: "[]", outcome: null };
+}
+
+/** What remains known of a URL that is probed in another way: its uptime, and not its state. */
+function whatIsKnown(target: TargetRow, level: Level, now: Date): TargetRow {
+  return target.level === level ? target : { ...target, memory: forgotten(now).memory };
 }
 
 function isVerified({ verified_level }: Pick<AgentRow, "verified_level">): boolean {

@@ -94,6 +94,11 @@ export function probing(...agents: { pin: string }[]) {
   return { egressPins, probesPerHour: 1_000_000 };
 }
 
+/** The id and the method of a request of JSON-RPC; of another request, none. */
+export function messageOf(body: string): { id?: string; method?: string } {
+  return body === "" ? {} : JSON.parse(body);
+}
+
 export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
@@ -122,8 +127,13 @@ export function a2a(version: "1.0" | "0.3"): Behaviour {
   const handler = new DefaultRequestHandler(card, new InMemoryTaskStore(), executor);
   const transport =
     version === "1.0" ? new JsonRpcTransportHandler(handler) : new LegacyJsonRpcTransportHandler(handler);
-  return async ({ body }, response) =>
-    sendJson(response, await transport.handle(body, new ServerCallContext({ requestedVersion: version })));
+  return async ({ method, body }, response) =>
+    method === "GET"
+      ? sendJson(response, { error: "Method Not Allowed" }, 405)
+      : sendJson(
+          response,
+          await transport.handle(body, new ServerCallContext({ requestedVersion: version })),
+        );
 }
 
 /** An MCP server of its official SDK, which has sessions or none. */
@@ -149,7 +159,7 @@ export function mcp(sessions: boolean): Behaviour {
 
 /** An MCP server of version 2026-07-28, which has no sessions. */
 export const statelessMcp: Behaviour = ({ headers, body }, response) => {
-  const { id, method } = JSON.parse(body) as { id: string; method: string };
+  const { id, method } = messageOf(body);
   const isRight = method === "server/discover" && headers["mcp-method"] === method;
   if (!isRight) return sendJson(response, { jsonrpc: "2.0", id, error: { code: -32_601, message: "" } }, 404);
   const result = {

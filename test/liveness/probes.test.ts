@@ -1,19 +1,20 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Schemas } from "../../client/models.ts";
 import { engines } from "../engines.ts";
-import { createWorld, type TestWorld } from "../world.ts";
+import { type Browser, createWorld, type TestWorld } from "../world.ts";
 import {
   a2a,
   agent,
   type Behaviour,
   type LocalAgent,
   mcp,
+  messageOf,
   probing,
   sendJson,
   statelessMcp,
 } from "./agents.ts";
 
-const jobIntervals = { expiryMs: 20, agingMs: 86_400_000 };
+const jobIntervals = { expiryMs: 50, agingMs: 86_400_000 };
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -33,8 +34,23 @@ async function register(
 ) {
   const developer = await world.developer();
   await developer.agents.register({ agent_id, agent_url: url, protocols: [protocol] });
-  await developer.liveness.choose(agent_id, { probes: "protocol" });
+  await probeByProtocol(world, developer, [agent_id]);
   return developer;
+}
+
+/** Has agents probed by their protocols, as soon as that may be after their first probe. */
+async function probeByProtocol(world: TestWorld, { liveness }: Browser, agentIds: string[]) {
+  for (const each of agentIds) await probed(world, each);
+  for (const each of agentIds) await liveness.choose(each, { probes: "protocol" });
+  world.pass(11 * minute);
+}
+
+/** Waits for the first probe of an agent. */
+function probed(world: TestWorld, agent_id: string): Promise<void> {
+  return vi.waitFor(async () => expect((await read(world, agent_id)).outcome).not.toBeNull(), {
+    timeout: 20_000,
+    interval: 20,
+  });
 }
 
 async function read({ registry }: TestWorld, agent_id = "weather"): Promise<Liveness> {
@@ -70,7 +86,7 @@ const status =
 const rpc =
   (more: object): Behaviour =>
   ({ body }, response) => {
-    const { id } = body === "" ? { id: "" } : (JSON.parse(body) as { id: string });
+    const { id } = messageOf(body);
     sendJson(response, { jsonrpc: "2.0", id, ...more });
   };
 const foreign: Behaviour = (_, response) =>
@@ -143,7 +159,7 @@ const found: [string, "a2a" | "mcp" | "http", Behaviour, Partial<Liveness>][] = 
     "a stream with the response, which goes on",
     "mcp",
     ({ body }, response) => {
-      const { id } = JSON.parse(body) as { id: string };
+      const { id } = messageOf(body);
       const message = { jsonrpc: "2.0", id, result: { supportedVersions: ["2026-07-28"] } };
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.write(`: hello\n\nid: 1\ndata:\n\ndata: ${JSON.stringify(message)}\n\n`);
@@ -168,7 +184,6 @@ describe.each(engines)("probes on %s", (engine) => {
       const agent_id = `agent-${index}`;
       const agent_url = agents[index]?.url ?? "";
       await keyed.agents.register({ agent_id, name, agent_url, protocols: [protocol] });
-      await developer.liveness.choose(agent_id, { probes: "protocol" });
     }
     const state = async () => ({
       events: await world.node.database.all("select count(*) as count from event"),
@@ -180,6 +195,8 @@ describe.each(engines)("probes on %s", (engine) => {
       used: (await developer.keys.list().page()).keys.map(({ usage }) => usage),
     });
     const before = await state();
+    const agentIds = found.map((_, index) => `agent-${index}`);
+    await probeByProtocol(world, developer, agentIds);
     for (const [index, [name, , , expected]] of found.entries())
       await vi.waitFor(
         async () =>
