@@ -345,7 +345,13 @@ describe.each(engines)("probes on %s", (engine) => {
     );
     for (const index of agents.keys()) expect((await read(world, `agent-${index}`)).state).toBe("up");
     for (const each of agents) each.respondWith(a2a("1.0"));
-    world.pass(hour);
-    for (const index of agents.keys()) await until(world, { state: "up", outcome: "ok" }, `agent-${index}`);
+    await vi.waitFor(
+      async () => {
+        world.pass(minute);
+        for (const index of agents.keys())
+          expect(await read(world, `agent-${index}`)).toMatchObject({ state: "up", outcome: "ok" });
+      },
+      { timeout: 20_000, interval: 40 },
+    );
   });
 });
