@@ -48,7 +48,7 @@ async function probeByProtocol(world: TestWorld, { liveness }: Browser, agentIds
 /** Waits for the first probe of an agent. */
 function probed(world: TestWorld, agent_id: string): Promise<void> {
   return vi.waitFor(async () => expect((await read(world, agent_id)).outcome).not.toBeNull(), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 20,
   });
 }
@@ -63,7 +63,7 @@ async function read({ registry }: TestWorld, agent_id = "weather"): Promise<Live
 /** Waits until the liveness of an agent is as expected. */
 function until(world: TestWorld, expected: Partial<Liveness>, agent_id = "weather"): Promise<void> {
   return vi.waitFor(async () => expect(await read(world, agent_id)).toMatchObject(expected), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 20,
   });
 }
@@ -71,9 +71,18 @@ function until(world: TestWorld, expected: Partial<Liveness>, agent_id = "weathe
 /** Waits until a receiver has had so many requests. */
 function received({ requests }: LocalAgent, count: number): Promise<void> {
   return vi.waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(count), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 20,
   });
+}
+
+/** Waits until so many URLs have been probed, and the results are written. */
+function recorded({ node: { database } }: TestWorld, count: number): Promise<void> {
+  const sql = "select count(*) as count from probe_target where checked_at is not null";
+  return vi.waitFor(
+    async () => expect(Number((await database.get<{ count: number }>(sql))?.count)).toBe(count),
+    { timeout: 60_000, interval: 20 },
+  );
 }
 
 const html: Behaviour = (_, response) =>
@@ -201,7 +210,7 @@ describe.each(engines)("probes on %s", (engine) => {
       await vi.waitFor(
         async () =>
           expect({ name, ...(await read(world, `agent-${index}`)) }).toMatchObject({ name, ...expected }),
-        { timeout: 20_000, interval: 20 },
+        { timeout: 60_000, interval: 20 },
       );
     expect(await state()).toEqual(before);
     for (const { atOnce } of agents) expect(atOnce()).toBe(1);
@@ -262,6 +271,7 @@ describe.each(engines)("probes on %s", (engine) => {
     await until(world, { state: "reachable" }, "same-19");
     expect(server.requests).toHaveLength(1);
     for (let count = 2; count <= 4; count++) {
+      await recorded(world, count - 1);
       world.pass(11_000);
       await received(server, count);
     }
@@ -320,7 +330,7 @@ describe.each(engines)("probes on %s", (engine) => {
       world.node.database.get<{ count: number }>("select count(*) as count from probe_target");
     expect(Number((await rows())?.count)).toBe(1);
     await developer.agents.remove("weather");
-    await vi.waitFor(async () => expect(Number((await rows())?.count)).toBe(0), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(Number((await rows())?.count)).toBe(0), { timeout: 60_000 });
     expect(await world.node.database.all("select * from probe_origin")).toEqual([]);
     expect(await world.node.database.all("select * from agent_probe")).toEqual([]);
   });
@@ -341,7 +351,7 @@ describe.each(engines)("probes on %s", (engine) => {
         world.pass(minute);
         expect(total()).toBeGreaterThan(before + 60);
       },
-      { timeout: 20_000, interval: 40 },
+      { timeout: 60_000, interval: 40 },
     );
     for (const index of agents.keys()) expect((await read(world, `agent-${index}`)).state).toBe("up");
     for (const each of agents) each.respondWith(a2a("1.0"));
@@ -351,7 +361,7 @@ describe.each(engines)("probes on %s", (engine) => {
         for (const index of agents.keys())
           expect(await read(world, `agent-${index}`)).toMatchObject({ state: "up", outcome: "ok" });
       },
-      { timeout: 20_000, interval: 40 },
+      { timeout: 60_000, interval: 40 },
     );
   });
 });
