@@ -1,6 +1,6 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
 const features =
-  "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|offers|reputation|site|webhooks|erasures|log)/";
+  "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|offers|reputation|site|webhooks|erasures|log|liveness)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -140,7 +140,7 @@ export default {
       comment:
         "Of another feature: its entity, its rows (records), its way of writing (agent-store, changes, imports, closing), its rejections, what verifies agents, and the security log.",
       from: {
-        path: "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|offers|reputation|site|webhooks|erasures|log)/",
+        path: "^server/(accounts|agents|audit|certifications|compliance|domains|events|facts|federation|keys|mcp|node|offers|reputation|site|webhooks|erasures|log|liveness)/",
       },
       to: {
         path: features,

@@ -11,6 +11,7 @@ import { createFacts, type Facts } from "./facts.ts";
 import { createFederation, type Federation } from "./federation.ts";
 import { createHttp } from "./http.ts";
 import { createKeys, type Keys } from "./keys.ts";
+import { createLiveness, type Liveness } from "./liveness.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMcp, type Mcp } from "./mcp.ts";
 import { createNode, type Node } from "./node.ts";
@@ -58,6 +59,7 @@ export type { EventList, Events, LatestEventList } from "./events.ts";
 export type { Facts } from "./facts.ts";
 export type { Federation, PeerConflictList } from "./federation.ts";
 export type { KeyList, Keys } from "./keys.ts";
+export type { Liveness } from "./liveness.ts";
 export type { Log } from "./log.ts";
 export type { Mcp } from "./mcp.ts";
 export type * from "./models.ts";
@@ -104,6 +106,8 @@ export interface Registry {
   readonly reputation: Reputations;
   /** Erasures of agents. */
   readonly erasures: Erasures;
+  /** Whether agents respond, as this node has found. */
+  readonly liveness: Liveness;
   /** The journal of changes. */
   readonly events: Events;
   /** The transparency log of the journal. */
@@ -137,6 +141,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     compliance: createCompliance(http),
     reputation: createReputation(http),
     erasures: createErasures(http),
+    liveness: createLiveness(http),
     events: createEvents(http),
     log: createLog(http),
     federation: createFederation(http),

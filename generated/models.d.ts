@@ -820,6 +820,52 @@ export interface Schemas {
          */
         source: string;
     };
+    /** @description The liveness of an agent, seen from this node. If no agent with this URL is verified, instants are those of the beginning of the day, because the times of a private machine tell of a person. */
+    AgentLiveness: {
+        /** @description The agent's id. */
+        agent_id: Schemas["AgentId"];
+        /**
+         * @description The state.
+         * @example up
+         */
+        state: Schemas["LivenessState"];
+        /** @description Since when. Null if it is `unknown`. */
+        since: Schemas["Instant"] | null;
+        /**
+         * @description How it is probed.
+         * @example protocol
+         */
+        level: Schemas["ProbeLevel"];
+        /**
+         * @description What probes ask. Null if it is not probed.
+         * @example a2a
+         */
+        method: Schemas["ProbeProtocol"] | null;
+        /**
+         * @description What the last probe found. Null if there is none.
+         * @example ok
+         */
+        outcome: Schemas["ProbeOutcome"] | null;
+        /** @description When it was last probed. Null if it was not. */
+        checked_at: Schemas["Instant"] | null;
+        /** @description The uptime of the last 30 days. Null below 20 probes. */
+        uptime_30d: Schemas["Uptime"] | null;
+        /**
+         * @description The median time until the first byte of the last 20 responses, in milliseconds. Null without one.
+         * @example 84
+         */
+        latency_p50_ms: number | null;
+    };
+    /** @description The liveness of agents. */
+    AgentLivenessList: {
+        /** @description In the order of the ids. */
+        liveness: Schemas["AgentLiveness"][];
+        /**
+         * @description The ids that are not registered or were deleted.
+         * @example []
+         */
+        missing: Schemas["AgentId"][];
+    };
     /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
     AgentMoved: {
         /**
@@ -5021,6 +5067,11 @@ export interface Schemas {
         status: "ok";
     };
     /**
+     * @description `unknown`: not probed, or not yet. `up`: responds as its protocol requires. `auth`: responds, and asks for a credential or a payment. `reachable`: responds to a GET request; its protocol was not tried. `degraded`: responds otherwise than its protocol requires, or keeps changing between up and down. `down`: three probes in a row failed, over at least 15 minutes. `dormant`: down for 14 days, or gone for good (410); probed every week.
+     * @enum {string}
+     */
+    LivenessState: "unknown" | "up" | "auth" | "reachable" | "degraded" | "down" | "dormant";
+    /**
      * @description A checkpoint (https://c2sp.org/tlog-checkpoint): the name of the log, its size, its root, and signatures.
      * @example registry.example.com/log
      *     88121
@@ -7031,6 +7082,29 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description How an agent may be probed. */
+    ProbeChoice: {
+        /**
+         * @description `none`, `reachable` or `protocol`. Null for the default: `protocol` if its URLs are verified, otherwise `reachable`. If several agents have the URL, the least that an owner chose applies; if some of them are verified, only those decide.
+         * @example none
+         */
+        probes: Schemas["ProbeLevel"] | null;
+    };
+    /**
+     * @description How an agent is probed. `none`: not at all. `reachable`: by a GET request of its URL. `protocol`: by a request of its protocol that changes nothing.
+     * @enum {string}
+     */
+    ProbeLevel: "none" | "reachable" | "protocol";
+    /**
+     * @description What the last probe found. `ok`: the response that is expected. `auth_required`: 401 or 403. `payment_required`: 402. `no_method`: it speaks JSON-RPC, without the method. `wrong_protocol`: a response that is not one of the protocol. `redirect`: probes follow none. `not_found`: 404. `gone`: 410. `server_error`: 5xx. `rate_limited`: 429, or 503 with `Retry-After`; it says nothing. `disallowed`: the robots.txt of the host forbids probes. The others say why there was no response.
+     * @enum {string}
+     */
+    ProbeOutcome: "ok" | "auth_required" | "payment_required" | "no_method" | "wrong_protocol" | "redirect" | "not_found" | "gone" | "server_error" | "rate_limited" | "disallowed" | "timeout" | "connect_timeout" | "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "egress_blocked" | "network_error";
+    /**
+     * @description What a probe asks. `a2a`: a task that does not exist (`GetTask`, `tasks/get`). `mcp`: `server/discover`, or `initialize`. `http`: a GET request.
+     * @enum {string}
+     */
+    ProbeProtocol: "a2a" | "mcp" | "http";
     /** @description No such problem. No problem has this code: check the `code` of the error response. */
     ProblemNotFound: {
         /**
@@ -9563,6 +9637,32 @@ export interface Schemas {
         /** @description What to consider about the new id. Absent if there is nothing, and for an existing agent. */
         warnings?: Schemas["IdWarning"][];
     };
+    /** @description How often an agent responded. */
+    Uptime: {
+        /**
+         * Format: double
+         * @description The share of probes with a response: the mean of the days, because an agent that is down is probed less often.
+         * @example 0.9986
+         */
+        ratio: number;
+        /**
+         * Format: double
+         * @description The lower bound of its 95 % Wilson interval.
+         * @example 0.9934
+         */
+        lower_bound: number;
+        /**
+         * Format: int32
+         * @description The number of probes. Those that confirm an outcome are not counted.
+         * @example 712
+         */
+        n: number;
+        /**
+         * @description The day of the first of them.
+         * @example 2026-10-22T00:00:00.000Z
+         */
+        from: Schemas["Instant"];
+    };
     /** @description The number of agents with a value. */
     ValueCount: {
         /**
@@ -10733,6 +10833,15 @@ export interface Queries {
         /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         cursor?: Schemas["Cursor"];
     };
+    liveness_get: {
+        /**
+         * @description These agents: at most 100, repeated or separated by commas.
+         * @example [
+         *       "weather-agent"
+         *     ]
+         */
+        agent_id: Schemas["AgentId"][];
+    };
     federation_sync: {
         /**
          * @description `true`: read all agents of the peer, not only changes; retire those that it no longer has; and detect again how it can be synced.
@@ -10985,6 +11094,7 @@ export interface Bodies {
     compliance_report: Schemas["ViolationReport"];
     compliance_decide: Schemas["ViolationDecision"];
     reputation_report: Schemas["ReputationReport"];
+    liveness_choose: Schemas["ProbeChoice"];
     federation_add: Schemas["PeerRequest"];
     mcp_call: Schemas["McpMessage"] | Schemas["McpBatch"];
     deliver_agent_registered: Schemas["AgentRegisteredEvent"];
@@ -11077,6 +11187,8 @@ export interface Responses {
     compliance_list: Schemas["ViolationPage"];
     reputation_get: Schemas["ReputationPage"];
     reputation_report: Schemas["ReputationReportReceipt"];
+    liveness_get: Schemas["AgentLivenessList"];
+    liveness_choose: Schemas["AgentLiveness"];
     federation_add: Schemas["Peer"];
     federation_list: Schemas["PeerList"];
     federation_remove: Schemas["PeerRemoved"];

@@ -3532,6 +3532,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/liveness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the liveness of agents
+         * @description Read whether agents respond, as this node has found by probes of its own. It is no part of their records: probes change no ETag and emit no event. Imported agents are not probed: ask the node that they come from.
+         */
+        get: operations["liveness_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{id}/liveness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose how an agent is probed
+         * @description Choose how your agent may be probed. `none` applies at once, and its history is deleted. It changes nothing in the record of the agent.
+         */
+        put: operations["liveness_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/peers": {
         parameters: {
             query?: never;
@@ -29543,6 +29583,459 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /**
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                };
+            };
+        };
+    };
+    liveness_get: {
+        parameters: {
+            query: {
+                /**
+                 * @description These agents: at most 100, repeated or separated by commas.
+                 * @example [
+                 *       "weather-agent"
+                 *     ]
+                 */
+                agent_id: Schemas["AgentId"][];
+            };
+            header?: {
+                /**
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentLivenessList"];
+                };
+            };
+            /** @description Not modified. The response has no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The same request with the new id.
+                     * @example /lookup/weather-agent
+                     */
+                    Location: string;
+                    /**
+                     * @description `max-age=300`.
+                     * @example max-age=300
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentMoved"];
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    liveness_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                id: components["parameters"]["AgentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas["ProbeChoice"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentLiveness"];
+                };
+            };
+            /**
+             * @description - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON nested too deeply.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body field.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
+             */
+            400: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `Bearer realm="registry"` with the error (RFC 6750 section 3).
+                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
+                     */
+                    "WWW-Authenticate": string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /**
+             * @description - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `insufficient_scope`: Insufficient scope.
+             *     - `cross_site_request`: Cross-site request.
+             *     - `not_agent_owner`: Not the agent's owner.
+             *     - `agent_suspended`: Agent suspended.
+             *     - `agent_imported`: Imported agent.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
+                };
+            };
+            /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
+            404: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentNotFound"];
+                };
+            };
+            /** @description Agent renamed. The agent has another id now: send the request with the id in `moved_to`. Reads of the former id are redirected, writes are not. */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentIdMoved"];
+                };
+            };
+            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
+            410: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentTombstoned"];
+                };
+            };
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
+            413: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
+            415: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
+                };
+            };
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            429: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */

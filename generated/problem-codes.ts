@@ -721,6 +721,28 @@ export const problemCodes = {
       503: ["database_unavailable"],
     },
   },
+  liveness: {
+    choose: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","agent_imported","agent_suspended","cross_site_request","insufficient_scope","not_agent_owner","single_operator_mode"],
+      404: ["agent_not_found"],
+      409: ["agent_moved"],
+      410: ["agent_tombstoned"],
+      413: ["body_too_large"],
+      415: ["unsupported_media_type"],
+      429: ["quota_exceeded"],
+      500: ["internal_error"],
+      503: ["database_unavailable","node_busy","outcome_unknown"],
+    },
+    get: {
+      400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
+  },
   log: {
     checkpoint: {
       400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],

@@ -94,6 +94,8 @@ export const requestExamples: Readonly<Record<string, RequestExample>> = {
   "keys.rotate": {"method":"POST","url":"/api/developers/keys/key_8f14e45f-ceea-467f-a0e6-1d3f4c1b2a90/rotate","body":{"grace_period_s":86400}},
   "keys.update": {"method":"PATCH","url":"/api/developers/keys/key_8f14e45f-ceea-467f-a0e6-1d3f4c1b2a90","body":{"name":"ci"}},
   "keys.usage": {"method":"GET","url":"/api/developers/keys/key_8f14e45f-ceea-467f-a0e6-1d3f4c1b2a90/usage"},
+  "liveness.choose": {"method":"PUT","url":"/agents/weather-agent/liveness","body":{"probes":"none"}},
+  "liveness.get": {"method":"GET","url":"/liveness?agent_id=weather-agent"},
   "log.checkpoint": {"method":"GET","url":"/log/checkpoint"},
   "log.entries": {"method":"GET","url":"/log/tile/entries/0%2Fx001%2Fx234%2F067"},
   "log.proof": {"method":"GET","url":"/events/88121/proof"},

@@ -293,6 +293,12 @@ export interface Routes<Context> {
     /** GET /api/developers/keys/{id}/usage: Read a key's usage. */
     usage: Handler<operations["keys_usage"], Context, "days">;
   };
+  liveness: {
+    /** PUT /agents/{id}/liveness: Choose how an agent is probed. */
+    choose: Handler<operations["liveness_choose"], Context>;
+    /** GET /liveness: Read the liveness of agents. */
+    get: Handler<operations["liveness_get"], Context>;
+  };
   log: {
     /** GET /log/checkpoint: Read the latest checkpoint. */
     checkpoint: Handler<operations["log_checkpoint"], Context>;

@@ -98,6 +98,8 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"PasswordReset","type":"object","required":["token","new_password"],"properties":{"token":{"type":"string","minLength":1,"maxLength":200},"new_password":{"$ref":"Password"}},"additionalProperties":false},
   {"$id":"PeerId","type":"string","pattern":"^peer_[A-Za-z0-9_-]{1,58}$","description":"must be the id of a peer: `peer_` and 1 to 58 of `A-Z a-z 0-9 _ -`"},
   {"$id":"PeerRequest","type":"object","required":["base_url"],"properties":{"base_url":{"$ref":"HttpUrl"},"name":{"anyOf":[{"$ref":"Line"},{"type":"null"}]}},"additionalProperties":false},
+  {"$id":"ProbeChoice","type":"object","required":["probes"],"properties":{"probes":{"anyOf":[{"$ref":"ProbeLevel"},{"type":"null"}]}},"additionalProperties":false},
+  {"$id":"ProbeLevel","type":"string","enum":["none","reachable","protocol"]},
   {"$id":"Protocol","type":"string","enum":["a2a","mcp","http","nlweb","acp","other"]},
   {"$id":"ProviderSent","type":"object","required":["name"],"properties":{"name":{"$ref":"Line"},"url":{"anyOf":[{"$ref":"HttpUrl"},{"type":"null"}]}},"additionalProperties":false},
   {"$id":"QueuedDelivery","type":"object","required":["delivery_id"],"properties":{"delivery_id":{"$ref":"DeliveryId"}},"additionalProperties":false},
@@ -251,6 +253,10 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     rotate: {"path":{"type":"object","properties":{"id":{"$ref":"KeyId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":255,"description":"must be 1 to 255 visible characters of ASCII, as in a UUID"}}},"body":{"$ref":"Rotation"}},
     update: {"path":{"type":"object","properties":{"id":{"$ref":"KeyId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"KeyChange"}},
     usage: {"path":{"type":"object","properties":{"id":{"$ref":"KeyId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":90,"default":30}},"additionalProperties":false}},
+  },
+  liveness: {
+    choose: {"path":{"type":"object","properties":{"id":{"$ref":"AgentId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"ProbeChoice"}},
+    get: {"query":{"type":"object","properties":{"agent_id":{"type":"array","items":{"$ref":"AgentId"},"minItems":1,"maxItems":100}},"required":["agent_id"],"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
   },
   log: {
     checkpoint: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},

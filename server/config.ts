@@ -60,6 +60,8 @@ export interface Config {
   deliveryRetentionDays: number;
   /** How many days entries of the security log are kept; 0 for ever. */
   securityLogRetentionDays: number;
+  /** How many probes of agents a process sends per hour; 0 for none. */
+  probesPerHour: number;
   /** The URL that shows whether the network of the node works; null for none. */
   connectivityCheckUrl: string | null;
   /** The token that monitoring reads metrics with; null for no metrics. */
@@ -224,6 +226,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       "400",
       toDays,
       "days, from 0 to 36500; 0 keeps all entries",
+    ),
+    probesPerHour: read(
+      "PROBES_PER_HOUR",
+      "10000",
+      (text) => (/^\d{1,7}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined),
+      "a number from 0 to 1000000; 0 is for no probes of agents",
     ),
     connectivityCheckUrl: null,
     owner: readOwner(read),

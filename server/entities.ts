@@ -31,6 +31,7 @@ import { KeyFingerprint } from "./key-fingerprint.ts";
 import { ApiKey } from "./keys/api-key.ts";
 import { KeyDay, KeyOperationDay } from "./keys/key-day.ts";
 import { Quota } from "./keys/quota.ts";
+import { AgentProbe, ProbeOrigin, ProbeProgress, ProbeTarget } from "./liveness/probe-target.ts";
 import { FormerLog, Log, LogEntry, LogKeyRecord, LogTile } from "./log/tables.ts";
 import { Offer } from "./offers/offer.ts";
 import { AgentHandover } from "./reputation/handover.ts";
@@ -50,6 +51,7 @@ export const entities = [
   AgentServer,
   AgentFacts,
   AgentHandover,
+  AgentProbe,
   AgentWord,
   ApiKey,
   Certification,
@@ -78,6 +80,9 @@ export const entities = [
   PasswordLink,
   Peer,
   PeerConflict,
+  ProbeOrigin,
+  ProbeProgress,
+  ProbeTarget,
   Quota,
   RecordChange,
   RedactedEvent,

@@ -18,6 +18,8 @@ import type { JobWatch } from "./job-watch.ts";
 import { type JobRan, PeriodicJob } from "./jobs.ts";
 import { expireKeys } from "./keys/expiry.ts";
 import { deleteOldUsage } from "./keys/usage-retention.ts";
+import type { Prober } from "./liveness/prober.ts";
+import { updateTargets } from "./liveness/targets.ts";
 import type { LogSealer } from "./log/sealer.ts";
 import type { World } from "./node.ts";
 import { completeOffers, putOffersAway } from "./offers/completion.ts";
@@ -46,6 +48,8 @@ interface JobParts {
   /** Encrypts the responses that are kept for repeated requests. */
   encryption: SecretEncryption;
   sealer: LogSealer;
+  /** Null if the node does not probe agents. */
+  prober: Prober | null;
   watch: JobWatch;
 }
 
@@ -56,7 +60,7 @@ type RetentionSettings = Pick<Config, "eventRetentionDays" | "securityLogRetenti
 export function createJobs(
   database: Database,
   { eventRetentionDays, securityLogRetentionDays }: RetentionSettings,
-  { dispatcher, connectivity, egress, domainChecks: checks, encryption, sealer, watch }: JobParts,
+  { dispatcher, connectivity, egress, domainChecks: checks, encryption, sealer, prober, watch }: JobParts,
   { clock, random, jobIntervals }: Pick<World, "clock" | "random" | "jobIntervals">,
   stopping: AbortSignal,
   warn: (what: string, error: unknown) => void,
@@ -85,7 +89,22 @@ export function createJobs(
     intervalMs: jobIntervals.agingMs,
     failure: "deleting old entries of the security log failed",
   };
+  const livenessJobs = (prober: Prober): JobOptions[] => [
+    {
+      name: "liveness_targets",
+      run: () => updateTargets(database, clock),
+      intervalMs: jobIntervals.expiryMs,
+      failure: "finding out which agents to probe failed",
+    },
+    {
+      name: "liveness_probes",
+      run: () => prober.start(),
+      intervalMs: jobIntervals.expiryMs,
+      failure: "probing agents failed",
+    },
+  ];
   return [
+    ...(prober ? livenessJobs(prober).map(job) : []),
     ...(securityLogRetentionDays === 0 ? [] : [job(securityLogRetention)]),
     ...(eventRetentionDays === 0 ? [] : [job(eventRetention)]),
     job({

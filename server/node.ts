@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { SecureContext } from "node:tls";
 import type { FastifyInstance } from "fastify";
 import { Registry } from "prom-client";
-import { operations } from "../generated/operations.ts";
+import { operations, version } from "../generated/operations.ts";
 import { hasOwner } from "./accounts/accounts.ts";
 import * as accounts from "./accounts/handlers.ts";
 import { IdentityProvider } from "./accounts/identity-provider.ts";
@@ -70,6 +70,8 @@ import { authenticateKey, checkKey } from "./keys/credential.ts";
 import { expireKey } from "./keys/expiry.ts";
 import * as keys from "./keys/handlers.ts";
 import { findKey } from "./keys/lookup.ts";
+import * as liveness from "./liveness/handlers.ts";
+import { Prober } from "./liveness/prober.ts";
 import * as log from "./log/handlers.ts";
 import { checkpointFileOf, RollbackGuard } from "./log/rollback-guard.ts";
 import { LogSealer } from "./log/sealer.ts";
@@ -198,6 +200,7 @@ export const handlers: Handlers = {
   federation,
   gallery,
   keys,
+  liveness,
   log,
   mcp,
   nanda,
@@ -328,7 +331,25 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   });
   const watch = new JobWatch(clock);
   const encryption = new SecretEncryption(nodeKey, "stored responses", random);
-  const jobParts = { encryption, dispatcher, connectivity, egress, domainChecks, sealer, watch };
+  const prober =
+    config.probesPerHour === 0
+      ? null
+      : opened.use(
+          new Prober({
+            database,
+            egress,
+            publicUrl: config.publicUrl,
+            version,
+            probesPerHour: config.probesPerHour,
+            isNetworkDown: () => connectivity.isNetworkDown(),
+            clock,
+            newId,
+            random,
+            warn,
+            stopping: stopping.signal,
+          }),
+        );
+  const jobParts = { encryption, dispatcher, connectivity, egress, domainChecks, sealer, prober, watch };
   const jobs = createJobs(database, config, jobParts, world, stopping.signal, warn, ran);
   const diskSpace = () => readDiskSpace({ rows: database, config: config.database }, world.readDisk);
   for (const each of jobs) opened.use(each);

@@ -70,6 +70,7 @@ export function testConfig(database: Config["database"]): Config {
     SIGN_UPS_PER_NETWORK: "0",
     NEW_AGENTS_PER_DAY: "0,0,0",
     EVENT_STREAMS_PER_NETWORK: "0",
+    PROBES_PER_HOUR: "0",
   });
   // All requests of a test come from one address.
   const rateLimits = { sign_up: 0, sign_in: 0, anonymous_write: 0, search: 0, report: 0 };

@@ -26,6 +26,8 @@ const generatesKey = [
   "offer",
   "erasure",
   "peer",
+  "probe_origin",
+  "probe_target",
   "security_event",
   "sign_up",
   "violation",

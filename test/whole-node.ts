@@ -106,6 +106,14 @@ export async function filled(world: TestWorld, hook: Receiver): Promise<Held> {
   await world.arrange.fillPeers();
   await world.sql(`insert into peer_conflict (peer_key, agent_id, agent_url, held_by, seen_at)
     select key, 'agent-1', 'https://elsewhere.example.com/', 'local', added_at from peer where id = 'peer_1'`);
+  await registry.liveness.choose("agent-0", { probes: "reachable" });
+  await world.sql(`insert into probe_origin (origin, next_at, free_at, robots, robots_at)
+    values ('https://agent-0.example.com', null, '', '[]', null)`);
+  await world.sql(`insert into probe_target (origin_key, url, method, level, is_verified, memory, days, latencies)
+    select key, 'https://agent-0.example.com/', 'http', 'reachable', false, '{"state":"down","since":0}', '[]', '[120]'
+    from probe_origin`);
+  await world.sql("update agent_probe set target_key = (select key from probe_target)");
+  await world.sql("insert into probe_progress (id, seq) values (1, 7)");
   await expect(
     world.browser().accounts.signIn({ email: "owner@example.com", password: "not the password" }),
   ).rejects.toThrow();
@@ -157,7 +165,9 @@ function readPaths({ ids }: Held): string[] {
   const queries = ["weather", "forcast", "Grüße", "世界", "carded", "agent-1", "old", "held", "gone"];
   return [
     ...paths.map((path) =>
-      path === "/reputation" || path === "/compliance" ? `${path}?agent_id=agent-0` : path,
+      path === "/reputation" || path === "/compliance" || path === "/liveness"
+        ? `${path}?agent_id=agent-0`
+        : path,
     ),
     ...queries.map((q) => `/search?q=${encodeURIComponent(q)}&facets=tags,status`),
     "/list?tags=weather",

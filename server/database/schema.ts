@@ -228,6 +228,10 @@ export const steps: Step[] = [
       "create table former_log (origin text not null primary key, note text, ended_at text not null)",
     ],
   },
+  {
+    name: "0025-liveness",
+    statements: livenessTables,
+  },
 ];
 
 /** The id of an agent in letters, digits, `.`, `-` and `_`. */
@@ -567,5 +571,28 @@ function offerTables(engine: Engine): string[] {
     "create index offer_by_end on offer (ended_at) where ended_at is not null",
     // Whether reports about an agent still count: see server/reputation/handover.ts.
     "create table agent_handover (agent_key bigint not null primary key, owner_changed_at text, host_changed_at text)",
+  ];
+}
+
+function livenessTables(engine: Engine): string[] {
+  return [
+    // See server/liveness/. Each distinct URL of agents has one row, however many agents have it, and no probe has a row.
+    `create table probe_target (
+      ${generatedKey(engine)}, origin_key bigint not null, url text not null, method text not null, level text not null,
+      is_verified boolean not null, memory text not null, days text not null, latencies text not null, era text,
+      outcome text, checked_at text, next_at text)`,
+    "create unique index probe_target_by_url on probe_target (url, method)",
+    "create index probe_target_by_origin on probe_target (origin_key, next_at)",
+    // Probes are scheduled by origin, so that one with many URLs does not keep others waiting.
+    `create table probe_origin (
+      ${generatedKey(engine)}, origin text not null, next_at text, free_at text not null, robots text, robots_at text)`,
+    "create unique index probe_origin_by_name on probe_origin (origin)",
+    "create index probe_origin_by_time on probe_origin (next_at) where next_at is not null",
+    `create table agent_probe (
+      agent_key bigint not null primary key, target_key bigint, wanted text, is_verified boolean not null)`,
+    "create index agent_probe_by_target on agent_probe (target_key, wanted, is_verified) where target_key is not null",
+    // How far the agents are read: the number of the last change.
+    `create table probe_progress (
+      id integer not null primary key, seq bigint not null, constraint probe_progress_one_row check (id = 1))`,
   ];
 }

@@ -35,6 +35,16 @@ export const violationTones: Record<Schemas["Violation"]["status"], Tone> = {
   waived: "idle",
 };
 
+export const livenessTones: Record<Schemas["LivenessState"], Tone> = {
+  unknown: "idle",
+  up: "good",
+  auth: "good",
+  reachable: "info",
+  degraded: "warn",
+  down: "bad",
+  dormant: "bad",
+};
+
 export const severityTones: Record<Schemas["Violation"]["severity"], Tone> = {
   info: "info",
   low: "info",

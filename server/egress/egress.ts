@@ -56,6 +56,31 @@ export type GetResult =
       busy: boolean;
     };
 
+/** A request of a probe, whose response is read as far as it says something. */
+export interface ProbeRequest {
+  url: string;
+  method: ExchangeRequest["method"];
+  headers: Record<string, string>;
+  body: string | null;
+  limitMs: number;
+  maxBytes: number;
+  /** Whether the beginning of a body is enough; default: the whole body is read. */
+  isEnough?: (body: Buffer) => boolean;
+  signal?: AbortSignal;
+}
+
+/** The result of a probe. */
+export interface ProbeResponse {
+  /** Null if there was no response. A body may be a beginning, if it was too long, too slow, or enough. */
+  response: { status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> } | null;
+  /** Why there was none. */
+  error: ErrorClass | null;
+  /** Whether this node aborted the request, so that it is no failure of the other side. */
+  aborted: boolean;
+  /** From sending the request to the first byte of the response; null without one. */
+  firstByteMs: number | null;
+}
+
 export interface EgressOptions {
   resolve: Resolve;
   pins: Pins;
@@ -137,6 +162,7 @@ export class Egress implements AsyncDisposable {
       cards: new Slots(slots.cards),
       logos: new Slots(slots.logos),
       peers: new Slots(slots.peers),
+      probes: new Slots(slots.probes),
     };
     const agentsFor = (connections: number): Agents => {
       const options = {
@@ -161,6 +187,7 @@ export class Egress implements AsyncDisposable {
       cards: agentsFor(slots.cards.perOrigin),
       logos: agentsFor(slots.logos.perOrigin),
       peers: agentsFor(slots.peers.perOrigin),
+      probes: agentsFor(slots.probes.perOrigin),
     };
     subscribe(sendHeadersChannel, this.#onSending);
   }
@@ -220,6 +247,21 @@ export class Egress implements AsyncDisposable {
       return { ok: true, status: response.status, headers: response.headers, body: response.body };
     const error = failure instanceof EgressFailure ? failure.error : "too_large";
     return { ok: false, error, detail: failure?.message ?? "", aborted, busy };
+  }
+
+  /** Sends a request of a probe. `limitMs` works as in {@link post}. */
+  async probe({ url, limitMs, signal, ...request }: ProbeRequest): Promise<ProbeResponse> {
+    const { response, failure, aborted, firstByteMs } = await this.#send(
+      { ...request, needsWholeBody: false, drainMs: limitMs },
+      url,
+      { limitMs, signal, traffic: "probes" },
+    );
+    return {
+      response: response && { status: response.status, headers: response.headers, body: response.body },
+      error: failure instanceof EgressFailure ? failure.error : null,
+      aborted,
+      firstByteMs,
+    };
   }
 
   /** Connects to an https URL, and says when its certificate expires; null if that is not known. */

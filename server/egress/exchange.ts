@@ -5,7 +5,7 @@ import { EgressFailure, exchangeFailure, formatSeconds, noPhases, type Phases } 
 
 /** The request of an exchange. */
 export interface ExchangeRequest {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "DELETE";
   url: URL;
   headers: Record<string, string>;
   body: string | Buffer | null;
@@ -13,6 +13,10 @@ export interface ExchangeRequest {
   maxBytes: number;
   /** Whether a longer or incomplete body is a failure. Otherwise the status is the result, with the beginning of the body. */
   needsWholeBody: boolean;
+  /** The timeout of a body that need not be whole, after the status; default: that of all exchanges. */
+  drainMs?: number;
+  /** Whether the beginning of a body says enough, so that the connection is closed. Asked after a few lines only. */
+  isEnough?: (body: Buffer) => boolean;
 }
 
 /** Timeouts in milliseconds. */
@@ -45,6 +49,9 @@ export interface ExchangeResult {
 /** The response is longer than `maxBytes`. */
 export class TooLargeError extends Error {}
 
+/** How often a beginning of a body is looked at, so that a slow response costs little. */
+const maxLooks = 64;
+
 /** A reused connection that fails within this time was stale. */
 const maxStaleMs = 1_000;
 
@@ -72,6 +79,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #chunks: Buffer[] = [];
   #bytesRead = 0;
   #isWhole = false;
+  #looks = 0;
 
   /** @param onStart called when undici has a connection for the request, just before it is sent. */
   constructor(request: ExchangeRequest, limits: ExchangeLimits, onStart: (exchange: Exchange) => void) {
@@ -140,7 +148,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
       return;
     }
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#cut(), this.#limits.drainMs);
+    this.#timer = setTimeout(() => this.#cut(), this.#drainMs());
   }
 
   onResponseData(_: unknown, chunk: Buffer): void {
@@ -149,6 +157,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     const excess = this.#bytesRead - maxBytes;
     if (excess <= 0) {
       this.#chunks.push(chunk);
+      if (this.#isEnough(chunk)) this.#cut();
     } else if (needsWholeBody) {
       this.#fail(tooLarge(maxBytes));
     } else {
@@ -165,6 +174,22 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseError(_: unknown, error: Error): void {
     this.#fail(exchangeFailure(error));
+  }
+
+  /** How long a body may take. With a time of its own it takes no longer than the exchange may. */
+  #drainMs(): number {
+    const { drainMs } = this.#request;
+    if (drainMs === undefined) return this.#limits.drainMs;
+    return Math.max(0, Math.min(drainMs, this.#limits.limitMs - (performance.now() - this.#startedAt)));
+  }
+
+  /** Whether what was received says enough: it may at the end of a line. */
+  #isEnough(chunk: Buffer): boolean {
+    const { isEnough } = this.#request;
+    const last = chunk.at(-1);
+    if (!isEnough || this.#looks >= maxLooks || (last !== 0x0a && last !== 0x0d)) return false; // LF, CR
+    this.#looks++;
+    return isEnough(Buffer.concat(this.#chunks));
   }
 
   /** Ends the exchange with the status and what was received of the body. */

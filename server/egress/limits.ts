@@ -3,9 +3,9 @@ import type { SlotLimits } from "./slots.ts";
 
 /**
  * The kind of a request. Each kind has its own slots, so that no kind waits for another: webhook deliveries, agent cards
- * that are registered by URL, logos of agents, and peers.
+ * that are registered by URL, logos of agents, peers, and probes of agents.
  */
-export type Traffic = "deliveries" | "cards" | "logos" | "peers";
+export type Traffic = "deliveries" | "cards" | "logos" | "peers" | "probes";
 
 /** Timeouts in milliseconds, and slots. */
 export interface Limits {
@@ -61,5 +61,7 @@ export const defaultLimits: Limits = {
       maxWaitMs: 3_000,
     },
     peers: { ...unbounded, perOrigin: 4, total: 32 },
+    // The prober starts as many as there are slots: see liveness/prober.ts.
+    probes: { ...unbounded, perOrigin: 1, total: 50 },
   },
 };

@@ -11,6 +11,7 @@ const names = [
   "accounts",
   "retire",
   "domains",
+  "probes",
   "webhooks",
   "local",
   "reputation",

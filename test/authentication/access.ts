@@ -74,6 +74,13 @@ export const accesses: Record<OperationName, Access> = {
     operator: "not_agent_owner",
     body: () => ({ to: "nobody@example.com" }),
   },
+  liveness_get: anyone,
+  liveness_choose: {
+    ...account,
+    object: "agent",
+    others: "not_agent_owner",
+    body: () => ({ probes: "none" }),
+  },
   facts_get: anyone,
   facts_put: { ...agent, body: () => ({ label: "A" }) },
   accounts_setup: anyone,

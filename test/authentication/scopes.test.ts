@@ -66,6 +66,7 @@ const needs: Record<string, Needs> = {
   "keys.rotate": "session",
   "keys.update": "session",
   "keys.usage": "session",
+  "liveness.choose": ["agents:write"],
   "reputation.report": ["reputation:write"],
   "node.adminHealth": administering,
   "webhooks.adminCreate": managing,

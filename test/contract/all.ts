@@ -18,6 +18,7 @@ import * as nanda from "./facades/nanda.ts";
 import * as facts from "./facts.ts";
 import * as federation from "./federation.ts";
 import * as keys from "./keys.ts";
+import * as liveness from "./liveness.ts";
 import * as log from "./log.ts";
 import * as mcp from "./mcp.ts";
 import * as node from "./node.ts";
@@ -43,6 +44,7 @@ const scenarios: Scenarios = {
   federation,
   gallery,
   keys,
+  liveness,
   log,
   mcp,
   nanda,

@@ -47,6 +47,8 @@ export const parts: Record<Operation, Part> = {
     none: "Histories follow agents by their ids; test/rename.test.ts has renames that race with others.",
   },
   agents_transfer: transfers,
+  liveness_get: { none: "Nodes of histories do not probe; test/liveness/ has agents of each kind." },
+  liveness_choose: { none: "As liveness_get." },
   ard_search: projection("agents_search"),
   ard_mcp: projection("ard_search"),
   ard_get: projection("agents_lookup"),

@@ -18,6 +18,8 @@ export interface AgentView {
   violations: Schemas["Violation"][];
   /** Undefined if the agent has no reputation yet. */
   reputation: Schemas["Reputation"] | undefined;
+  /** Whether it responds. */
+  liveness: Schemas["AgentLiveness"] | undefined;
   /** The latest events, newest first. */
   history: AgentEvent[];
   /** The latest changes of its record, with the values that they replaced, newest first. */
@@ -34,15 +36,17 @@ export async function readAgent(client: Pick<Client, "dispatch">, id: string): P
   const path = { id };
   const about = { query: { agent_id: id, limit: 20 } };
   const agent = await read(client, "/lookup/{id}", { path });
-  const [facts, card, certified, violated, reputed, history, { changes, next_before }] = await Promise.all([
-    agent.has_facts ? readIfFound(client, "/agentfacts/{id}", { path }) : undefined,
-    readCard(client, agent),
-    read(client, "/certifications", about),
-    read(client, "/compliance", about),
-    read(client, "/reputation", { query: { agent_id: id } }),
-    readHistory(client, id),
-    read(client, "/agents/{id}/changes", { path, query: { limit: maxEvents } }),
-  ]);
+  const [facts, card, certified, violated, reputed, responds, history, { changes, next_before }] =
+    await Promise.all([
+      agent.has_facts ? readIfFound(client, "/agentfacts/{id}", { path }) : undefined,
+      readCard(client, agent),
+      read(client, "/certifications", about),
+      read(client, "/compliance", about),
+      read(client, "/reputation", { query: { agent_id: id } }),
+      read(client, "/liveness", { query: { agent_id: id } }),
+      readHistory(client, id),
+      read(client, "/agents/{id}/changes", { path, query: { limit: maxEvents } }),
+    ]);
   return {
     agent,
     facts,
@@ -53,6 +57,7 @@ export async function readAgent(client: Pick<Client, "dispatch">, id: string): P
     certifications: certified.certifications,
     violations: violated.violations,
     reputation: reputed.reputations[0],
+    liveness: responds.liveness[0],
   };
 }
 

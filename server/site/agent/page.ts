@@ -44,7 +44,7 @@ ${violationSection(view.violations)}
 ${historySection(view)}
 </div>
 <aside class="agent-side" aria-label="Summary">
-${summary(agent)}
+${summary(agent, view.liveness)}
 ${compareWith(agent.agent_id)}
 ${snippets(agent.agent_id, publicUrl)}
 </aside>

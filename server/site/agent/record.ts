@@ -6,6 +6,7 @@ import { type Html, html, type Insert, join } from "../html.ts";
 import { searchHref } from "../search.ts";
 import type { AgentView } from "./agent-view.ts";
 import { signatureText } from "./card-signature.ts";
+import { type Liveness, livenessText } from "./liveness.ts";
 import { peerVerificationText, verificationText } from "./verification.ts";
 
 type Agent = components["schemas"]["Agent"];
@@ -40,7 +41,7 @@ function descriptionOf(text: string): Html {
 }
 
 /** The summary at the side of the page. */
-export function summary(agent: Agent): Html {
+export function summary(agent: Agent, liveness?: Liveness): Html {
   const { agent_id, provider, version, owned, source, registered_at, updated_at, sunset_at } = agent;
   const former = agent.previous_agent_ids.toReversed().map((id) => html`<code>${id}</code>`);
   return html`<div class="card"><dl class="pairs narrow-pairs">
@@ -49,6 +50,7 @@ ${pair("Formerly", former.length === 0 ? undefined : join(former, ", "))}
 ${pair("Provider", provider && html`${untrustedText(provider.name)}${provider.url ? html`<br>${externalLink(provider.url)}` : undefined}`)}
 ${pair("Version", version && untrustedText(version))}
 ${pair("Domain", verificationText(agent.verification) ?? peerVerificationText(agent))}
+${pair("Responds", liveness && livenessText(liveness))}
 ${pair("Card", signatureText(agent.card_signature))}
 ${pair("Owner", owned ? "Registered user" : source === "local" ? "Unclaimed" : "Another registry")}
 ${pair("Source", untrustedText(source))}

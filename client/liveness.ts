@@ -1,0 +1,38 @@
+/** Whether agents respond, as the node has found by probes. */
+import { call, type Methods } from "./call.ts";
+import type { Http } from "./http.ts";
+import type { Schemas } from "./models.ts";
+import type { ReadOptions, RequestOptions } from "./options.ts";
+
+/** Creates the methods of `registry.liveness`. */
+export function createLiveness(http: Http) {
+  return {
+    /**
+     * Reads the liveness of agents, in the order of the given ids. Unknown ids are in `missing`.
+     * @param query `agent_id`: one id, or up to 100.
+     * @throws ValidationError `invalid_query`; RegistryError `not_modified`.
+     */
+    get(
+      query: { agent_id: string | readonly string[] },
+      options?: ReadOptions,
+    ): Promise<Schemas["AgentLivenessList"]> {
+      return call(http, "GET /liveness", { query }, options);
+    },
+
+    /**
+     * Chooses how your agent may be probed: `none`, `reachable`, `protocol`, or null for the default.
+     * @throws NotFoundError `agent_not_found`; PermissionError `not_agent_owner`, `agent_suspended`, `agent_imported`;
+     *   ConflictError `agent_moved`; GoneError `agent_tombstoned`.
+     */
+    choose(
+      id: string,
+      choice: Schemas["ProbeChoice"],
+      options?: RequestOptions,
+    ): Promise<Schemas["AgentLiveness"]> {
+      return call(http, "PUT /agents/{id}/liveness", { path: { id }, body: choice }, options);
+    },
+  } satisfies Methods<"liveness">;
+}
+
+/** The methods of `registry.liveness`. All throw RegistryError. */
+export interface Liveness extends ReturnType<typeof createLiveness> {}

@@ -1,0 +1,250 @@
+/**
+ * The requests of probes. None changes anything: reading a task that does not exist (A2A), asking a server what it supports (MCP),
+ * a GET request.
+ */
+import type { Egress, ProbeRequest, ProbeResponse } from "../egress/egress.ts";
+import { isObject } from "../json.ts";
+import { hasReplyTo, parsed, type Reply, replyTo } from "./json-rpc.ts";
+import {
+  type Arrived,
+  byStatus,
+  found,
+  hasArrived,
+  notOfProtocol,
+  type Outcome,
+  withoutResponse,
+} from "./outcome.ts";
+import type { ProbeMethod } from "./probe-target.ts";
+import type { Level } from "./schedule.ts";
+
+/** The timeout of each request, and how much of a response is read. */
+export const probeLimits = { limitMs: 10_000, maxBytes: 65_536 };
+
+/** What exchanges need. */
+export interface ExchangeOptions {
+  egress: Pick<Egress, "probe">;
+  /** The header `User-Agent`. */
+  userAgent: string;
+  /** The version of this node. */
+  version: string;
+  newId: () => string;
+  clock: () => Date;
+  /** Aborted when the node stops. */
+  stopping: AbortSignal;
+}
+
+/** The URL to probe. */
+export interface Probed {
+  url: string;
+  method: ProbeMethod;
+  level: Exclude<Level, "none">;
+  /** Which version of the protocol it spoke. */
+  era: string | null;
+}
+
+/** Probes a URL. */
+export async function exchange(options: ExchangeOptions, probed: Probed): Promise<Outcome> {
+  const { level, method } = probed;
+  if (level === "reachable" || method === "http") return getUrl(options, probed);
+  return method === "a2a" ? askA2a(options, probed) : askMcp(options, probed);
+}
+
+/** One way to speak a protocol. @returns null if the URL does not speak it so, and another one is tried. */
+type Attempt = (options: ExchangeOptions, url: string) => Promise<Outcome | { next: Outcome }>;
+
+/** Tries the ways of a protocol, the last one that worked first. */
+async function attempts(
+  options: ExchangeOptions,
+  { url, era }: Probed,
+  ways: Record<string, Attempt>,
+): Promise<Outcome> {
+  const names = Object.keys(ways).sort((a, b) => Number(b === era) - Number(a === era));
+  let best: Outcome | undefined;
+  for (const name of names) {
+    const result = await ways[name]?.(options, url);
+    if (!result) continue;
+    if (!("next" in result)) return result;
+    if (!best || rankOf(result.next) > rankOf(best)) best = result.next;
+  }
+  if (!best) throw new Error("There is no way to probe");
+  return best;
+}
+
+/** How much an outcome says: what speaks JSON-RPC without the method says more than what does not. */
+function rankOf({ code }: Outcome): number {
+  return ["wrong_protocol", "no_method", "ok"].indexOf(code);
+}
+
+/**
+ * A2A: reads a task that does not exist, in versions 1.0 and 0.3, and over HTTP+JSON. The only right response is the error
+ * that there is no such task (https://a2a-protocol.org/latest/specification/).
+ */
+function askA2a(options: ExchangeOptions, probed: Probed): Promise<Outcome> {
+  return attempts(options, probed, {
+    "1.0": (each, url) => readTask(each, url, "GetTask", { "a2a-version": "1.0" }, "1.0"),
+    "0.3": (each, url) => readTask(each, url, "tasks/get", {}, "0.3"),
+    rest: readTaskByPath,
+  });
+}
+
+/** Errors of A2A: the task does not exist; this version is not supported. */
+const taskNotFound = -32_001;
+const versionNotSupported = -32_009;
+/** The error of JSON-RPC for an unknown method. */
+const methodNotFound = -32_601;
+
+async function readTask(
+  options: ExchangeOptions,
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  era: string,
+): Promise<Outcome | { next: Outcome }> {
+  const { result, reply } = await call(options, url, method, { id: options.newId() }, headers);
+  const decided = decide(options, result, reply);
+  if (decided) return decided;
+  if (reply && "code" in reply) {
+    if (reply.code === taskNotFound) return found(result, "up", "ok", era);
+    const other = reply.code === versionNotSupported;
+    return {
+      next: other ? found(result, "up", "ok", null) : found(result, "degraded", noMethodOr(reply)),
+    };
+  }
+  return { next: notOfProtocol(arrived(result)) };
+}
+
+async function readTaskByPath(options: ExchangeOptions, url: string): Promise<Outcome | { next: Outcome }> {
+  const task = new URL(url);
+  task.pathname = `${task.pathname.replace(/\/$/, "")}/tasks/${encodeURIComponent(options.newId())}`;
+  const result = await send(options, task.href, "GET", null, {
+    accept: "application/json",
+    "a2a-version": "1.0",
+  });
+  const decided = decide(options, result, undefined);
+  if (decided) return decided;
+  const { response } = arrived(result);
+  const isError = response.status === 404 && isTaskError(parsed(response.body.toString("utf8")));
+  return isError ? found(result, "up", "ok", "rest") : { next: notOfProtocol(arrived(result)) };
+}
+
+/** Whether a body is the error of A2A over HTTP+JSON: its reason or type names the task that was not found. */
+function isTaskError(body: unknown): boolean {
+  return isObject(body) && /task[-_ ]?not[-_ ]?found/i.test(JSON.stringify(body));
+}
+
+/**
+ * MCP: `server/discover` of version 2026-07-28, which has no sessions, else `initialize` of the versions before it, whose session
+ * is ended at once (https://modelcontextprotocol.io/specification).
+ */
+function askMcp(options: ExchangeOptions, probed: Probed): Promise<Outcome> {
+  return attempts(options, probed, { "2026-07-28": discover, "2025-11-25": initialize });
+}
+
+const accept = "application/json, text/event-stream";
+/** The error of MCP for a version that the server does not support. */
+const unsupportedVersion = -32_022;
+
+async function discover(options: ExchangeOptions, url: string): Promise<Outcome | { next: Outcome }> {
+  const version = "2026-07-28";
+  const method = "server/discover";
+  const prefix = "io.modelcontextprotocol/";
+  const _meta = {
+    [`${prefix}protocolVersion`]: version,
+    [`${prefix}clientInfo`]: clientInfo(options),
+    [`${prefix}clientCapabilities`]: {},
+  };
+  const headers = { accept, "mcp-protocol-version": version, "mcp-method": method };
+  const { result, reply } = await call(options, url, method, { _meta }, headers);
+  const decided = decide(options, result, reply);
+  if (decided) return decided;
+  const isUp =
+    reply &&
+    ("result" in reply ? Array.isArray(reply.result.supportedVersions) : reply.code === unsupportedVersion);
+  return isUp ? found(result, "up", "ok", version) : { next: notUp(result, reply) };
+}
+
+async function initialize(options: ExchangeOptions, url: string): Promise<Outcome | { next: Outcome }> {
+  const version = "2025-11-25";
+  const params = { protocolVersion: version, capabilities: {}, clientInfo: clientInfo(options) };
+  const { result, reply } = await call(options, url, "initialize", params, { accept });
+  const session = result.response?.headers["mcp-session-id"];
+  if (session !== undefined) {
+    const headers = { "mcp-session-id": session, "mcp-protocol-version": version };
+    await send(options, url, "DELETE", null, headers);
+  }
+  const decided = decide(options, result, reply);
+  if (decided) return decided;
+  const isUp = reply && "result" in reply && typeof reply.result.protocolVersion === "string";
+  return isUp ? found(result, "up", "ok", version) : { next: notUp(result, reply) };
+}
+
+function clientInfo({ version }: ExchangeOptions) {
+  return { name: "registry-node-liveness", version };
+}
+
+/** Requests the URL. Many servers of a protocol respond to GET with an error of their own, and are reachable all the same. */
+async function getUrl(options: ExchangeOptions, { url, method }: Probed): Promise<Outcome> {
+  const result = await send(options, url, "GET", null, { accept: "*/*" });
+  if (!hasArrived(result)) return withoutResponse(result);
+  const { status } = result.response;
+  const decided = byStatus(result, options.clock());
+  if (decided && (decided.verdict === "none" || decided.verdict === "gone")) return decided;
+  const isNotThere = status >= 500 || (method === "http" && status === 404);
+  return isNotThere ? notOfProtocol(result) : found(result, "reachable", "ok");
+}
+
+/** Sends a request of JSON-RPC. */
+async function call(
+  options: ExchangeOptions,
+  url: string,
+  method: string,
+  params: object,
+  headers: Record<string, string>,
+): Promise<{ result: ProbeResponse; reply: Reply | undefined }> {
+  const id = options.newId();
+  const body = JSON.stringify({ jsonrpc: "2.0", id, method, params });
+  const sent = { accept: "application/json", ...headers, "content-type": "application/json" };
+  const result = await send(options, url, "POST", body, sent, hasReplyTo(id));
+  return { result, reply: hasArrived(result) ? replyTo(id, result) : undefined };
+}
+
+function send(
+  { egress, userAgent, stopping }: ExchangeOptions,
+  url: string,
+  method: ProbeRequest["method"],
+  body: string | null,
+  headers: Record<string, string>,
+  isEnough?: (body: Buffer) => boolean,
+): Promise<ProbeResponse> {
+  return egress.probe({
+    url,
+    method,
+    headers: { "accept-encoding": "identity", ...headers, "user-agent": userAgent },
+    body,
+    ...probeLimits,
+    ...(isEnough && { isEnough }),
+    signal: stopping,
+  });
+}
+
+/** The outcome that needs no further attempt: no response, or a status that means the same in all protocols. */
+function decide({ clock }: ExchangeOptions, result: ProbeResponse, reply: Reply | undefined): Outcome | null {
+  if (!hasArrived(result)) return withoutResponse(result);
+  const decided = byStatus(result, clock());
+  if (decided) return decided;
+  return !reply && result.response.status >= 500 ? notOfProtocol(result) : null;
+}
+
+function notUp(result: ProbeResponse, reply: Reply | undefined): Outcome {
+  return reply ? found(result, "degraded", noMethodOr(reply)) : notOfProtocol(arrived(result));
+}
+
+function noMethodOr(reply: Reply): "no_method" | "wrong_protocol" {
+  return "code" in reply && reply.code === methodNotFound ? "no_method" : "wrong_protocol";
+}
+
+/** The response, which {@link decide} has found. */
+function arrived(result: ProbeResponse): Arrived {
+  if (!hasArrived(result)) throw new Error("There is no response");
+  return result;
+}

@@ -1,0 +1,83 @@
+/** Handlers of the operations on liveness. */
+import type { components } from "../../generated/openapi.d.ts";
+import { StaticBody } from "../../generated/routes.ts";
+import { changeableAgent } from "../agents/changeable-agent.ts";
+import { redirectQuery } from "../agents/former-ids.ts";
+import type { Handlers } from "../context.ts";
+import type { Rows } from "../database/database.ts";
+import type { RowOf } from "../database/statement.ts";
+import { cacheHeaders, contentTag, matchesIfNoneMatch, noStore } from "../responses.ts";
+import { livenessByIds } from "./probe-store.ts";
+import { daysOf, latenciesOf, memoryOf } from "./prober.ts";
+import { choose as chooseLevel } from "./targets.ts";
+import { dayOf, medianOf, uptimeOf } from "./uptime.ts";
+
+type AgentLiveness = components["schemas"]["AgentLiveness"];
+
+export const get: Handlers["liveness"]["get"] = async ({ query, headers, search }, { database, clock }) => {
+  const ids = [...new Set(query.agent_id)];
+  const found = await livenessOf(database, ids, clock());
+  const missing = ids.filter((id) => !found.has(id));
+  const moved = await redirectQuery(database, missing, "/liveness", search);
+  if (moved) return moved;
+  const liveness = ids.flatMap((id) => found.get(id) ?? []);
+  const text = JSON.stringify({ liveness, missing });
+  const etag = contentTag(text);
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  const body = new StaticBody<components["schemas"]["AgentLivenessList"]>(text);
+  return { status: 200, headers: cacheHeaders(etag), body };
+};
+
+export const choose: Handlers["liveness"]["choose"] = async ({ path, body }, { database, caller, clock }) =>
+  database.transaction(async (tx) => {
+    const agent = await changeableAgent(tx, path.id, caller);
+    if ("problem" in agent) return agent;
+    await chooseLevel(tx, agent.key, body.probes, clock());
+    const found = (await livenessOf(tx, [agent.agent_id], clock())).get(agent.agent_id);
+    if (!found) throw new Error("The agent does not exist in its own transaction");
+    return { status: 200, headers: noStore, body: found };
+  });
+
+/** The liveness of agents that are not deleted, by their ids. */
+async function livenessOf(
+  rows: Rows,
+  agentIds: readonly string[],
+  now: Date,
+): Promise<Map<string, AgentLiveness>> {
+  const found = await livenessByIds.all(rows, { agentIds });
+  return new Map(found.map((row) => [row.agent_id, toResponse(row, now)]));
+}
+
+function toResponse(row: RowOf<typeof livenessByIds>, now: Date): AgentLiveness {
+  const { agent_id, method, level, memory, days, latencies, outcome, checked_at } = row;
+  if (level === null || level === "none" || memory === null || days === null || latencies === null)
+    return { agent_id, ...notProbed };
+  const { state, since } = memoryOf({ memory });
+  const instant = row.is_verified ? (at: string) => at : beginningOfDay;
+  return {
+    agent_id,
+    state,
+    since: state === "unknown" ? null : instant(new Date(since).toISOString()),
+    level,
+    method: level === "reachable" ? "http" : method,
+    outcome,
+    checked_at: checked_at && instant(checked_at),
+    uptime_30d: uptimeOf(daysOf({ days }), now),
+    latency_p50_ms: medianOf(latenciesOf({ latencies })),
+  };
+}
+
+const notProbed = {
+  state: "unknown",
+  since: null,
+  level: "none",
+  method: null,
+  outcome: null,
+  checked_at: null,
+  uptime_30d: null,
+  latency_p50_ms: null,
+} as const;
+
+function beginningOfDay(instant: string): string {
+  return `${dayOf(new Date(instant))}T00:00:00.000Z`;
+}

@@ -1,0 +1,268 @@
+/** The statements on probed URLs. A transaction locks rows in this order: those of agents, URLs, origins. */
+import type { Kysely } from "kysely";
+import type { AgentTables } from "../agents/records.ts";
+import type { Rows } from "../database/database.ts";
+import { pick, statement } from "../database/statement.ts";
+import type { AgentProbeRow, OriginRow, ProbeTables, TargetRow } from "./probe-target.ts";
+
+type Db = Kysely<ProbeTables>;
+
+export const progress = statement((db: Db) => db.selectFrom("probe_progress").select("seq"));
+
+/** Begins with the first change. */
+export const beginProgress = statement((db: Db) =>
+  db
+    .insertInto("probe_progress")
+    .values({ id: 1, seq: 0 })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** Locks the progress: of two processes, one goes on. */
+export const lockProgress = statement((db: Db, { seq }: { seq: number }) =>
+  db.updateTable("probe_progress").set({ seq }).where("seq", "=", seq).returning("seq"),
+);
+
+export const setProgress = statement((db: Db, { seq }: { seq: number }) =>
+  db.updateTable("probe_progress").set({ seq }),
+);
+
+/** Agents in the order of their last changes. */
+export const changedAgents = statement(
+  (db: Kysely<AgentTables>, { after, limit }: { after: number; limit: number }) =>
+    db
+      .selectFrom("agent")
+      .select(["key", "seq", "agent_url", "mcp_url", "protocols", "status", "source", "verified_level"])
+      .where("seq", ">", after)
+      .orderBy("seq")
+      .limit(limit),
+);
+
+export const agentProbe = statement((db: Db, { agent_key }: Pick<AgentProbeRow, "agent_key">) =>
+  db.selectFrom("agent_probe").selectAll().where("agent_key", "=", agent_key),
+);
+
+export const putAgentProbe = statement(
+  (db: Db, { agent_key, target_key, wanted, is_verified }: AgentProbeRow) =>
+    db
+      .insertInto("agent_probe")
+      .values({ agent_key, target_key, wanted, is_verified })
+      .onConflict((conflict) =>
+        conflict.column("agent_key").doUpdateSet({ target_key, wanted, is_verified }),
+      ),
+);
+
+export const deleteAgentProbe = statement((db: Db, { agent_key }: Pick<AgentProbeRow, "agent_key">) =>
+  db.deleteFrom("agent_probe").where("agent_key", "=", agent_key),
+);
+
+/** What agents may say of a URL. */
+const allVoices = ([null, "none", "reachable", "protocol"] as const).flatMap((wanted) =>
+  [false, true].map((is_verified) => ({ wanted, is_verified })),
+);
+
+/** Which of these the agents of a URL say: the index is read once for each, however many agents have the URL. */
+const voices = statement((db: Db, { target_key }: { target_key: number }) =>
+  db.selectNoFrom((eb) =>
+    allVoices.map(({ wanted, is_verified }, index) =>
+      eb
+        .exists(
+          eb
+            .selectFrom("agent_probe")
+            .select("agent_key")
+            .where("target_key", "=", target_key)
+            .where("wanted", wanted === null ? "is" : "=", wanted)
+            .where("is_verified", "=", is_verified),
+        )
+        .as(`voice_${index}`),
+    ),
+  ),
+);
+
+/** What the agents of a URL say, each combination once. */
+export async function voicesOf(rows: Rows, target_key: number): Promise<Voice[]> {
+  const found: Record<string, unknown> = (await voices.get(rows, { target_key })) ?? {};
+  return allVoices.filter((_, index) => Boolean(found[`voice_${index}`]));
+}
+
+export type Voice = (typeof allVoices)[number];
+
+export const targetByUrl = statement((db: Db, { url, method }: Pick<TargetRow, "url" | "method">) =>
+  db.selectFrom("probe_target").selectAll().where("url", "=", url).where("method", "=", method),
+);
+
+export const targetByKey = statement((db: Db, { key }: Pick<TargetRow, "key">) =>
+  db.selectFrom("probe_target").selectAll().where("key", "=", key),
+);
+
+export const insertTarget = statement((db: Db, values: Omit<TargetRow, "key">) =>
+  db
+    .insertInto("probe_target")
+    .values(
+      pick(values, [
+        "origin_key",
+        "url",
+        "method",
+        "level",
+        "is_verified",
+        "memory",
+        "days",
+        "latencies",
+        "era",
+        "outcome",
+        "checked_at",
+        "next_at",
+      ]),
+    )
+    .returningAll(),
+);
+
+export const setLevel = statement(
+  (
+    db: Db,
+    {
+      key,
+      level,
+      is_verified,
+      memory,
+      days,
+      latencies,
+      outcome,
+      next_at,
+    }: Pick<
+      TargetRow,
+      "key" | "level" | "is_verified" | "memory" | "days" | "latencies" | "outcome" | "next_at"
+    >,
+  ) =>
+    db
+      .updateTable("probe_target")
+      .set({ level, is_verified, memory, days, latencies, outcome, next_at })
+      .where("key", "=", key),
+);
+
+/** Records a probe, unless the URL is probed otherwise since. */
+export const recordProbe = statement(
+  (
+    db: Db,
+    {
+      key,
+      level,
+      memory,
+      days,
+      latencies,
+      era,
+      outcome,
+      checked_at,
+      next_at,
+    }: Pick<
+      TargetRow,
+      "key" | "level" | "memory" | "days" | "latencies" | "era" | "outcome" | "checked_at" | "next_at"
+    >,
+  ) =>
+    db
+      .updateTable("probe_target")
+      .set({ memory, days, latencies, era, outcome, checked_at, next_at })
+      .where("key", "=", key)
+      .where("level", "=", level),
+);
+
+/** Puts a probe off. */
+export const postpone = statement(
+  (db: Db, { key, level, next_at }: Pick<TargetRow, "key" | "level" | "next_at">) =>
+    db.updateTable("probe_target").set({ next_at }).where("key", "=", key).where("level", "=", level),
+);
+
+export const deleteTarget = statement((db: Db, { key }: Pick<TargetRow, "key">) =>
+  db.deleteFrom("probe_target").where("key", "=", key),
+);
+
+export const findOrigin = statement((db: Db, { origin }: Pick<OriginRow, "origin">) =>
+  db.selectFrom("probe_origin").selectAll().where("origin", "=", origin),
+);
+
+export const insertOrigin = statement((db: Db, { origin, free_at }: Pick<OriginRow, "origin" | "free_at">) =>
+  db
+    .insertInto("probe_origin")
+    .values({ origin, free_at, next_at: null, robots: null, robots_at: null })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** Deletes an origin without URLs. */
+export const deleteOrigin = statement((db: Db, { key }: Pick<OriginRow, "key">) =>
+  db
+    .deleteFrom("probe_origin")
+    .where("key", "=", key)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("probe_target").select("key").where("origin_key", "=", key))),
+    ),
+);
+
+/** When the next URL of an origin is due. */
+export const nextOf = statement((db: Db, { key }: Pick<OriginRow, "key">) =>
+  db
+    .selectFrom("probe_target")
+    .select(({ fn }) => fn.min("next_at").as("at"))
+    .where("origin_key", "=", key),
+);
+
+export const setOriginNext = statement((db: Db, { key, next_at }: Pick<OriginRow, "key" | "next_at">) =>
+  db.updateTable("probe_origin").set({ next_at }).where("key", "=", key),
+);
+
+/** Ends the lease of an origin. */
+export const freeOrigin = statement(
+  (db: Db, { key, next_at, free_at, robots, robots_at }: Omit<OriginRow, "origin">) =>
+    db.updateTable("probe_origin").set({ next_at, free_at, robots, robots_at }).where("key", "=", key),
+);
+
+/** When the next origin is due. */
+export const firstDue = statement((db: Db) =>
+  db
+    .selectFrom("probe_origin")
+    .select(({ fn }) => fn.min("next_at").as("at"))
+    .where("next_at", "is not", null),
+);
+
+/** Leases origins that are due: until `until`, no other process probes them. */
+export const leaseOrigins = statement(
+  (db: Db, { now, until, limit }: { now: string; until: string; limit: number }) =>
+    db
+      .updateTable("probe_origin")
+      .set({ free_at: until })
+      .where(
+        "key",
+        "in",
+        db
+          .selectFrom("probe_origin")
+          .select("key")
+          .where("next_at", "<=", now)
+          .where("free_at", "<=", now)
+          .orderBy("next_at")
+          .limit(limit),
+      )
+      .where("free_at", "<=", now)
+      .returningAll(),
+);
+
+/** The URL of an origin that is due first. */
+export const dueOf = statement((db: Db, { origin_key, now }: { origin_key: number; now: string }) =>
+  db
+    .selectFrom("probe_target")
+    .selectAll()
+    .where("origin_key", "=", origin_key)
+    .where("next_at", "<=", now)
+    .orderBy("next_at")
+    .limit(1),
+);
+
+/** Agents, and the probes of their URLs. */
+export const livenessByIds = statement(
+  (db: Kysely<AgentTables & ProbeTables>, { agentIds }: { agentIds: readonly string[] }, dialect) =>
+    db
+      .selectFrom("agent as a")
+      .leftJoin("agent_probe as p", "p.agent_key", "a.key")
+      .leftJoin("probe_target as t", "t.key", "p.target_key")
+      .select(["a.agent_id", "t.method", "t.level", "t.is_verified", "t.memory", "t.days", "t.latencies"])
+      .select(["t.outcome", "t.checked_at"])
+      .where("a.agent_id", "in", dialect.texts(agentIds))
+      .where("a.status", "<>", "tombstoned"),
+);

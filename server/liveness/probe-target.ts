@@ -1,0 +1,93 @@
+/** The entities of probes: the URLs, their origins, and which agents have them. */
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Columns, Table } from "../database/statement.ts";
+import type { OutcomeCode } from "./outcome.ts";
+import type { Level } from "./schedule.ts";
+
+/** The protocol by which a URL is probed. */
+export type ProbeMethod = "a2a" | "mcp" | "http";
+
+export const ProbeTarget = defineEntity({
+  name: "ProbeTarget",
+  tableName: "probe_target",
+  properties: {
+    key: p.bigint("number").primary().autoincrement(),
+    origin_key: p.bigint("number"),
+    url: p.text(),
+    method: p.text().$type<ProbeMethod>(),
+    level: p.text().$type<Level>(),
+    /** Whether an agent is verified to have this URL. */
+    is_verified: p.boolean(),
+    /** See {@link Memory}, as JSON. */
+    memory: p.text(),
+    /** See {@link Day}, as JSON. */
+    days: p.text(),
+    latencies: p.text(),
+    /** Which version of the protocol it speaks; null if it is not known. */
+    era: p.text().nullable(),
+    outcome: p.text().$type<OutcomeCode>().nullable(),
+    checked_at: p.text().nullable(),
+    /** Null if it is not probed. */
+    next_at: p.text().nullable(),
+  },
+  uniques: [{ name: "probe_target_by_url", properties: ["url", "method"] }],
+  indexes: [{ name: "probe_target_by_origin", properties: ["origin_key", "next_at"] }],
+});
+
+export const ProbeOrigin = defineEntity({
+  name: "ProbeOrigin",
+  tableName: "probe_origin",
+  properties: {
+    key: p.bigint("number").primary().autoincrement(),
+    /** Scheme, host and port. */
+    origin: p.text(),
+    /** When its next URL is due; null if none is probed. */
+    next_at: p.text().nullable(),
+    /** Until when it is left alone: while a process probes it, and for a moment after that. */
+    free_at: p.text(),
+    /** The rules of its robots.txt for probes, as JSON; null if they are not known. */
+    robots: p.text().nullable(),
+    robots_at: p.text().nullable(),
+  },
+  uniques: [{ name: "probe_origin_by_name", properties: ["origin"] }],
+  indexes: [{ name: "probe_origin_by_time", properties: ["next_at"], where: "next_at is not null" }],
+});
+
+export const AgentProbe = defineEntity({
+  name: "AgentProbe",
+  tableName: "agent_probe",
+  properties: {
+    agent_key: p.bigint("number").primary().autoincrement(false),
+    /** Null if its URL is not probed, or not yet known to the prober. */
+    target_key: p.bigint("number").nullable(),
+    /** What its owner chose; null for the default. */
+    wanted: p.text().$type<Level>().nullable(),
+    is_verified: p.boolean(),
+  },
+  indexes: [
+    {
+      name: "agent_probe_by_target",
+      properties: ["target_key", "wanted", "is_verified"],
+      where: "target_key is not null",
+    },
+  ],
+});
+
+export const ProbeProgress = defineEntity({
+  name: "ProbeProgress",
+  tableName: "probe_progress",
+  properties: { id: p.integer().primary().autoincrement(false), seq: p.bigint("number") },
+  checks: [{ name: "probe_progress_one_row", expression: "id = 1" }],
+});
+
+/** The tables, for statements. */
+export interface ProbeTables {
+  probe_target: Table<InferEntity<typeof ProbeTarget>, "key">;
+  probe_origin: Table<InferEntity<typeof ProbeOrigin>, "key">;
+  agent_probe: Columns<InferEntity<typeof AgentProbe>>;
+  probe_progress: Columns<InferEntity<typeof ProbeProgress>>;
+}
+
+export type TargetRow = Omit<ProbeTables["probe_target"], "key"> & { key: number };
+export type OriginRow = Omit<ProbeTables["probe_origin"], "key"> & { key: number };
+export type AgentProbeRow = ProbeTables["agent_probe"];

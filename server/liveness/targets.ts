@@ -1,0 +1,202 @@
+/**
+ * Keeps the probed URLs in step with the agents. A job reads the agents that changed, so that changes of agents do no work for
+ * probes, and what is probed is found again after a restart.
+ */
+import type { AgentRow } from "../agents/records.ts";
+import type { Database, Writer } from "../database/database.ts";
+import { lastSeq } from "../database/journal.ts";
+import type { RowOf } from "../database/statement.ts";
+import { checkCallbackUrl } from "../egress/callback-url.ts";
+import { TimeSlice, transactionMs } from "../time-slice.ts";
+import {
+  agentProbe,
+  beginProgress,
+  changedAgents,
+  deleteAgentProbe,
+  deleteOrigin,
+  deleteTarget,
+  findOrigin,
+  insertOrigin,
+  insertTarget,
+  lockProgress,
+  nextOf,
+  progress,
+  putAgentProbe,
+  setLevel,
+  setOriginNext,
+  setProgress,
+  targetByKey,
+  targetByUrl,
+  type Voice,
+  voicesOf,
+} from "./probe-store.ts";
+import type { ProbeMethod, TargetRow } from "./probe-target.ts";
+import type { Level } from "./schedule.ts";
+import { unprobed } from "./state.ts";
+
+/** The number of agents per transaction. */
+const batchSize = 50;
+
+/** After a choice a URL is not probed again before this time, so that choices cannot make the node send. */
+const minAgainMs = 10 * 60_000;
+
+type ChangedAgent = RowOf<typeof changedAgents>;
+
+/**
+ * Reads the next agents that changed.
+ * @returns 0 if there may be more; null if not.
+ */
+export async function updateTargets(database: Database, clock: () => Date): Promise<0 | null> {
+  const seq = (await progress.get(database, {}))?.seq ?? 0;
+  if (seq >= (await lastSeq(database))) return null;
+  const agents = await changedAgents.all(database, { after: seq, limit: batchSize });
+  if (agents.length === 0) return null;
+  await database.aside(async (writer) => {
+    if (seq === 0) await beginProgress.run(writer, {});
+    if (!(await lockProgress.get(writer, { seq }))) return; // another process has read them
+    const slice = new TimeSlice(transactionMs[writer.engine]);
+    const changed = new Changed(writer, clock());
+    let last = seq;
+    for (const agent of agents) {
+      await changed.read(agent);
+      last = agent.seq;
+      if (slice.usedUp) break;
+    }
+    await changed.finish();
+    await setProgress.run(writer, { seq: last });
+  });
+  return 0;
+}
+
+/** Sets what the owner of an agent chose. */
+export async function choose(
+  writer: Writer,
+  agentKey: number,
+  wanted: Level | null,
+  now: Date,
+): Promise<void> {
+  const before = await agentProbe.get(writer, { agent_key: agentKey });
+  const row = before ?? { agent_key: agentKey, target_key: null, is_verified: false };
+  await putAgentProbe.run(writer, { ...row, is_verified: Boolean(row.is_verified), wanted });
+  if (row.target_key === null) return; // the job finds it
+  const changed = new Changed(writer, now);
+  await changed.hear(row.target_key);
+  await changed.finish();
+}
+
+/** How a URL is probed, as its agents say: only verified ones, if there are any. The least that one of them says applies. */
+export function levelOf(voices: readonly Voice[]): Pick<TargetRow, "level"> & { is_verified: boolean } {
+  const verified = voices.filter(({ is_verified }) => is_verified);
+  const is_verified = verified.length > 0;
+  const heard = is_verified ? verified : voices;
+  const levels = heard.map(({ wanted }) => wanted ?? (is_verified ? "protocol" : "reachable"));
+  const level = (["none", "reachable", "protocol"] as const).find((each) => levels.includes(each));
+  return { level: level ?? "none", is_verified };
+}
+
+/** What is probed of an agent; null for nothing. */
+export function targetOf(
+  agent: Pick<ChangedAgent, "agent_url" | "mcp_url" | "protocols" | "status" | "source">,
+): Pick<TargetRow, "url" | "method"> | null {
+  if (agent.source !== "local" || (agent.status !== "active" && agent.status !== "deprecated")) return null;
+  const protocols = JSON.parse(agent.protocols) as string[]; // as the entity wrote it
+  const method: ProbeMethod = protocols.includes("a2a") ? "a2a" : protocols.includes("mcp") ? "mcp" : "http";
+  const url = URL.parse((method === "mcp" ? agent.mcp_url : null) ?? agent.agent_url);
+  if (!url) return null;
+  url.hash = ""; // never sent (RFC 9110 section 7.1)
+  const checked = checkCallbackUrl(url.href.replace(/^http:/, "https:"));
+  return "reason" in checked ? null : { url: url.href, method };
+}
+
+/** Changes of a transaction. Origins come last: see probe-store.ts. */
+class Changed {
+  readonly #writer: Writer;
+  readonly #now: Date;
+  readonly #origins = new Set<number>();
+
+  constructor(writer: Writer, now: Date) {
+    this.#writer = writer;
+    this.#now = now;
+  }
+
+  /** Reads an agent that changed. */
+  async read(agent: ChangedAgent): Promise<void> {
+    const writer = this.#writer;
+    const before = await agentProbe.get(writer, { agent_key: agent.key });
+    const wantedTarget = targetOf(agent);
+    const target = wantedTarget && (await this.#targetOf(wantedTarget));
+    const is_verified = isVerified(agent);
+    const target_key = target?.key ?? null;
+    if (before && before.target_key === target_key && Boolean(before.is_verified) === is_verified) return;
+    const wanted = before?.wanted ?? null;
+    const isKept = target_key !== null || (wanted !== null && agent.status !== "tombstoned");
+    if (isKept) await putAgentProbe.run(writer, { agent_key: agent.key, target_key, wanted, is_verified });
+    else if (before) await deleteAgentProbe.run(writer, { agent_key: agent.key });
+    const former = before?.target_key ?? null;
+    if (former !== null && former !== target_key) await this.hear(former);
+    if (target_key !== null) await this.hear(target_key);
+  }
+
+  /** Probes a URL as its agents say now, or not any more. */
+  async hear(key: number): Promise<void> {
+    const writer = this.#writer;
+    const target = await targetByKey.get(writer, { key });
+    if (!target) return;
+    const voices = await voicesOf(writer, key);
+    if (voices.length === 0) {
+      await deleteTarget.run(writer, { key });
+      this.#origins.add(target.origin_key);
+      return;
+    }
+    const { level, is_verified } = levelOf(voices);
+    if (target.level === level && Boolean(target.is_verified) === is_verified) return;
+    const kept = level === "none" ? forgotten(this.#now) : whatIsKnown(target, level, this.#now);
+    await setLevel.run(writer, { ...kept, key, level, is_verified, next_at: this.#nextOf(level, target) });
+    this.#origins.add(target.origin_key);
+  }
+
+  /** Schedules the origins of what changed. */
+  async finish(): Promise<void> {
+    for (const key of [...this.#origins].sort((a, b) => a - b)) {
+      const next_at = (await nextOf.get(this.#writer, { key }))?.at ?? null;
+      await setOriginNext.run(this.#writer, { key, next_at });
+      if (next_at === null) await deleteOrigin.run(this.#writer, { key });
+    }
+  }
+
+  #nextOf(level: Level, { checked_at }: Pick<TargetRow, "checked_at">): string | null {
+    if (level === "none") return null;
+    const again = checked_at === null ? 0 : Date.parse(checked_at) + minAgainMs;
+    const now = this.#now.getTime();
+    // A time that lies further ahead is of a clock that was set back.
+    return new Date(again > now && again <= now + minAgainMs ? again : now).toISOString();
+  }
+
+  async #targetOf({ url, method }: Pick<TargetRow, "url" | "method">): Promise<TargetRow> {
+    const writer = this.#writer;
+    const known = await targetByUrl.get(writer, { url, method });
+    if (known) return known;
+    const { origin } = new URL(url);
+    await insertOrigin.run(writer, { origin, free_at: "" });
+    const { key: origin_key } = (await findOrigin.get(writer, { origin })) ?? { key: 0 };
+    const values = { origin_key, url, method, level: "none", is_verified: false } as const;
+    const fresh = { ...values, ...forgotten(this.#now), era: null, checked_at: null, next_at: null };
+    const inserted = await insertTarget.get(writer, fresh);
+    if (!inserted) throw new Error("The URL does not exist in its own transaction");
+    return inserted;
+  }
+}
+
+/** The columns of a URL of which nothing is known. */
+function forgotten(now: Date): Pick<TargetRow, "memory" | "days" | "latencies" | "outcome"> {
+  return { memory: JSON.stringify(unprobed(now.getTime())), days: "[]", latencies: "[]", outcome: null };
+}
+
+/** What remains known of a URL that is probed in another way: its uptime, and not its state. */
+function whatIsKnown(target: TargetRow, level: Level, now: Date): TargetRow {
+  return target.level === level ? target : { ...target, memory: forgotten(now).memory };
+}
+
+function isVerified({ verified_level }: Pick<AgentRow, "verified_level">): boolean {
+  return verified_level !== null && verified_level !== "none";
+}
