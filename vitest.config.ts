@@ -10,6 +10,7 @@ const long = [
   "pipeline",
   "faults/",
   "browser/",
+  "conformance/",
   "simulation/",
   "package/", // prepared meanwhile
   "property",

@@ -75,6 +75,14 @@ export class Scene {
     return this.http.send(method, path, { as: this.callers.writer, ...sent });
   }
 
+  /** The path of a URL of the node, which may be relative, below the base URL. */
+  pathOf(url: string): string {
+    const base = new URL(this.http.options.baseUrl);
+    const { pathname, search } = new URL(url, base);
+    const below = base.pathname === "/" ? "" : base.pathname;
+    return (pathname.startsWith(`${below}/`) ? pathname.slice(below.length) : pathname) + search;
+  }
+
   /** A new id, which nothing on the node has. */
   newId(word = "agent"): string {
     return `${this.prefix}-${word}-${++this.#count}`;

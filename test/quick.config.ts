@@ -9,9 +9,16 @@ import { alone, hangLimits } from "../vitest.config.ts";
 process.env.TEST_ENGINES = "sqlite";
 
 /** What takes long. */
-const slow = ["backup", "browser", "faults", "federation", "key-rotation", "package", "simulation"].map(
-  (folder) => `test/${folder}/**`,
-);
+const slow = [
+  "backup",
+  "browser",
+  "conformance",
+  "faults",
+  "federation",
+  "key-rotation",
+  "package",
+  "simulation",
+].map((folder) => `test/${folder}/**`);
 const slowFiles = [
   "compatibility",
   "contract",

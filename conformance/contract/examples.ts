@@ -18,6 +18,12 @@ export function exampleQuery({ method, path }: Operation): string[] {
     .map((each) => `${each.name}=${encodeURIComponent(exampleOf(each))}`);
 }
 
+/** A body with the example of each required field. */
+export function exampleBody({ method, path }: Operation): Record<string, unknown> {
+  const { requestBody } = operationObject(method, path);
+  return requiredOf(firstBranch(requestBody?.content["application/json"]?.schema));
+}
+
 /** A body with the example of each required field, and with an unknown field where the contract allows none. */
 export function bodyWithUnknownField({ method, path }: Operation): Record<string, unknown> {
   const { requestBody } = operationObject(method, path);

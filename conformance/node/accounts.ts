@@ -48,6 +48,7 @@ export async function signIn(http: Http, given: Credentials, prefix: string): Pr
   if (given.ownerKey) await checkKey(http, "--owner-key", given.ownerKey);
   const own = given.key || !developer ? undefined : await makeKey(http, developer, prefix);
   const key = given.key ?? own?.raw_key;
+  if (!key && !developer) await checkAnonymous(http);
   const passwords = [given.account, given.owner, given.signUp].flatMap((each) => each?.password ?? []);
   return {
     writer: key ? byKey(key) : developer,
@@ -69,6 +70,15 @@ async function session(http: Http, path: string, details: SignInDetails): Promis
           : "Check the address and password."),
     );
   return bySession(answer.headers);
+}
+
+/** Every profile registers agents. A node may require a credential for it. */
+async function checkAnonymous(http: Http): Promise<void> {
+  const answer = await http.sendUnchecked("POST", "/register", { body: {} });
+  if (answer.status === 401)
+    throw new CredentialRejected(
+      "This node registers agents only for accounts. Pass --key, or --email and --password, or --sign-up.",
+    );
 }
 
 async function checkKey(http: Http, option: string, key: string): Promise<void> {

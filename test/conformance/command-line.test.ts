@@ -210,6 +210,16 @@ describe("the command exits with 2 and says what to do", () => {
     );
   });
 
+  test("when the node requires a credential", async () => {
+    await using closed = await createWorld("sqlite", { keysRequiredFrom: new Date(0) });
+    const url = await closed.node.app.listen({ port: 0, host: "127.0.0.1" });
+    const { exitCode, err } = await run([url]);
+    expect(exitCode).toBe(2);
+    expect(err).toBe(
+      "This node registers agents only for accounts. Pass --key, or --email and --password, or --sign-up.\n",
+    );
+  });
+
   test.each([
     ["a key", ["--key", "registry_x"], "The node rejects --key: credential_malformed."],
     ["a password", ["--email", "a@example.com", "--password", "wrong horse battery"], "responds with 401"],

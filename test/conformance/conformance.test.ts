@@ -43,7 +43,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(report.remaining).toEqual([]);
     const after = await registry.node.stats();
     expect(after.total_agents).toBe(before.total_agents);
-    expect(after.webhooks).toEqual(before.webhooks);
+    expect(after.webhooks.subscriptions).toEqual(before.webhooks.subscriptions);
     expect(after.federation.peers).toEqual(before.federation.peers);
   });
 });

@@ -43,6 +43,7 @@ export async function faultyProxy(target: string): Promise<FaultyProxy> {
   const server = createServer((incoming, outgoing) => {
     forward(target, incoming, outgoing, fault).catch(() => outgoing.destroy());
   });
+  server.keepAliveTimeout = 600_000; // it must not close a connection while a request is on its way
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe

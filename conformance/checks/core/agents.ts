@@ -21,7 +21,7 @@ export const registerChecks = checksOf("core", "agents_register", {
   "a new agent has 201, an ETag, and a Location that leads to its record": async (scene) => {
     const answer = await scene.registerWith(scene.registration());
     const agent = agentIn(answer.expect(201));
-    const read = await scene.get(answer.header("location") ?? "/");
+    const read = await scene.get(scene.pathOf(answer.header("location") ?? "/"));
     equal(read.expect(200).json<Agent>(), agent, "the record at Location", read.exchange);
     equal(read.header("etag"), answer.header("etag"), "the ETag of the record", read.exchange);
   },

@@ -1,5 +1,5 @@
 /** Checks of accounts and sessions. */
-import { checksOf, ensure, equal } from "../../check.ts";
+import { checksOf, ensure, equal, NotApplicable } from "../../check.ts";
 import { byKey } from "../../node/callers.ts";
 import { createKey } from "./keys.ts";
 
@@ -72,6 +72,24 @@ export const accountChecks = [
       const { id } = await createKey(scene);
       const answer = await scene.send("GET", "/api/account/security-log?limit=20", { as: scene.developer() });
       ensure(answer.expect(200).text.includes(id), "no entry is about the new key", answer.exchange);
+    },
+  }),
+  ...checksOf("keys", "accounts_signUp", {
+    "a password that everybody uses is rejected": async (scene) => {
+      scene.operation("accounts_signUp");
+      const body = { email: `${scene.newId("nobody")}@example.com`, password: "password1234" };
+      const answer = await scene.send("POST", "/api/auth/sign-up", { body });
+      if (answer.code === "sign_up_closed") throw new NotApplicable("The node takes no sign-ups.");
+      answer.expectProblem(400, "weak_password");
+    },
+  }),
+  ...checksOf("keys", "accounts_changePassword", {
+    "a wrong current password changes nothing": async (scene) => {
+      scene.operation("accounts_changePassword");
+      const body = { current_password: `wrong ${scene.newWord()}`, new_password: `new ${scene.newWord()}` };
+      const answer = await scene.send("POST", "/api/auth/password", { as: scene.developer(), body });
+      answer.expectProblem(403, "wrong_password");
+      (await scene.send("GET", "/api/auth/session", { as: scene.developer() })).expect(200);
     },
   }),
 ];

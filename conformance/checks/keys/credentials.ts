@@ -6,7 +6,7 @@ import { type ContractOperation, contractOperations, declaredCodes } from "../..
 import { byKey, type Caller } from "../../node/callers.ts";
 import type { Answer } from "../../node/http.ts";
 import type { Scene } from "../../scene.ts";
-import { createKey, revoke } from "./keys.ts";
+import { createKey, revoke, rotate } from "./keys.ts";
 
 /** A key of the right form with a wrong checksum. */
 const mistypedKey = `registry_${"a".repeat(40)}${"0".repeat(6)}`;
@@ -40,6 +40,31 @@ async function makeShared(scene: Scene, scopes: readonly string[] | null): Promi
 const plainKey = (scene: Scene) => sharedKey(scene, null);
 
 const revokedKey = (scene: Scene) => scene.once("revoked key", () => makeRevoked(scene));
+
+/** Rotated without a grace period. */
+const rotatedKey = (scene: Scene) =>
+  scene.once("rotated key", async () => {
+    scene.operation("keys_rotate");
+    const { id, raw_key } = await createKey(scene);
+    const { key } = await rotate(scene, id, 0);
+    await revoke(scene, key.id);
+    for (const each of [id, key.id]) scene.removed(`key ${each}`);
+    return byKey(raw_key);
+  });
+
+/** A key of the owner that lacks the scope of the owner's operations. */
+const ownersKey = (scene: Scene) =>
+  scene.once("owner's key", async () => {
+    const as = scene.owner();
+    if (as.kind !== "session")
+      throw new NotApplicable("It needs a session of the owner: pass --owner-email and --owner-password.");
+    const body = { name: `Conformance ${scene.prefix}`, scopes: ["account:read"] };
+    const answer = await scene.send("POST", "/api/developers/keys", { as, body });
+    const { key } = answer.expect(201).json<{ key: { id: string; raw_key: string } }>();
+    scene.http.keepSecret(key.raw_key);
+    scene.afterRun(`key ${key.id}`, () => scene.send("DELETE", `/api/developers/keys/${key.id}`, { as }));
+    return byKey(key.raw_key);
+  });
 
 async function makeRevoked(scene: Scene): Promise<Caller> {
   const { id, raw_key } = await createKey(scene);
@@ -83,6 +108,11 @@ function playsOf(operation: ContractOperation): Record<string, Play> {
   rejects("credential_checksum_failed", "rejects a mistyped key", async () => ({
     authorization: `Bearer ${mistypedKey}`,
   }));
+  rejects(
+    "credential_expired",
+    "rejects a key whose rotation has ended",
+    async (scene) => (await rotatedKey(scene)).headers,
+  );
   rejects("credential_revoked", "rejects a revoked key", async (scene) => (await revokedKey(scene)).headers);
   if (!operation.credentials.includes("none"))
     rejects("credential_missing", "needs a credential", async () => ({}));
@@ -92,6 +122,11 @@ function playsOf(operation: ContractOperation): Record<string, Play> {
     }));
   rejects("session_required", "takes no key", async (scene) => (await plainKey(scene)).headers);
   if (operation.role === "owner") {
+    rejects(
+      "insufficient_scope",
+      "rejects a key of the owner without its scope",
+      async (scene) => (await ownersKey(scene)).headers,
+    );
     rejects(
       "owner_required",
       "rejects the key of a developer",

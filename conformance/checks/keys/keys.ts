@@ -201,7 +201,8 @@ export const keyChecks = [
   }),
 ];
 
-async function rotate(
+/** Rotates a key. The new one is revoked after the check. */
+export async function rotate(
   scene: Scene,
   id: string,
   grace_period_s: number,
