@@ -318,6 +318,15 @@ describe.each(engines)("probes on %s", (engine) => {
     await until(world, { state: "up" });
   });
 
+  test("say that the TLS of an agent fails", async () => {
+    await using server = await agent(html);
+    await using world = await node(engine, server);
+    const developer = await world.developer();
+    const agent_url = server.url.replace("http:", "https:"); // it has no TLS
+    await developer.agents.register({ agent_id: "weather", agent_url });
+    await until(world, { state: "unknown", outcome: "tls_error" });
+  });
+
   test("follow the URL of an agent, and end with it", async () => {
     await using former = await agent(a2a("1.0"));
     await using server = await agent(mcp(false));
