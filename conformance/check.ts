@@ -3,7 +3,7 @@ import type { Exchange } from "./contract/exchange.ts";
 import type { Scene } from "./scene.ts";
 
 /** The profiles, in the order in which they are played. */
-export const profiles = ["core", "keys", "webhooks", "trust", "federation", "facades"] as const;
+export const profiles = ["core", "keys", "webhooks", "trust", "federation", "facades", "log"] as const;
 export type Profile = (typeof profiles)[number];
 
 /** What one check does. It returns if the node behaves as the sentence says. */

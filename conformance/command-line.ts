@@ -193,8 +193,6 @@ function profilesOf({ profile }: Pick<Values, "profile">): Profile[] {
   return wanted.map((name) => {
     const found = profiles.find((each) => each === name);
     if (found) return found;
-    if (name === "log")
-      throw new UsageError("The contract has no transparency log yet, so there is no profile log.");
     throw new UsageError(`There is no profile ${name}. The profiles are ${profiles.join(", ")}.`);
   });
 }

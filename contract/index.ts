@@ -6,10 +6,10 @@ export type { Bodies, Queries, Responses, Schemas } from "../generated/models.d.
 export type { operations as OperationTypes, paths as PathTypes } from "../generated/openapi.d.ts";
 export { type KeyScope, keyScopes, type Operation, operations, version } from "../generated/operations.ts";
 export { type ProblemCode, problems } from "../generated/problems.ts";
-export { type RequestExample, requestExamples } from "../generated/request-examples.ts";
 export {
   type JsonSchema,
   type RequestSchemas,
   schemas,
   shared as sharedSchemas,
 } from "../generated/schemas.ts";
+export { type RequestExample, requestExamples } from "./request-examples.ts";

@@ -16,7 +16,7 @@ export interface Weight {
 }
 
 const limits: Readonly<Record<string, number>> = {
-  ".": 7_000,
+  ".": 7_250,
   "./evidence": 1_000,
   "./proof": 3_000,
   "./testing": 28_000,

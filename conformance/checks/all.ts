@@ -20,6 +20,7 @@ import { httpChecks } from "./http.ts";
 import { accountChecks } from "./keys/accounts.ts";
 import { credentialChecks } from "./keys/credentials.ts";
 import { keyChecks } from "./keys/keys.ts";
+import { logChecks } from "./log.ts";
 import { problemChecks } from "./problems.ts";
 import { requirementChecks, standardChecks } from "./standard.ts";
 import { trustChecks } from "./trust.ts";
@@ -46,6 +47,7 @@ const unsorted: Check[] = [
   ...trustChecks,
   ...federationChecks,
   ...facadeChecks,
+  ...logChecks,
   ...standardChecks,
   ...problemChecks,
   ...generatedChecks,

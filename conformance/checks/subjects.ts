@@ -12,8 +12,12 @@ export const profileOfFeature: Readonly<Record<string, Profile>> = {
   audit: "keys",
   domains: "keys",
   keys: "keys",
+  offers: "keys",
   webhooks: "webhooks",
   certifications: "trust",
+  erasures: "trust",
+  liveness: "trust",
+  log: "log",
   compliance: "trust",
   reputation: "trust",
   federation: "federation",
@@ -43,4 +47,5 @@ export const requiredOperations: Readonly<Record<Profile, readonly string[]>> = 
   trust: ["certifications_issue", "certifications_list", "reputation_get", "reputation_report"],
   federation: ["federation_add", "federation_list", "federation_sync", "federation_remove"],
   facades: [],
+  log: ["log_read", "log_checkpoint", "log_tile", "log_entries", "log_proof"],
 };

@@ -14,7 +14,6 @@ import { problemCodesFile } from "./problem-codes.ts";
 import { problemsFile } from "./problems.ts";
 import { published, withoutInternals } from "./publish.ts";
 import { refine } from "./refine.ts";
-import { requestExamplesFile } from "./request-examples.ts";
 import { responseExamplesFile } from "./response-examples.ts";
 import { routesFile } from "./routes.ts";
 import { schemasFile } from "./schemas.ts";
@@ -46,7 +45,6 @@ const files: Record<string, string> = {
   "operations.ts": operationsFile(document),
   "problem-codes.ts": problemCodesFile(document),
   "problems.ts": problemsFile(document),
-  "request-examples.ts": requestExamplesFile(document),
   "response-examples.ts": responseExamplesFile(document),
   "schemas.ts": schemasFile(document),
   "routes.ts": routesFile(document),

@@ -171,7 +171,6 @@ describe("the command exits with 2 and says what to do", () => {
       ["http://127.0.0.1", "--profile", "cores"],
       "There is no profile cores. The profiles are core,",
     ],
-    ["for the profile log", ["http://127.0.0.1", "--profile", "log"], "no transparency log yet"],
     [
       "for half a sign-in",
       ["http://127.0.0.1", "--email", "a@example.com"],
