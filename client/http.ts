@@ -40,8 +40,6 @@ export interface Http {
 
 const json = "application/json";
 const eventStream = "text/event-stream";
-/** The media types of bytes that are no text: an icon, files of the log. */
-const binary = /icon|octet/;
 
 /** Creates the transport. Throws a TypeError if `baseUrl` or `apiKey` is invalid. */
 export function createHttp(registry: RegistryOptions): Http {
@@ -90,10 +88,11 @@ export function createHttp(registry: RegistryOptions): Http {
         const media = response.ok && mediaOf(response);
         if (media === eventStream && call.accept === media)
           return { response, url, body: response.body ?? new Blob().stream() };
+        // The icon of a site and files of the log are bytes.
         return {
           response,
           url,
-          body: await (media && binary.test(media) ? response.arrayBuffer() : response.text()),
+          body: await (/icon|octet/.test(`${media}`) ? response.arrayBuffer() : response.text()),
         };
       };
       const { response, url, body } = await Promise.race([exchange(), ended(aborter.signal)]).catch(
