@@ -280,6 +280,21 @@ describe.each(engines)("the log on %s", (engine) => {
     expect(await world.registry.log.read()).toMatchObject({ size: 3 });
   });
 
+  it("proves the bodies of events that were erased before they were sealed", async () => {
+    await using world = await unsealed(engine);
+    const { database } = world.node;
+    await write(database, 3);
+    await world.registry.agents.register({ agent_id: "b", agent_url: "https://b.example.com" });
+    const [, , , erased = ""] = await bodiesOf(database);
+    await (await world.owner()).erasures.create({ agent_id: "b", reason: "asked for" });
+    expect(await bodiesOf(database)).not.toContain(erased);
+    const sealer = await seal(database);
+    expect(sealer.halt).toBeNull();
+    const proof = await world.registry.log.proof(4);
+    const verified = await verifyProof(erased, proof, { keys: await keysOf(world) });
+    expect(verified.entry).toMatchObject({ seq: 4, event: "agent.registered" });
+  });
+
   it("goes on under another name after a new log was begun", async () => {
     await using world = await unsealed(engine);
     const { database } = world.node;
