@@ -73,7 +73,7 @@ export default {
       to: {
         path: "^(server|client|spec|test|create)/",
         pathNot:
-          "^server/(http/|(accept|responses|paging|cursors)\\.ts$|agents/registration\\.ts$|facts/conformance\\.ts$)|^client/(description|mock/search)\\.ts$",
+          "^server/(http/|(accept|responses|paging|cursors)\\.ts$|agents/(registration|reserved-ids)\\.ts$|facts/conformance\\.ts$)|^client/(description|mock/search)\\.ts$",
       },
     },
     {
@@ -81,7 +81,7 @@ export default {
       severity: "error",
       comment: "It is part of the contract's package.",
       from: {
-        path: "^server/(http/|agents/(card/|registration\\.ts$)|facts/(conformance|requirements)\\.ts$|(responses|paging|cursors)\\.ts$)",
+        path: "^server/(http/|agents/(card/|(registration|reserved-ids|skeleton)\\.ts$)|facts/(conformance|requirements)\\.ts$|(responses|paging|cursors)\\.ts$)",
       },
       to: { path: "^server/(database|egress)/|node_modules/(@mikro-orm|kysely|pg|undici)/" },
     },

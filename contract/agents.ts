@@ -9,6 +9,7 @@ import { conformance } from "../server/facts/conformance.ts";
 
 export { emptyDescription } from "../client/description.ts";
 export { type Registration, readRegistration } from "../server/agents/registration.ts";
+export { isReservedId } from "../server/agents/reserved-ids.ts";
 export { Journal } from "./journal.ts";
 export {
   type AgentFilters,

@@ -6,10 +6,14 @@ import { mediaWeights } from "../server/accept.ts";
 import { negotiated, noStore } from "../server/responses.ts";
 
 type Event = Schemas["RegistryEvent"];
-type Query = Pick<NonNullable<operations["events_list"]["parameters"]["query"]>, "types" | "agent_id"> & {
+interface Query {
+  types?: Event["event"][] | undefined;
+  agent_id?: string | undefined;
   after: number;
   limit: number;
-};
+}
+
+type LatestQuery = NonNullable<operations["events_latest"]["parameters"]["query"]> & { limit: number };
 
 /** The parts of a request for events. */
 interface EventRequest {
@@ -44,14 +48,28 @@ export class Journal {
   }
 
   /** The response to `GET /events`: a page, or a stream (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
-  respond({ query, headers, accept }: EventRequest) {
+  readonly list = async ({ query, headers, accept }: EventRequest) => {
     const weights = mediaWeights(accept);
     const prefersStream = (weights.get("text/event-stream") ?? 0) > (weights.get("application/json") ?? 0);
     const common = { status: 200 as const, headers: { ...noStore, ...negotiated } };
     if (!prefersStream) return { ...common, body: this.#page(query) };
     const after = Number(headers["last-event-id"] ?? query.after);
     return { ...common, media: "text/event-stream" as const, stream: this.#stream({ ...query, after }) };
-  }
+  };
+
+  /** The response to `GET /events/latest`: the newest first. */
+  readonly latest = async ({ query }: { query: LatestQuery }) => {
+    const { before = this.seq + 1, since, until, limit, types, agent_id } = query;
+    const found = this.#find({ after: 0, limit, types, agent_id }).filter(
+      ({ timestamp, payload }) =>
+        payload.seq < before &&
+        (since === undefined || Date.parse(timestamp) >= Date.parse(since)) &&
+        (until === undefined || Date.parse(timestamp) < Date.parse(until)),
+    );
+    const events = found.slice(-limit).reverse();
+    const next_before = found.length > limit ? (events.at(-1)?.payload.seq ?? null) : null;
+    return { status: 200 as const, headers: noStore, body: { events, next_before } };
+  };
 
   #page(query: Query): Schemas["EventPage"] {
     const found = this.#find(query);

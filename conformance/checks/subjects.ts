@@ -49,3 +49,8 @@ export const requiredOperations: Readonly<Record<Profile, readonly string[]>> = 
   facades: [],
   log: ["log_read", "log_checkpoint", "log_tile", "log_entries", "log_proof"],
 };
+
+/** Whether every node of a profile has an operation. */
+export function isRequired(id: string): boolean {
+  return Object.values(requiredOperations).some((ids) => ids.includes(id));
+}

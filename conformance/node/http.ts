@@ -1,6 +1,7 @@
 /** Sends requests to the node under test, at a limited rate, and validates every response. */
 import { setTimeout as pause } from "node:timers/promises";
 import { CheckFailure, NotApplicable } from "../check.ts";
+import { isRequired } from "../checks/subjects.ts";
 import type { Contract, Exchange } from "../contract/exchange.ts";
 import type { Caller } from "./callers.ts";
 
@@ -178,6 +179,7 @@ export class Http {
   }
 
   #validated(answer: Answer): Answer {
+    if (answer.status === 501) throw this.#notImplemented(answer);
     try {
       this.options.contract.hold(answer.exchange);
     } catch (error) {
@@ -187,6 +189,19 @@ export class Http {
     if (leaked !== undefined && answer.header("idempotency-replayed") === null)
       throw new CheckFailure("the response has a secret that is shown only once", answer.exchange);
     return answer;
+  }
+
+  /** A server may leave operations out, and say so by 501 (RFC 9110 section 15.6.2), unless every node of a profile has them. */
+  #notImplemented({ exchange }: Answer): Error {
+    const { method, url } = exchange.request;
+    const id =
+      this.options.contract.operationOf(method === "HEAD" ? "GET" : method, url) ?? `${method} ${url}`;
+    if (isRequired(id))
+      return new CheckFailure(
+        `the node does not implement ${id}, which every node of its profile has`,
+        exchange,
+      );
+    return new NotApplicable(`The node does not implement ${id}: it responds with 501.`);
   }
 
   /** Waits until the rate permits a request. */

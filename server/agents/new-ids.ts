@@ -6,6 +6,7 @@ import { ownsDomain } from "../domains/coverage.ts";
 import { rejectWith } from "../responses.ts";
 import { countNewId, type NewIdLimits } from "./new-id-limit.ts";
 import type { AgentTables } from "./records.ts";
+import { isReservedId } from "./reserved-ids.ts";
 import { skeletonOf } from "./skeleton.ts";
 
 /** The rules of a node. */
@@ -23,12 +24,6 @@ interface NewIdOwner {
   /** Whether it is registered by the owner of the node, who may use reserved ids and any number of them. */
   isOperator: boolean;
 }
-
-/** Ids that name a part of the node, by their skeletons. */
-const reserved = new Set(["admin", "local"].map(skeletonOf));
-
-/** The beginning of the ids of peers. */
-const peerPrefix = /^peer_/i;
 
 /** Looks for an agent of another account with the same skeleton. */
 const similar = statement((db: Kysely<AgentTables>, values: { skeleton: string; account: string }) =>
@@ -64,7 +59,7 @@ export async function checkNewId(
   { account, isOperator }: NewIdOwner,
   { namespaces, perDay }: NewIdRules,
 ) {
-  if (!isOperator && (reserved.has(skeletonOf(agentId)) || peerPrefix.test(agentId)))
+  if (!isOperator && isReservedId(agentId))
     return rejectWith(409, "agent_id_reserved", `${agentId} is reserved for the node: choose another id.`);
   const other = await similar.get(tx, { skeleton: skeletonOf(agentId), account: account ?? "" });
   if (other) {

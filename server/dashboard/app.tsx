@@ -52,7 +52,7 @@ function SignedInApp({ account }: { account: Account }) {
   return (
     <div class="dashboard">
       <Navigation account={account} at={at.view} />
-      <main class="view" id="contents" key={`${at.view}/${at.id}/${at.part}`}>
+      <main class="view" id="contents" key={`${at.view}/${at.isNew}/${at.id}/${at.part}`}>
         {view ? <Place view={view} at={at} account={account} /> : <NotFound />}
       </main>
     </div>

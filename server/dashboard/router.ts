@@ -14,6 +14,9 @@ export interface Route {
   query: URLSearchParams;
 }
 
+/** The segment of a view that creates an item. An item with this id has it in another form: see {@link segmentOf}. */
+const newItem = "new";
+
 /** The current route. */
 export const route = signal<Route>(parseRoute(location.hash) ?? emptyRoute());
 
@@ -59,9 +62,6 @@ export function parseRoute(fragment: string): Route | null {
     query: new URLSearchParams(query),
   };
 }
-
-/** The segment of a view that creates an item. An item with this id has it in another form: see {@link segmentOf}. */
-const newItem = "new";
 
 /** The URL of a route, for links. */
 export function hrefOf(view: string, id?: string, part?: string): string {

@@ -3,6 +3,7 @@ import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createRegistry, type Registry } from "../../../client/index.ts";
+import { runConformance } from "../../../conformance/run.ts";
 import { type Exchange, holdAgainstContract } from "../../exchange.ts";
 import { preparedContract } from "../prepared.ts";
 import { compile, type RunningServer, start } from "./programs.ts";
@@ -185,4 +186,24 @@ test("responds like a node where it serves nothing: 304, 404, 405, HEAD, and 501
   expect(await (await fetch(`${server.url}/nothing`)).json()).toMatchObject({ code: "route_not_found" });
   const peers = await fetch(`${server.url}/peers`);
   expect([peers.status, await peers.json()]).toMatchObject([501, { code: "not_implemented" }]);
+});
+
+test("passes the profile core of the conformance program", async () => {
+  const { results } = await runConformance({
+    baseUrl: server.url,
+    profiles: ["core"],
+    only: [],
+    credentials: { key: "ada-key", ownerKey: "owner-key" },
+    seed: 1,
+    runs: 5,
+    rate: 0,
+    maxWaitS: 0,
+    timeoutMs: 60_000,
+    receiver: { callbackUrl: undefined, port: 0, tls: undefined },
+    peerUrl: undefined,
+    prefix: "conf-core",
+  });
+  const failures = results.filter(({ outcome }) => outcome === "failed");
+  expect(failures.map(({ check, reason }) => `${check.subject}: ${check.name}: ${reason}`)).toEqual([]);
+  expect(results.filter(({ outcome }) => outcome === "passed").length).toBeGreaterThan(350);
 });

@@ -32,6 +32,14 @@ function check(entry: Entry, caller: contract.Caller, ifMatch: string | undefine
   throw problem("precondition_failed", `The current ETag is ${tag}: read it again, then retry.`);
 }
 
+function checkNew(sent: agents.Registration, caller: contract.Caller, ifMatch: string | undefined): void {
+  if (ifMatch !== undefined) throw problem("precondition_failed", "It is new.");
+  if (agents.isReservedId(sent.agentId) && caller.role !== "owner")
+    throw problem("agent_id_reserved", `${sent.agentId} is reserved.`);
+  const errors = [{ pointer: "/card_url", detail: "is not fetched: send the card as `agent_card`" }];
+  if (sent.set.agent_url === undefined) throw problem("card_url_rejected", "No URL.", { errors });
+}
+
 /** Stores what differs, with its event. */
 function save(entry: Entry, change: agents.AgentChange, values: Partial<Agent>): void {
   const before = new Map<string, unknown>(change === "created" ? [] : Object.entries(entry.agent));
@@ -54,7 +62,7 @@ const routes: contract.Routes = {
       if ("problem" in sent) return sent;
       const known = entries.get(sent.agentId);
       if (known) check(known, caller, headers["if-match"]);
-      else if (headers["if-match"] !== undefined) throw problem("precondition_failed", "It is new.");
+      else checkNew(sent, caller, headers["if-match"]);
       const blank = { ...agents.newAgent(sent.agentId, new Date()), owned: caller.account !== null };
       const entry = known ?? { owner: caller.account, agent: blank };
       const isNew = !known || known.agent.status === "tombstoned";
@@ -119,7 +127,7 @@ const routes: contract.Routes = {
       return { status: 200, headers: { ETag: factsTag(entry) }, body: receipt };
     },
   },
-  events: { ...skeletons.events, list: async (request) => journal.respond(request) },
+  events: { ...skeletons.events, list: journal.list, latest: journal.latest },
   node: {
     ...skeletons.node,
     live: async () => ({ status: 200, headers: contract.noStore, body: { status: "ok" } }),
