@@ -1,7 +1,7 @@
 /** Erasures: everything that an agent said is removed, openly. */
 import { call, list, type Methods } from "./call.ts";
 import type { Http } from "./http.ts";
-import type { Schemas } from "./models.ts";
+import type { PageQuery, Schemas } from "./models.ts";
 import type { CreateOptions, RequestOptions } from "./options.ts";
 import type { Listing } from "./pages.ts";
 
@@ -10,9 +10,6 @@ export type PublicErasureList = Listing<Schemas["PublicErasure"], Schemas["Publi
 
 /** Erasures with their agents and reasons, the latest first. */
 export type ErasureList = Listing<Schemas["Erasure"], Schemas["ErasurePage"]>;
-
-/** Which page. */
-type PageAt = { limit?: number; cursor?: string };
 
 /** Creates the methods of `registry.erasures`. */
 export function createErasures(http: Http) {
@@ -27,12 +24,12 @@ export function createErasures(http: Http) {
     },
 
     /** Lists the erasures with their agents and reasons. Only for the owner of the node. */
-    adminList(query?: PageAt, options?: RequestOptions): ErasureList {
+    adminList(query?: PageQuery, options?: RequestOptions): ErasureList {
       return list(http, "GET /api/admin/erasures", "erasures", { query }, options);
     },
 
     /** Lists the erasures of the node: how many events each redacted, and when. */
-    list(query?: PageAt, options?: RequestOptions): PublicErasureList {
+    list(query?: PageQuery, options?: RequestOptions): PublicErasureList {
       return list(http, "GET /erasures", "erasures", { query }, options);
     },
   } satisfies Methods<"erasures">;

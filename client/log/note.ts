@@ -6,6 +6,7 @@ import { equal, hashLength, LogProofError, sha256, type Tree } from "./tree.ts";
 
 /** A key that verifies signatures, as its text names it: `<name>+<id>+<key>`. */
 export interface VerifierKey {
+  /** The name of the log. */
   name: string;
   /** Four bytes that say which key a signature is by. */
   id: Uint8Array;

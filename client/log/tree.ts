@@ -58,7 +58,9 @@ export async function rootOfInclusion(
 
 /** A tree: how many entries it has, and their root. */
 export interface Tree {
+  /** How many entries it has. */
   size: number;
+  /** The hash of all entries, 32 bytes. */
   root: Uint8Array;
 }
 
