@@ -16,7 +16,7 @@ export function holdCounts(database: Config["database"]): Promise<AsyncDisposabl
 /** SQLite has one lock for all. */
 async function hold(database: Config["database"], rows: string): Promise<AsyncDisposable> {
   if (database.engine === "sqlite") {
-    const other = new DatabaseSync(database.file);
+    const other = new DatabaseSync(database.file, { timeout: 10_000 });
     other.exec("begin immediate");
     return { [Symbol.asyncDispose]: async () => other.close() };
   }
