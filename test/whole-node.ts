@@ -78,6 +78,8 @@ export async function filled(world: TestWorld, hook: Receiver): Promise<Held> {
     await registry.agents.register({ agent_id, agent_url: `https://${agent_id}.example.com/` });
   await registry.agents.remove("gone");
   await owner.erasures.create({ agent_id: "erased", reason: "asked for" });
+  const erasure = async () => (await owner.erasures.adminList().page()).erasures[0]?.state;
+  await expect.poll(erasure, { timeout: 60_000 }).toBe("done");
   await registry.agents.setStatus("old", { status: "deprecated", message: "Use agent-1" });
   await owner.agents.setStatus("held", { status: "suspended" });
   await registry.facts.put("agent-0", {
@@ -160,7 +162,9 @@ function readPaths({ ids }: Held): string[] {
   const paths = all
     .filter(({ method, path }) => method === "GET" && !others.test(path))
     .flatMap(({ path }) =>
-      path.includes("{id}") ? idsOf(path).map((id) => path.replace("{id}", id)) : [path],
+      path.includes("{id}")
+        ? idsOf(path).map((id) => path.replace("{id}", id))
+        : [path.replace("{seq}", "1").replace("{place}", "000")],
     );
   const queries = ["weather", "forcast", "Grüße", "世界", "carded", "agent-1", "old", "held", "gone"];
   return [
