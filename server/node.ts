@@ -328,6 +328,11 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     publicUrl: config.publicUrl,
     clock,
     onHalt: (reason) => app.log.error({ reason }, "the transparency log is halted: it signs nothing"),
+    onUnwritten: (reason) =>
+      app.log.error(
+        { reason },
+        "no checkpoint of the transparency log is published, because its file cannot be written",
+      ),
   });
   const watch = new JobWatch(clock);
   const encryption = new SecretEncryption(nodeKey, "stored responses", random);

@@ -55,6 +55,7 @@ export function arrangedIn({ database }: RegistryNode): Arranged {
     publicUrl: testUrl,
     clock: () => new Date(),
     onHalt: () => undefined,
+    onUnwritten: () => undefined,
   });
   const seal = async () => {
     while ((await sealer.run()) !== null);

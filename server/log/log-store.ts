@@ -20,6 +20,15 @@ const lockedLog = statement((db: Db, _values: object, { engine }) =>
     .$if(engine === "postgres", (query) => query.forUpdate()),
 );
 
+/** The same, without waiting: nothing if another process has it. */
+const freeLog = statement((db: Db, _values: object, { engine }) =>
+  db
+    .selectFrom("log")
+    .select(columns)
+    .where("id", "=", 1)
+    .$if(engine === "postgres", (query) => query.forUpdate().skipLocked()),
+);
+
 const tile = statement((db: Db, { level, number }: { level: number; number: number }) =>
   db.selectFrom("log_tile").select("hashes").where("level", "=", level).where("number", "=", number),
 );
@@ -54,6 +63,11 @@ export function readLog(rows: Rows): Promise<LogState | undefined> {
 /** Reads and locks the present log, until the transaction ends. */
 export function lockLog(rows: Rows): Promise<LogState | undefined> {
   return lockedLog.get(rows, {});
+}
+
+/** Reads and locks the present log, unless another process has locked it or there is none. */
+export function lockFreeLog(rows: Rows): Promise<LogState | undefined> {
+  return freeLog.get(rows, {});
 }
 
 /** The keys of a log, the latest last. */

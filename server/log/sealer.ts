@@ -16,6 +16,7 @@ import { TimeSlice } from "../time-slice.ts";
 import { checkpointText, type LogKey, logKeyOf } from "./log-key.ts";
 import {
   type LogState,
+  lockFreeLog,
   lockLog,
   readEntries,
   readFormerLogs,
@@ -123,6 +124,8 @@ export interface SealerOptions {
   clock: () => Date;
   /** Called when the log halts. */
   onHalt: (reason: string) => void;
+  /** Called when the file of the guard cannot be written, once until it can: meanwhile no checkpoint is published. */
+  onUnwritten: (reason: string) => void;
 }
 
 /** The name of the first log of a node. */
@@ -138,6 +141,8 @@ export class LogSealer {
   /** Whether this process has compared the log with the file, and its key with that of the log, since it started. */
   #isChecked = false;
   #key: { origin: string; key: LogKey } | undefined;
+  /** Whether the file of the guard could not be written the last time. */
+  #isUnwritten = false;
 
   constructor(options: SealerOptions) {
     this.#options = options;
@@ -172,7 +177,7 @@ export class LogSealer {
   /** Adds the next entries to the tiles. @returns how many. */
   async #sealBatch(writer: Writer): Promise<number> {
     const log = await this.#lockOrBegin(writer);
-    if (log.halted !== null) return 0;
+    if (!log || log.halted !== null) return 0;
     const seq = log.first_seq + log.size;
     const entries = await readUnsealed(writer, seq);
     const broken = entries.findIndex((each, index) => each.seq !== seq + index);
@@ -198,9 +203,10 @@ export class LogSealer {
     return entries.length;
   }
 
-  async #lockOrBegin(writer: Writer): Promise<LogState> {
-    const found = await lockLog(writer);
-    if (found) return found;
+  /** Locks the log, or begins it; undefined if another process is sealing. */
+  async #lockOrBegin(writer: Writer): Promise<LogState | undefined> {
+    const found = await lockFreeLog(writer);
+    if (found || (await readLog(writer))) return found;
     const first_seq = (await readFloor(writer)) + 1;
     await beginLog.run(writer, { origin: originOf(this.#options.publicUrl), first_seq });
     const begun = await lockLog(writer);
@@ -212,7 +218,7 @@ export class LogSealer {
   async #publish(): Promise<void> {
     const { database, guard, clock } = this.#options;
     await database.aside(async (writer) => {
-      const log = await lockLog(writer);
+      const log = await lockFreeLog(writer);
       if (!log || log.halted !== null) return;
       const tiles = new StoredTiles(writer);
       const former = (await readFormerLogs(writer)).map(({ origin }) => origin);
@@ -226,11 +232,25 @@ export class LogSealer {
       if (log.size === 0 || (log.published_size === log.size && isOwn)) return;
       const note = key.sign(checkpointText(log.origin, log.size, await rootOf(tiles, log.size)));
       const values = { vkey: key.vkey, origin: log.origin, now: clock().toISOString() };
-      guard?.write(note);
+      if (!this.#keep(note)) return;
       await endOtherKeys.run(writer, values);
       await addKey.run(writer, values);
       await publish.run(writer, { size: log.size, note });
     });
+  }
+
+  /** Keeps a checkpoint in the file of the guard. @returns whether it is there: otherwise it must not be published. */
+  #keep(note: string): boolean {
+    try {
+      this.#options.guard?.write(note);
+      this.#isUnwritten = false;
+      return true;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!this.#isUnwritten) this.#options.onUnwritten(reason);
+      this.#isUnwritten = true;
+      return false;
+    }
   }
 
   async #haltLog(writer: Writer, reason: string): Promise<void> {

@@ -218,7 +218,7 @@ describe.each(engines)("probes on %s", (engine) => {
     expect(first?.headers["user-agent"]).toMatch(
       /^Registry-Node\/\S+ \(liveness; \+http:\/\/registry\.test\/docs\/probes\)$/,
     );
-  }, 120_000);
+  });
 
   test("end the session of an MCP server that has sessions", async () => {
     await using server = await agent(mcp(true));

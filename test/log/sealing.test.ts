@@ -36,6 +36,7 @@ function sealerOf(database: Database, options: Partial<SealerOptions> = {}): Log
     publicUrl,
     clock,
     onHalt: () => undefined,
+    onUnwritten: () => undefined,
     ...options,
   });
 }
