@@ -82,6 +82,7 @@ async function firstStarts(old: string | null): Promise<FirstStarts> {
 }
 
 function begin(old: string | null): void {
+  time.restart(0); // without the timers of dead processes, which hold all that these had in memory
   rmSync(join(folder, "node"), { recursive: true, force: true });
   mkdirSync(join(folder, "node"), { recursive: true, mode: 0o700 });
   if (old) copyFileSync(old, file);
