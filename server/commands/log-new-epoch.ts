@@ -1,18 +1,12 @@
 /** The command `registry-node log new-epoch`: begins a new transparency log, if the present one cannot go on. */
-import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import type { Config } from "../config.ts";
-import type { Database } from "../database/database.ts";
-import { openPostgres } from "../database/postgres.ts";
-import { openSqlite } from "../database/sqlite.ts";
 import { entities } from "../entities.ts";
 import { beginNewLog } from "../log/new-log.ts";
 import { checkpointFileOf, RollbackGuard } from "../log/rollback-guard.ts";
 import { keyFileOf } from "../node-key.ts";
 import { StartError } from "../start-error.ts";
-import { databaseStartError } from "../start-failures.ts";
 import { readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
+import { openNodeDatabase } from "./node-database.ts";
 import { readNodeConfig } from "./node-environment.ts";
 
 const usage = "registry-node log new-epoch --yes";
@@ -42,7 +36,7 @@ async function run(args: string[]): Promise<void> {
     throw new StartError(
       `The present log ends for good, and everybody who checks it notices. If that is right, add --yes: ${usage}`,
     );
-  await using database = await open(settings);
+  await using database = await openNodeDatabase(settings, entities);
   const guard = new RollbackGuard(checkpointFileOf(keyFileOf(settings)));
   const begun = await beginNewLog({ database, kept: guard.read(), publicUrl, now: new Date() });
   if (!begun)
@@ -50,20 +44,4 @@ async function run(args: string[]): Promise<void> {
   console.log(
     `The log ${begun.former} has ended, and the log ${begun.origin} begins. The node publishes its first checkpoint when it runs.`,
   );
-}
-
-async function open(database: Config["database"]): Promise<Database> {
-  const clock = () => new Date();
-  if (database.engine === "sqlite" && !existsSync(database.file)) {
-    throw new StartError(
-      `There is no database ${database.file}: run this where the node runs, with its DATABASE_URL.`,
-    );
-  }
-  try {
-    return database.engine === "sqlite"
-      ? await openSqlite(database.file, entities, clock, randomUUID)
-      : await openPostgres(database, entities, clock, randomUUID);
-  } catch (error) {
-    throw databaseStartError(error, database) ?? error;
-  }
 }

@@ -1,6 +1,5 @@
 /** The command `registry-node owner reset`: a new password for the owner of the node, also while the node runs. */
-import { randomBytes, randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { randomBytes } from "node:crypto";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { Account } from "../accounts/account.ts";
@@ -8,14 +7,10 @@ import { isCommonPassword } from "../accounts/common-passwords.ts";
 import { ownerEmail, resetOwnerPassword } from "../accounts/owner.ts";
 import { passwordWeakness } from "../accounts/password-rules.ts";
 import { Passwords, recommendedCost } from "../accounts/passwords.ts";
-import type { Config } from "../config.ts";
-import type { Database } from "../database/database.ts";
-import { openPostgres } from "../database/postgres.ts";
-import { openSqlite } from "../database/sqlite.ts";
 import { StartError } from "../start-error.ts";
-import { databaseStartError } from "../start-failures.ts";
 import { readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
+import { openNodeDatabase } from "./node-database.ts";
 import { newOwnerPassword, readNodeConfig } from "./node-environment.ts";
 
 const usage = "registry-node owner reset";
@@ -35,7 +30,7 @@ Run it where the node runs, with its variables: DATABASE_URL says which database
 async function run(args: string[]): Promise<void> {
   readArguments(args, {}, { usage, most: 0 });
   const config = readNodeConfig();
-  await using database = await open(config.database);
+  await using database = await openNodeDatabase(config.database, [Account]);
   const email = await ownerEmail(database);
   if (email === undefined)
     throw new StartError("The node has no owner yet: start it, and follow the set-up link that it prints.");
@@ -46,22 +41,6 @@ async function run(args: string[]): Promise<void> {
   if (weakness) throw new StartError(`The new password ${weakness}.`);
   await resetOwnerPassword(database, password, new Passwords(recommendedCost, randomBytes));
   console.log(`The owner ${email} has a new password. All sessions of the owner have ended: sign in again.`);
-}
-
-async function open(database: Config["database"]): Promise<Database> {
-  const clock = () => new Date();
-  if (database.engine === "sqlite" && !existsSync(database.file)) {
-    throw new StartError(
-      `There is no database ${database.file}: run this where the node runs, with its DATABASE_URL.`,
-    );
-  }
-  try {
-    return database.engine === "sqlite"
-      ? await openSqlite(database.file, [Account], clock, randomUUID)
-      : await openPostgres(database, [Account], clock, randomUUID);
-  } catch (error) {
-    throw databaseStartError(error, database) ?? error;
-  }
 }
 
 /** Reads the password from the terminal without echo, or from the first line of piped input. */

@@ -1,0 +1,33 @@
+/** The database of a node, opened by a command beside the node. */
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import { openPostgres } from "../database/postgres.ts";
+import { openSqlite } from "../database/sqlite.ts";
+import { StartError } from "../start-error.ts";
+import { databaseStartError } from "../start-failures.ts";
+
+/**
+ * Opens the database of a node, which must exist.
+ * @param entities the tables that the command uses.
+ * @throws StartError if it does not exist, or cannot be opened.
+ */
+export async function openNodeDatabase(
+  settings: Config["database"],
+  entities: Parameters<typeof openSqlite>[1],
+): Promise<Database> {
+  const clock = () => new Date();
+  if (settings.engine === "sqlite" && !existsSync(settings.file)) {
+    throw new StartError(
+      `There is no database ${settings.file}: run this where the node runs, with its DATABASE_URL.`,
+    );
+  }
+  try {
+    return settings.engine === "sqlite"
+      ? await openSqlite(settings.file, entities, clock, randomUUID)
+      : await openPostgres(settings, entities, clock, randomUUID);
+  } catch (error) {
+    throw databaseStartError(error, settings) ?? error;
+  }
+}
