@@ -27,9 +27,19 @@ async function ownFile(opened: AsyncDisposableStack): Promise<string> {
 function recoverFiles({ pid }: NodeProcess, target: string): void {
   const descriptors = `/proc/${pid}/fd`;
   for (const each of readdirSync(descriptors)) {
-    const name = basename(readlinkSync(join(descriptors, each)));
+    const name = basename(targetOf(join(descriptors, each)) ?? "");
     if (/^registry\.sqlite(-wal)? \(deleted\)$/.test(name))
       copyFileSync(join(descriptors, each), join(dirname(target), name.replace(" (deleted)", "")));
+  }
+}
+
+/** The file of a descriptor; null if the node has closed it meanwhile. */
+function targetOf(descriptor: string): string | null {
+  try {
+    return readlinkSync(descriptor);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
   }
 }
 
