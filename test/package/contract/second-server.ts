@@ -5,8 +5,11 @@ import * as agents from "@registry-node/contract/agents";
 import * as contract from "@registry-node/contract/fastify";
 
 type Agent = Schemas["Agent"];
-type Facts = { text: string; version: number; updated_at: string };
-type Entry = { owner: string | null; agent: Agent; facts?: Facts };
+type Entry = {
+  owner: string | null;
+  agent: Agent;
+  facts?: { text: string; version: number; updated_at: string };
+};
 
 const { etagOf, ProblemError, problemResponse, revalidated, skeletons } = contract;
 const entries = new Map<string, Entry>(); // in the order of their registration
@@ -36,8 +39,9 @@ function checkNew(sent: agents.Registration, caller: contract.Caller, ifMatch: s
   if (ifMatch !== undefined) throw problem("precondition_failed", "It is new.");
   if (agents.isReservedId(sent.agentId) && caller.role !== "owner")
     throw problem("agent_id_reserved", `${sent.agentId} is reserved.`);
-  const errors = [{ pointer: "/card_url", detail: "is not fetched: send the card as `agent_card`" }];
-  if (sent.set.agent_url === undefined) throw problem("card_url_rejected", "No URL.", { errors });
+  const reason = "Cards are not fetched: send it as `agent_card`.";
+  const more = { reason, errors: [{ pointer: "/card_url", detail: reason }] };
+  if (sent.set.agent_url === undefined) throw problem("card_url_rejected", reason, more);
 }
 
 /** Stores what differs, with its event. */
