@@ -4,12 +4,8 @@ import type { Schemas } from "@registry-node/contract";
 import * as agents from "@registry-node/contract/agents";
 import * as contract from "@registry-node/contract/fastify";
 
-type Agent = Schemas["Agent"];
-type Entry = {
-  owner: string | null;
-  agent: Agent;
-  facts?: { text: string; version: number; updated_at: string };
-};
+type Facts = { text: string; version: number; updated_at: string };
+type Entry = { owner: string | null; agent: Schemas["Agent"]; facts?: Facts };
 
 const { etagOf, ProblemError, problemResponse, revalidated, skeletons } = contract;
 const entries = new Map<string, Entry>(); // in the order of their registration
@@ -45,7 +41,7 @@ function checkNew(sent: agents.Registration, caller: contract.Caller, ifMatch: s
 }
 
 /** Stores what differs, with its event. */
-function save(entry: Entry, change: agents.AgentChange, values: Partial<Agent>): void {
+function save(entry: Entry, change: agents.AgentChange, values: Partial<Entry["agent"]>): void {
   const before = new Map<string, unknown>(change === "created" ? [] : Object.entries(entry.agent));
   const changed = Object.entries(values).flatMap(([name, value]) =>
     JSON.stringify(value) === JSON.stringify(before.get(name)) ? [] : name,
