@@ -5,6 +5,7 @@
 import { hash } from "node:crypto";
 import { emptyDescription } from "../client/description.ts";
 import type { Schemas } from "../generated/models.d.ts";
+import { tombstoneUrl } from "../server/agents/description.ts";
 import { conformance } from "../server/facts/conformance.ts";
 
 export { emptyDescription } from "../client/description.ts";
@@ -61,7 +62,7 @@ export function erased(agent: Agent, now: Date): Agent {
   return {
     ...newAgent(agent_id, now),
     ...{ registered_at, owned, previous_agent_ids, seq },
-    agent_url: "https://tombstoned.invalid/", // RFC 6761 section 6.4: it never resolves
+    agent_url: tombstoneUrl,
     status: "tombstoned",
     tombstoned_at: now.toISOString(),
   };

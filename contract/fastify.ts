@@ -35,9 +35,9 @@ export {
   noStore,
   preconditionFailed,
   rejectWith,
+  revalidated,
   satisfiesIfMatch,
 } from "../server/responses.ts";
-export { revalidated } from "./revalidated.ts";
 export { notImplemented, type Skeletons, skeletons } from "./skeletons.ts";
 
 /**

@@ -4,8 +4,7 @@ import type { Schemas } from "../generated/models.d.ts";
 import type { operations } from "../generated/openapi.d.ts";
 import type { Cursors } from "../server/cursors.ts";
 import { openPage, type PageQuery } from "../server/paging.ts";
-import { etagOf } from "../server/responses.ts";
-import { revalidated } from "./revalidated.ts";
+import { etagOf, revalidated } from "../server/responses.ts";
 
 type Agent = Schemas["Agent"];
 type Facet = Schemas["Facet"];

@@ -1,6 +1,6 @@
 /** Who sends requests: nobody, an API key, a session. */
 
-/** How the requests of somebody are authenticated. */
+/** How the requests of a caller are authenticated. */
 export interface Caller {
   kind: "key" | "session";
   headers: Record<string, string>;

@@ -223,7 +223,8 @@ function handoverOf(agent: Agent, { ownerId, values }: Footprint): Handover {
     return { owner: false, host: false };
   return {
     owner: ownerId !== (agent.owner_id ?? null),
-    host: hostOf(values?.agent_url) !== hostOf(agent.agent_url),
+    // Most changes leave the URL as it is, and parse nothing.
+    host: values?.agent_url !== agent.agent_url && hostOf(values?.agent_url) !== hostOf(agent.agent_url),
   };
 }
 

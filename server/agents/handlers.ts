@@ -16,6 +16,7 @@ import {
   isNotModified,
   matchesIfNoneMatch,
   rejectWith,
+  revalidated,
 } from "../responses.ts";
 import { findCard } from "./agent-card.ts";
 import { valuesOf } from "./agent-store.ts";
@@ -184,8 +185,7 @@ export const card: Handlers["agents"]["card"] = async ({ path, headers, search }
   const found = await servedCard(database, path.id, (id) => `/agents/${id}/card${search}`);
   if ("status" in found) return found;
   const { etag, place, document } = found;
-  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  return { status: 200, headers: { ...cacheHeaders(etag), ...place }, body: new Verbatim(document) };
+  return revalidated(headers, etag, new Verbatim(document), place);
 };
 
 export const wellKnownCard: Handlers["agents"]["wellKnownCard"] = async (
@@ -218,9 +218,7 @@ export const serverJson: Handlers["agents"]["serverJson"] = async (
   if (row.status === "suspended") return problem(notServed(path.id, "server.json"));
   const document = await findServerJson(database, row.key);
   if (document === undefined) return problem(`${path.id} was registered without a server.json.`);
-  const etag = contentTag(document);
-  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  return { status: 200, headers: cacheHeaders(etag), body: new Verbatim(document) };
+  return revalidated(headers, contentTag(document), new Verbatim<Schemas["ServerJson"]>(document));
 };
 
 /**

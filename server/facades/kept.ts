@@ -2,7 +2,7 @@
 import { StaticBody } from "../../generated/routes.ts";
 import type { Context } from "../context.ts";
 import { lastSeq } from "../database/journal.ts";
-import { cacheHeaders, contentTag, matchesIfNoneMatch } from "../responses.ts";
+import { contentTag, revalidated } from "../responses.ts";
 
 /** The conditions of a read. */
 export interface Conditions {
@@ -75,9 +75,6 @@ export function responseOf<Body>(json: Body): Kept<Body> {
 }
 
 /** The response to a read: 304 if the client has it. */
-export function keptResponse<Body>({ "if-none-match": tags }: Conditions, { body, etag }: Kept<Body>) {
-  const headers = cacheHeaders(etag);
-  return matchesIfNoneMatch(tags, etag)
-    ? ({ status: 304, headers } as const)
-    : ({ status: 200, headers, body } as const);
+export function keptResponse<Body>(conditions: Conditions, { body, etag }: Kept<Body>) {
+  return revalidated(conditions, etag, body);
 }

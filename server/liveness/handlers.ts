@@ -6,7 +6,7 @@ import { redirectQuery } from "../agents/former-ids.ts";
 import type { Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
 import type { RowOf } from "../database/statement.ts";
-import { cacheHeaders, contentTag, matchesIfNoneMatch, noStore } from "../responses.ts";
+import { contentTag, noStore, revalidated } from "../responses.ts";
 import { livenessByIds } from "./probe-store.ts";
 import { daysOf, latenciesOf, memoryOf } from "./prober.ts";
 import { choose as chooseLevel } from "./targets.ts";
@@ -22,10 +22,8 @@ export const get: Handlers["liveness"]["get"] = async ({ query, headers, search 
   if (moved) return moved;
   const liveness = ids.flatMap((id) => found.get(id) ?? []);
   const text = JSON.stringify({ liveness, missing });
-  const etag = contentTag(text);
-  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   const body = new StaticBody<components["schemas"]["AgentLivenessList"]>(text);
-  return { status: 200, headers: cacheHeaders(etag), body };
+  return revalidated(headers, contentTag(text), body);
 };
 
 export const choose: Handlers["liveness"]["choose"] = async ({ path, body }, { database, caller, clock }) =>

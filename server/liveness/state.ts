@@ -12,7 +12,7 @@ export type Alive = "up" | "auth" | "reachable" | "degraded";
 
 /**
  * What a probe says: how the URL responded; `failed`, it did not, or with an error of its own; `gone`, it is gone for good;
- * `none`, nothing, for example because the host asked for patience.
+ * `none`, nothing, for example because the host limits requests.
  */
 export type Verdict = Alive | "failed" | "gone" | "none";
 

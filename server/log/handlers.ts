@@ -3,9 +3,10 @@ import type { components } from "../../generated/openapi.d.ts";
 import { StaticBody } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import type { Database } from "../database/database.ts";
-import { cacheHeaders, contentTag, matchesIfNoneMatch, rejectWith } from "../responses.ts";
+import { cacheHeaders, contentTag, matchesIfNoneMatch, rejectWith, revalidated } from "../responses.ts";
 import { bundleOf } from "./bundle.ts";
 import {
+  haltOf,
   type LogState,
   readEntries,
   readFormerLogs,
@@ -38,9 +39,7 @@ export const read: Handlers["log"]["read"] = async ({ headers }, { database, nod
     former,
   };
   const text = JSON.stringify(info);
-  const etag = contentTag(text);
-  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  return { status: 200, headers: cacheHeaders(etag), body: new StaticBody<LogInfo>(text) };
+  return revalidated(headers, contentTag(text), new StaticBody<LogInfo>(text));
 };
 
 export const checkpoint: Handlers["log"]["checkpoint"] = async ({ headers }, { database }) => {
@@ -123,10 +122,6 @@ async function formerLogs(database: Database): Promise<LogInfo["former"]> {
       ended_at,
     })),
   );
-}
-
-function haltOf({ halted, halted_at }: LogState): LogInfo["halted"] {
-  return halted === null || halted_at === null ? null : { reason: halted, since: halted_at };
 }
 
 /** The index of the first entry of a bundle. */

@@ -9,24 +9,18 @@ type Db = Kysely<LogTables>;
 
 const columns = ["origin", "first_seq", "size", "published_size", "note", "halted", "halted_at"] as const;
 
-const log = statement((db: Db) => db.selectFrom("log").select(columns).where("id", "=", 1));
+const present = (db: Db) => db.selectFrom("log").select(columns).where("id", "=", 1);
+
+const log = statement(present);
 
 /** Locks its row on PostgreSQL, so that one process at a time changes the log. On SQLite there is one writer anyway. */
 const lockedLog = statement((db: Db, _values: object, { engine }) =>
-  db
-    .selectFrom("log")
-    .select(columns)
-    .where("id", "=", 1)
-    .$if(engine === "postgres", (query) => query.forUpdate()),
+  present(db).$if(engine === "postgres", (query) => query.forUpdate()),
 );
 
 /** The same, without waiting: nothing if another process has it. */
 const freeLog = statement((db: Db, _values: object, { engine }) =>
-  db
-    .selectFrom("log")
-    .select(columns)
-    .where("id", "=", 1)
-    .$if(engine === "postgres", (query) => query.forUpdate().skipLocked()),
+  present(db).$if(engine === "postgres", (query) => query.forUpdate().skipLocked()),
 );
 
 const tile = statement((db: Db, { level, number }: { level: number; number: number }) =>
@@ -51,6 +45,17 @@ const former = statement((db: Db) =>
 
 /** The present log. */
 export type LogState = RowOf<typeof log>;
+
+/** Why a log signs nothing, and since when. */
+export interface LogHalt {
+  reason: string;
+  since: string;
+}
+
+/** Why the log signs nothing; null if it works. */
+export function haltOf({ halted, halted_at }: LogState): LogHalt | null {
+  return halted === null || halted_at === null ? null : { reason: halted, since: halted_at };
+}
 
 /** A key of a log. */
 export type StoredKey = RowOf<typeof keysOf>;

@@ -3,11 +3,11 @@
  * name, so that its checkpoints contradict none of the former one. It has the same entries, as far as the database has them.
  */
 import type { Kysely } from "kysely";
-import { parseCheckpoint } from "../../client/log/note.ts";
 import type { Database } from "../database/database.ts";
 import { readFloor } from "../database/journal.ts";
 import { statement } from "../database/statement.ts";
 import { lockLog, readFormerLogs } from "./log-store.ts";
+import { checkpointIn } from "./rollback-guard.ts";
 import { originOf } from "./sealer.ts";
 import type { LogTables } from "./tables.ts";
 
@@ -83,5 +83,5 @@ export function beginNewLog({
 
 /** The size of a checkpoint; -1 for none. */
 function sizeOf(note: string | null): number {
-  return note === null ? -1 : parseCheckpoint(note.slice(0, note.indexOf("\n\n") + 1)).size;
+  return note === null ? -1 : checkpointIn(note).size;
 }

@@ -6,7 +6,7 @@
  */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { parseCheckpoint } from "../../client/log/note.ts";
+import { type Checkpoint, parseCheckpoint } from "../../client/log/note.ts";
 import { makeFolder, syncFolder } from "../folders.ts";
 import type { LogState } from "./log-store.ts";
 import { rootOf, type TileHashes } from "./merkle-tree.ts";
@@ -16,6 +16,11 @@ export function checkpointFileOf(keyFile: string): string {
   const name = basename(keyFile);
   const prefix = name === "node.key" ? "" : `${name.replace(/\.key$/, "")}.`;
   return join(dirname(keyFile), `${prefix}log.checkpoint`);
+}
+
+/** Reads the checkpoint in a note of this node, whose signatures were made here. */
+export function checkpointIn(note: string): Checkpoint {
+  return parseCheckpoint(note.slice(0, note.indexOf("\n\n") + 1));
 }
 
 /** Keeps the last checkpoint, and compares the log with it. */
@@ -28,7 +33,7 @@ export class RollbackGuard {
 
   /**
    * Checks that the log begins with the checkpoint in the file.
-   * @param former the names of the logs that this one replaced: a checkpoint of theirs says nothing about it.
+   * @param former the names of the logs that this one replaced: a checkpoint of one of them says nothing about it.
    * @returns what is wrong; null if nothing is.
    */
   async check(
@@ -38,7 +43,7 @@ export class RollbackGuard {
   ): Promise<string | null> {
     const note = this.read();
     if (note === null) return null;
-    const { origin, size, root } = parseCheckpoint(note.slice(0, note.indexOf("\n\n") + 1));
+    const { origin, size, root } = checkpointIn(note);
     if (former.includes(origin)) return null;
     if (origin !== log.origin)
       return `The last checkpoint that this node signed is of the log ${origin}, and the database has the log ${log.origin}.`;

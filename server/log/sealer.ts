@@ -15,6 +15,8 @@ import { readRedactedFrom } from "../events/redacted-event.ts";
 import { TimeSlice } from "../time-slice.ts";
 import { checkpointText, type LogKey, logKeyOf } from "./log-key.ts";
 import {
+  haltOf,
+  type LogHalt,
   type LogState,
   lockFreeLog,
   lockLog,
@@ -107,12 +109,6 @@ const endOtherKeys = statement((db: Db, values: { vkey: string; origin: string; 
     .where("ended_at", "is", null),
 );
 
-/** Why a log signs nothing, and since when. */
-export interface LogHalt {
-  reason: string;
-  since: string;
-}
-
 /** Dependencies of sealing. */
 export interface SealerOptions {
   database: Database;
@@ -160,7 +156,7 @@ export class LogSealer {
   async run(): Promise<number | null> {
     const { database } = this.#options;
     const [log, seq] = await Promise.all([readLog(database), lastSeq(database)]);
-    this.#halt = haltOf(log);
+    this.#halt = log ? haltOf(log) : null;
     if (this.#halt || seq === 0) return null;
     const isSealed = log && log.first_seq + log.size > seq && log.published_size === log.size;
     if (isSealed && this.#isChecked) return null;
@@ -293,10 +289,4 @@ async function readUnsealed(rows: Rows, seq: number): Promise<UnsealedEntry[]> {
       isNew: true,
     })),
   ];
-}
-
-function haltOf(log: LogState | undefined): LogHalt | null {
-  return log && log.halted !== null && log.halted_at !== null
-    ? { reason: log.halted, since: log.halted_at }
-    : null;
 }

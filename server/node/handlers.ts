@@ -9,7 +9,14 @@ import { lastSeq } from "../database/journal.ts";
 import type { WriteOutcome } from "../database/monitor.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import { within } from "../database/within.ts";
-import { cacheHeaders, contentTag, matchesIfNoneMatch, negotiated, noStore } from "../responses.ts";
+import {
+  cacheHeaders,
+  contentTag,
+  matchesIfNoneMatch,
+  negotiated,
+  noStore,
+  revalidated,
+} from "../responses.ts";
 import { openapiDocument } from "./openapi-documents.ts";
 import { hourOf, readStats } from "./stats.ts";
 
@@ -135,8 +142,7 @@ export const stats: Handlers["node"]["stats"] = async ({ headers }, { database, 
 
 export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers }, { node }) => {
   const { body, etag } = openapiOf("json", node.publicUrl, jsonDocuments);
-  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  return { status: 200, headers: cacheHeaders(etag), body };
+  return revalidated(headers, etag, body);
 };
 
 export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }, { node }) => {
@@ -153,8 +159,7 @@ export const workflows: Handlers["node"]["workflows"] = async ({ headers }) => {
 
 export const webhookVectors: Handlers["node"]["webhookVectors"] = async ({ headers }) => {
   const { body, etag } = vectors;
-  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  return { status: 200, headers: cacheHeaders(etag), body };
+  return revalidated(headers, etag, body);
 };
 
 export const metrics: Handlers["node"]["metrics"] = async (_request, { metrics }) =>

@@ -148,7 +148,7 @@ export const deleteMessages = statement((db: Db, { agent_key }: Pick<OfferRow, "
 
 /**
  * Cancels the open offers of an account: those that it made, and those to it that it has accepted. One that it has not answered
- * stays, because its giver is not told which account has an address.
+ * stays, because its giver must not learn which account has an address.
  */
 export const cancelOffersOf = statement((db: Db, { account, now }: { account: string; now: string }) =>
   db

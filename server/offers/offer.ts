@@ -49,7 +49,7 @@ export type OfferRow = Omit<OfferTable, "key"> & { key: number; agent_id: string
 
 /**
  * Converts an offer to its form in responses.
- * @param viewer the account that sees it. Before the recipient has accepted, the giver is not told which account has the address.
+ * @param viewer the account that sees it. Before the recipient has accepted, the giver does not learn which account has the address.
  */
 export function toOfferResponse(row: OfferRow, viewer: string, now: string): components["schemas"]["Offer"] {
   const { id, agent_id, from_account, to_account, to_email, message } = row;

@@ -11,7 +11,7 @@ import type { Context, Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import { openPage } from "../paging.ts";
-import { cacheHeaders, contentTag, matchesIfNoneMatch, rejectWith } from "../responses.ts";
+import { contentTag, rejectWith, revalidated } from "../responses.ts";
 import { mapInTurns } from "../turns.ts";
 import { recompute } from "./changes.ts";
 import { countsOf, dayOf, decayed, none, withReport } from "./counts.ts";
@@ -64,8 +64,7 @@ export const get: Handlers["reputation"]["get"] = async (
   );
   const moved = await redirectQuery(database, missing, "/reputation", search);
   if (moved) return moved;
-  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  return { status: 200, headers: { ...cacheHeaders(etag), ...link }, body };
+  return revalidated(headers, etag, body, link);
 };
 
 export const report: Handlers["reputation"]["report"] = async ({ body }, { database, caller, clock }) => {

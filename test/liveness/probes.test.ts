@@ -150,7 +150,7 @@ const found: [string, "a2a" | "mcp" | "http", Behaviour, Partial<Liveness>][] = 
   ["an agent that is gone", "a2a", status(410), { state: "dormant", outcome: "gone" }],
   ["an agent that is not found", "a2a", status(404), { state: "unknown", outcome: "not_found" }],
   ["an agent with an error", "a2a", status(500), { state: "unknown", outcome: "server_error" }],
-  ["an agent that asks for patience", "a2a", status(429), { state: "unknown", outcome: "rate_limited" }],
+  ["an agent that limits requests", "a2a", status(429), { state: "unknown", outcome: "rate_limited" }],
   [
     "a body without end",
     "a2a",

@@ -134,7 +134,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const { id, email } of [giver, taker]) for (const it of [id, email]) expect(text).not.toContain(it);
   });
 
-  test("all certifications are revoked, whoever issued them, and those that ended stay as they are", async () => {
+  test("all certifications are revoked, of any issuer, and those that ended stay as they are", async () => {
     await using scene = await offerScene(engine);
     const { world, giver, taker } = scene;
     const operator = await world.owner();
@@ -281,7 +281,7 @@ describe.each(engines)("on %s", (engine) => {
     const operator = await world.owner();
     const { id } = await offerAgent(scene);
     await operator.accounts.update(taker.id, { disabled: true });
-    expect((await outgoing(giver))?.state).toBe("offered"); // the giver is not told about the account
+    expect((await outgoing(giver))?.state).toBe("offered"); // the giver does not learn that there is an account
     expect(await outcomeOf(taker.registry.offers.accept(id))).toBe("account_disabled");
     await operator.accounts.update(taker.id, { disabled: false });
     await taker.registry.offers.accept(id);

@@ -167,7 +167,7 @@ export const credentialChecks: Check[] = [
         await scene.send("POST", "/register", { body: scene.registration({ agent_id, name: "Taken" }) })
       ).expect(401, 403);
       const { status, name } = await scene.lookup(agent_id);
-      ensure(status === "active" && name === "Conformance Agent", "the agent was changed by somebody else");
+      ensure(status === "active" && name === "Conformance Agent", "the agent was changed by another account");
     },
   }),
 ];

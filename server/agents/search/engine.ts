@@ -43,10 +43,10 @@ export interface SearchEngine {
   findsSome(ways: Alternative[], plan: Plan): string;
   /** The full-text query for agents with any of these. */
   hasAny(unwanted: Alternative[]): string;
-  /** Finds which of the words after a word, in their order, are in no entry any more. @returns also the last word that it read. */
-  unused(rows: Rows, after: string, limit: number): Promise<{ unused: string[]; last: string | undefined }>;
-  /** Removes words from the vocabulary. */
-  forget(writer: Writer, words: readonly string[]): Promise<void>;
+  /** The condition on `word` that an entry has the word. */
+  hasWord: RawBuilder<boolean>;
+  /** Removes words of the vocabulary from an index of their own. */
+  unindexWords(writer: Writer, words: readonly string[]): Promise<void>;
   /**
    * Rewrites a part of the index without what is left of removed entries.
    * @returns whether there may be more.

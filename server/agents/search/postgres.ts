@@ -43,25 +43,6 @@ const insertWords = statement((db: Kysely<Tables>, { list }: { list: readonly Ta
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** Words only have letters, digits and marks: nothing to escape. */
-const wordsAfter = statement((db: Kysely<Tables>, { after, limit }: { after: string; limit: number }) =>
-  db
-    .selectFrom("word")
-    .select([
-      "word",
-      sql<boolean>`exists (select 1 from agent_index where document @@ cast(quote_literal(word.word) as tsquery))`.as(
-        "used",
-      ),
-    ])
-    .where("word", ">", after)
-    .orderBy("word")
-    .limit(limit),
-);
-
-const deleteWords = statement((db: Kysely<Tables>, { words }: { words: readonly string[] }, { texts }) =>
-  db.deleteFrom("word").where("word", "in", texts(words)),
-);
-
 export const postgresSearch: SearchEngine = {
   indexKey: "agent_key",
 
@@ -106,12 +87,10 @@ export const postgresSearch: SearchEngine = {
 
   hasAny: (unwanted) => anyOf(unwanted),
 
-  async unused(rows, after, limit) {
-    const read = await wordsAfter.all(rows, { after, limit });
-    return { unused: read.flatMap(({ word, used }) => (used ? [] : word)), last: read.at(-1)?.word };
-  },
+  // Words only have letters, digits and marks: nothing to escape.
+  hasWord: sql`exists (select 1 from agent_index where document @@ cast(quote_literal(word.word) as tsquery))`,
 
-  forget: (writer, words) => deleteWords.run(writer, { words: [...words] }),
+  unindexWords: async () => undefined, // the index of their trigrams is that of the table
 
   compact: async () => false, // vacuum does it
 

@@ -59,25 +59,6 @@ const indexWords = statement((db: Kysely<Tables>, { list }: { list: readonly Tab
     .expression(dialect.rows(list, { word: "text" })),
 );
 
-/** A word is used if an entry has it: words only have letters, digits and marks, so quotes are enough. */
-const wordsAfter = statement((db: Kysely<Tables>, { after, limit }: { after: string; limit: number }) =>
-  db
-    .selectFrom("word")
-    .select([
-      "word",
-      sql<number>`exists (select 1 from agent_index where agent_index match '"' || word.word || '"')`.as(
-        "used",
-      ),
-    ])
-    .where("word", ">", after)
-    .orderBy("word")
-    .limit(limit),
-);
-
-const deleteWords = statement((db: Kysely<Tables>, { words }: { words: readonly string[] }, { texts }) =>
-  db.deleteFrom("word").where("word", "in", texts(words)),
-);
-
 const unindexWord = statement(
   (_: Kysely<Tables>, { query, word }: { query: string; word: string }) =>
     sql`delete from word_index where rowid in (
@@ -130,13 +111,10 @@ export const sqliteSearch: SearchEngine = {
 
   hasAny: (unwanted) => anyOf(unwanted, fields),
 
-  async unused(rows, after, limit) {
-    const read = await wordsAfter.all(rows, { after, limit });
-    return { unused: read.flatMap(({ word, used }) => (used ? [] : word)), last: read.at(-1)?.word };
-  },
+  // Words only have letters, digits and marks, so quotes are enough.
+  hasWord: sql`exists (select 1 from agent_index where agent_index match '"' || word.word || '"')`,
 
-  async forget(writer, words) {
-    await deleteWords.run(writer, { words: [...words] });
+  async unindexWords(writer, words) {
     for (const word of words.map(padded)) await unindexWord.run(writer, { query: allTrigrams(word), word });
   },
 
