@@ -73,6 +73,16 @@ export interface RegisterCard extends Changing {
   address: CardAddress;
 }
 
+/** An offer of an agent to another account, and what comes of it. */
+export interface Transfer extends Sending {
+  do: "transfer";
+  /** Which of the registrations so far: its account offers its agent. */
+  registration: number;
+  to: Exclude<Caller, "anyone">;
+  /** What is sent at the same time once the offer is there. */
+  answers: ("accept" | "decline" | "cancel")[];
+}
+
 /** What the URL of a card is like. The node fetches from public hosts by HTTPS only. */
 export type CardAddress = "public" | "not public" | "not https" | "with password" | "unknown host";
 
@@ -213,6 +223,7 @@ export type Action =
   | ChangeAgent
   | RegisterMany
   | RegisterCard
+  | Transfer
   | Read
   | Subscribe
   | ChangeSubscription

@@ -16,9 +16,6 @@ const documents = { none: "The same bytes at all times." };
 const proofs = {
   none: "Histories have no name servers for TXT records; test/domains/ plays faults of proofs on both engines.",
 };
-const transfers = {
-  none: "The model of an agent explains requests about that agent alone, and an offer is a second object; test/offers/ has transfers that race, are due during an outage, and are undone, on both engines.",
-};
 const sealed = {
   none: "What the journal has, sealed later; test/log/ plays faults of sealing on both engines.",
 };
@@ -46,7 +43,7 @@ export const parts: Record<Operation, Part> = {
   agents_rename: {
     none: "Histories follow agents by their ids; test/rename.test.ts has renames that race with others.",
   },
-  agents_transfer: transfers,
+  agents_transfer: ["transfer"],
   liveness_get: { none: "Nodes of histories do not probe; test/liveness/ has agents of each kind." },
   liveness_choose: { none: "As liveness_get." },
   ard_search: projection("agents_search"),
@@ -118,10 +115,10 @@ export const parts: Record<Operation, Part> = {
   domains_list: proofs,
   domains_check: proofs,
   domains_remove: proofs,
-  offers_list: transfers,
-  offers_accept: transfers,
-  offers_decline: transfers,
-  offers_cancel: transfers,
+  offers_list: ["transfer"],
+  offers_accept: ["transfer"],
+  offers_decline: ["transfer"],
+  offers_cancel: ["transfer"],
   events_list: ["follow", "audit"],
   events_latest: ["audit"],
   events_get: { none: "Reads what events_list reads; test/erasures.test.ts reads redacted ones." },

@@ -58,6 +58,7 @@ export type Operation =
     }
   | { kind: "facts"; account: string | null; isOperator: boolean; text: string; ifMatch: number | null }
   | { kind: "remove"; account: string | null; isOperator: boolean; ifMatch: number | null }
+  | { kind: "accept offer"; from: string; to: string }
   | { kind: "lookup" }
   | { kind: "read facts" };
 
@@ -75,6 +76,8 @@ export function decide(state: AgentState, operation: Operation): Decision {
       return putFacts(state, operation);
     case "remove":
       return remove(state, operation);
+    case "accept offer":
+      return acceptOffer(state, operation);
     case "lookup":
       return read(state);
     case "read facts":
@@ -151,6 +154,13 @@ function remove(state: AgentState, operation: Of<"remove">): Decision {
   if (state.status === "tombstoned") return { state, change: null };
   const owner = state.owner ?? account;
   return { state: { ...absent, status: "tombstoned", owner, source: state.source }, change: "tombstoned" };
+}
+
+/** An offer stands while the account that made it has the agent. */
+function acceptOffer(state: AgentState, { from, to }: Of<"accept offer">): Decision {
+  const isServed = state.status === "active" || state.status === "deprecated";
+  if (!isServed || state.source !== "local" || state.owner !== from) return { code: "offer_not_open" };
+  return { state: { ...state, owner: to }, change: "updated" };
 }
 
 function read(state: AgentState): Decision {

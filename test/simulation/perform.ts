@@ -9,6 +9,7 @@ import { fail } from "./perform/faults.ts";
 import { signInElsewhere } from "./perform/identities.ts";
 import { pick, type Stage } from "./perform/stage.ts";
 import { changeSubscription, subscribe } from "./perform/subscriptions.ts";
+import { transfer } from "./perform/transfers.ts";
 import { judge } from "./perform/trust.ts";
 import { time } from "./virtual-time.ts";
 
@@ -40,6 +41,8 @@ function act(stage: Stage, action: Action): Promise<void> {
       return registerMany(stage, action);
     case "card":
       return registerCard(stage, action);
+    case "transfer":
+      return transfer(stage, action);
     case "lookup":
     case "list":
     case "search":

@@ -2,7 +2,14 @@
 
 import fc, { type Arbitrary } from "fast-check";
 import type { KeyScope } from "../../generated/operations.ts";
-import { type Action, type CardAddress, eventChoices, type History, type Step } from "./actions.ts";
+import {
+  type Action,
+  type CardAddress,
+  eventChoices,
+  type History,
+  type Step,
+  type Transfer,
+} from "./actions.ts";
 import { type CardManner, cardManners } from "./card-hosts.ts";
 import type { EngineName } from "./databases.ts";
 import { type ProviderManner, providerManners, users } from "./identity-provider.ts";
@@ -90,6 +97,20 @@ const agentSteps = [
   }),
   step(7, "facts", { ...conditional, version: fc.nat({ max: 3 }) }),
   step(5, "remove", conditional),
+  step(4, "transfer", {
+    registration: fc.nat({ max: 30 }),
+    to: fc.constantFrom("bob", "bob", "ann", "owner"),
+    answers: fc.constantFrom<Transfer["answers"]>(
+      ["accept"],
+      ["accept"],
+      ["accept", "accept"],
+      ["accept", "cancel"],
+      ["accept", "decline"],
+      ["decline"],
+      ["cancel"],
+    ),
+    ...sending,
+  }),
   step(5, "lookup", { site, agent, facts: fc.boolean(), process }),
   step(2, "list", {
     site,

@@ -6,7 +6,7 @@ import { keysLast } from "../perform/stage.ts";
 import { type Attempt, bodyOf, codeOf, describe, type Scene, type Site } from "../scene.ts";
 import type { Evidence } from "./check.ts";
 
-const kinds = new Set(["register", "status", "facts", "remove", "lookup", "read facts"]);
+const kinds = new Set(["register", "status", "facts", "remove", "accept offer", "lookup", "read facts"]);
 
 /** Problems that are about the agent. All others say that nothing was done. */
 const aboutAgents = new Set([
@@ -99,13 +99,19 @@ function callOf(scene: Scene, group: readonly Attempt[]): Call[] | null {
   if (!first) return null;
   const answered = group.find((each) => isAnswer(each));
   const base = { operation: operationOf(scene, first), start: first.start, label: describe(first) };
-  if (answered) return [{ ...base, end: answered.end, answer: answerOf(answered) }];
-  return group.some(mayHaveHappened) ? [{ ...base, end: Number.POSITIVE_INFINITY }] : null;
+  if (answered && !isDelayed(answered)) return [{ ...base, end: answered.end, answer: answerOf(answered) }];
+  return answered || group.some(mayHaveHappened) ? [{ ...base, end: Number.POSITIVE_INFINITY }] : null;
 }
 
 /** Whether a change may have been made that nobody knows of. */
 export function mayHaveHappened(attempt: Attempt): boolean {
   return attempt.status === null || attempt.isTwice || unknownOutcomes.has(codeOf(attempt) ?? "");
+}
+
+/** Whether it takes effect a day later, if it does: an agent that is not young is transferred so. */
+function isDelayed(attempt: Attempt): boolean {
+  const isAccepted = attempt.intent.kind === "accept offer" && codeOf(attempt) === undefined;
+  return isAccepted && bodyOf<{ state: string }>(attempt).state === "accepted";
 }
 
 function isAnswer(attempt: Attempt): boolean {
@@ -141,6 +147,8 @@ function operationOf(scene: Scene, { intent }: Attempt): Operation {
       return { kind, ...writer, text: intent.text as string, ifMatch };
     case "remove":
       return { kind, ...writer, ifMatch };
+    case "accept offer":
+      return { kind, from: intent.from as string, to: intent.to as string };
     default:
       return { kind: kind === "lookup" ? "lookup" : "read facts" };
   }

@@ -51,7 +51,7 @@ function wrongReports({ scene, history }: Evidence, { reputations, mirror, site 
       reports.some(
         ({ status, isTwice, key }) => status === null || status >= 500 || isTwice || key !== null,
       ) ||
-      own.some(({ intent }) => intent.kind === "remove") ||
+      own.some(({ intent }) => intent.kind === "remove" || intent.kind === "accept offer") ||
       mirror.get(agent_id)?.status !== "active" ||
       own.some(
         ({ intent, status }) =>

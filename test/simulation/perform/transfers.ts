@@ -1,0 +1,32 @@
+/** Performs transfers: an account offers an agent, and what follows is answered at once, by several at the same time. */
+import type { Transfer } from "../actions.ts";
+import type { Scene } from "../scene.ts";
+import { pick, race, type Stage } from "./stage.ts";
+
+export async function transfer(stage: Stage, action: Transfer): Promise<void> {
+  const { to, answers } = action;
+  const registered = pick(registrationsOf(stage.scene), action.registration);
+  const agent = registered?.intent.agent;
+  if (!registered || typeof agent !== "string") return;
+  const { by } = registered.intent;
+  const site = stage.site(registered.site);
+  const { accounts } = stage.scene.prologue;
+  const sender = stage.client(site, { kind: "offer", by, agent, to }, action);
+  const { id, from_account } = await sender.agents.transfer(agent, { to: accounts[to] });
+  const { offers } = await stage.client(site, { kind: "offers", by: to }).offers.list().page();
+  if (!offers.some((each) => each.id === id)) return; // its answer was late: ended offers are deleted after 30 days
+  await race(answers.length, async (index) => {
+    const answer = answers[index] ?? "accept";
+    const details = { agent, offer: id, from: from_account, to: accounts[to] };
+    const intent = { kind: `${answer} offer`, by: answer === "cancel" ? by : to, ...details };
+    await stage.client(site, intent, { ...action, process: action.process + index }).offers[answer](id);
+  });
+}
+
+/** The registrations by accounts that succeeded. */
+function registrationsOf({ attempts }: Scene) {
+  return attempts.filter(
+    ({ intent, status }) =>
+      intent.kind === "register" && intent.by !== "anyone" && status !== null && status < 300,
+  );
+}
