@@ -1292,7 +1292,7 @@ export interface Schemas {
      * @description What the badge of an agent says.
      * @enum {string}
      */
-    BadgeContent: "grade" | "certification";
+    BadgeContent: "grade" | "certification" | "liveness";
     /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
     BodyTooLarge: {
         /**
@@ -11050,12 +11050,12 @@ export interface Queries {
     };
     site_badge: {
         /**
-         * @description Only the grade, or only the certification.
+         * @description Only the grade, the certification, or the liveness.
          * @example grade
          */
         show?: Schemas["BadgeContent"];
         /**
-         * @description The text of the left half. Default: `agent`, `grade` or `certification`.
+         * @description The text of the left half. Default: `agent`, or what is shown.
          * @example Weather Agent
          */
         label?: string;

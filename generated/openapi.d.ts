@@ -4193,7 +4193,7 @@ export interface paths {
         };
         /**
          * Badge of an agent
-         * @description A badge to embed in a README or a web page: an SVG image with the grade and the highest active certification of the agent. Without reports the grade is "not rated"; a certification by the agent's owner itself does not count.
+         * @description A badge to embed in a README or a web page: an SVG image with the grade, the highest active certification and the liveness of the agent. Without reports the grade is "not rated"; a certification by the agent's owner itself does not count; the liveness of an agent that was not probed is left out.
          *
          *     For a deprecated, suspended or deleted agent, and for an id that was never registered, the badge says so in their place. It is an image with status 200 in these cases too, because proxies of images, such as that of GitHub, drop any other response. Programs use `GET /lookup/{id}`.
          */
@@ -34869,12 +34869,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the grade, or only the certification.
+                 * @description Only the grade, the certification, or the liveness.
                  * @example grade
                  */
                 show?: Schemas["BadgeContent"];
                 /**
-                 * @description The text of the left half. Default: `agent`, `grade` or `certification`.
+                 * @description The text of the left half. Default: `agent`, or what is shown.
                  * @example Weather Agent
                  */
                 label?: string;

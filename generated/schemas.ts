@@ -33,7 +33,7 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"Ard.ResultType","type":"object","required":["facets"],"properties":{"facets":{"type":"array","items":{"$ref":"Ard.FacetRequest"},"minItems":1,"maxItems":10}},"maxProperties":1000},
   {"$id":"Ard.SearchRequest","type":"object","required":["query"],"properties":{"query":{"$ref":"Ard.Query"},"federation":{"type":"string","maxLength":64},"pageSize":{"type":"integer","minimum":1,"maximum":100},"pageToken":{"$ref":"Ard.PageToken"}},"maxProperties":1000},
   {"$id":"Ard.Type","type":"string","maxLength":128},
-  {"$id":"BadgeContent","type":"string","enum":["grade","certification"]},
+  {"$id":"BadgeContent","type":"string","enum":["grade","certification","liveness"]},
   {"$id":"CallbackUrl","type":"string","minLength":1,"maxLength":4096},
   {"$id":"CertificationId","type":"string","pattern":"^cert_[A-Za-z0-9_-]{1,60}$","description":"must be the id of a certification: `cert_` and 1 to 60 of `A-Z a-z 0-9 _ -`"},
   {"$id":"CertificationLevel","type":"string","enum":["self_attested","basic","verified","audited"]},

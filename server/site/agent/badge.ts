@@ -1,7 +1,7 @@
 /** The badge of an agent: an SVG image for READMEs and pages of others. It has no script, no style and no external font. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { plainText } from "../../display/hidden-characters.ts";
-import { gradeTones, type Tone } from "../../display/tones.ts";
+import { gradeTones, livenessTones, type Tone } from "../../display/tones.ts";
 import type { Client } from "../../http/authentication.ts";
 import { ProblemError } from "../../http/problem-response.ts";
 import { read } from "../api-reads.ts";
@@ -9,6 +9,7 @@ import { html } from "../html.ts";
 import { highestLevel } from "./trust.ts";
 
 type Grade = components["schemas"]["Grade"];
+type LivenessState = components["schemas"]["LivenessState"];
 
 /** What a badge says, beside its label. */
 interface Statement {
@@ -53,21 +54,38 @@ async function statementOf(
     throw error;
   }
   const query = { agent_id: id };
-  const [{ reputations }, { certifications }] = await Promise.all([
+  const [{ reputations }, { certifications }, { liveness }] = await Promise.all([
     read(client, "/reputation", { query }),
     read(client, "/certifications", { query: { ...query, status: "active", limit: 100 } }),
+    read(client, "/liveness", { query: { agent_id: [id] } }),
   ]);
-  return { statement: trustOf(reputations[0]?.grade ?? "NR", highestLevel(certifications), show) };
+  const grade = reputations[0]?.grade ?? "NR";
+  const level = highestLevel(certifications);
+  const state = liveness[0]?.state ?? "unknown";
+  if (show === "liveness") return { statement: { text: state, tone: livenessTones[state] } };
+  if (show === "certification")
+    return { statement: { text: level ?? "none", tone: level ? "good" : "idle" } };
+  if (show === "grade") return { statement: { text: gradeText(grade), tone: gradeTones[grade] } };
+  return { statement: everything(grade, level, state) };
 }
 
 const unknown: Statement = { text: "not found", tone: "idle" };
 
-function trustOf(grade: Grade, level: string | undefined, show: BadgeQuery["show"]): Statement {
-  const tone = gradeTones[grade];
-  if (show === "grade") return { text: grade === "NR" ? "not rated" : grade, tone };
-  if (show === "certification") return { text: level ?? "none", tone: level ? "good" : "idle" };
-  if (grade === "NR") return level ? { text: level, tone: "good" } : { text: "not rated", tone };
-  return { text: level ? `grade ${grade} · ${level}` : `grade ${grade}`, tone };
+function gradeText(grade: Grade): string {
+  return grade === "NR" ? "not rated" : grade;
+}
+
+/** What is known of the grade, the certification and the liveness. An agent that does not respond is bad, whatever its grade. */
+function everything(grade: Grade, level: string | undefined, state: LivenessState): Statement {
+  const parts = [
+    grade === "NR" ? [] : `grade ${grade}`,
+    level ?? [],
+    state === "unknown" ? [] : state,
+  ].flat();
+  if (parts.length === 0) return { text: gradeText(grade), tone: gradeTones[grade] };
+  const trust = grade === "NR" && level ? "good" : gradeTones[grade];
+  const tone = livenessTones[state];
+  return { text: parts.join(" · "), tone: tone === "bad" || trust === "idle" ? tone : trust };
 }
 
 /** The grounds of the right half. White text has a contrast of 4.5:1 or more on each. */

@@ -1,0 +1,28 @@
+/** The liveness on the badge of an agent. */
+import { expect, test, vi } from "vitest";
+import { createWorld } from "../world.ts";
+import { agent, probing } from "./agents.ts";
+
+/** What a badge says. */
+function titleOf(image: string): string | undefined {
+  return /<title>(.*)<\/title>/.exec(image)?.[1];
+}
+
+test("the badge of an agent shows its liveness once it was probed", async () => {
+  await using answering = await agent((_, response) => response.writeHead(200).end());
+  await using world = await createWorld("sqlite", probing(answering), {
+    jobIntervals: { expiryMs: 50, agingMs: 86_400_000 },
+  });
+  const { registry } = world;
+  await registry.agents.register({ agent_id: "weather", agent_url: answering.url, protocols: ["http"] });
+  await vi.waitFor(
+    async () => expect(titleOf(await registry.site.badge("weather"))).toBe("agent: reachable"),
+    { timeout: 60_000, interval: 20 },
+  );
+  expect(titleOf(await registry.site.badge("weather", { show: "liveness" }))).toBe("liveness: reachable");
+  const owner = await world.owner();
+  await owner.certifications.issue({ agent_id: "weather", level: "verified" });
+  expect(titleOf(await registry.site.badge("weather"))).toBe("agent: verified · reachable");
+  await registry.agents.register({ agent_id: "new", agent_url: "https://new.example.com" });
+  expect(titleOf(await registry.site.badge("new", { show: "liveness" }))).toBe("liveness: unknown");
+});
