@@ -48,23 +48,31 @@ describe.each(engines)("sealing on %s", (engine) => {
       { ...withoutExpiry, newId: randomUUID },
     );
     const seen = new SeenCheckpoints();
-    const steps: string[] = [];
     let size = 0;
-    for (;;) {
+    /** Writes events, and seals them in a process that is killed at a step; 0 for none. */
+    const sealKilled = async (killAt: number): Promise<string | null> => {
       const from = size + 1;
-      size += 150; // from one tile into the next
+      size += 150; // sometimes into another tile
       await fillJournal(world, size, from);
       const step = await seal({
         database: own.database,
         checkpointFile: join(place.path, "log.checkpoint"),
         nodeKey: Buffer.alloc(32, 7).toString("hex"),
         publicUrl: testUrl,
-        killAt: steps.length + 1,
+        killAt,
       });
       const { size: published, halted } = await world.registry.log.read();
       expect(halted).toBeNull();
       const served = published === 0 ? [] : [await world.registry.log.checkpoint()];
       for (const note of [...served, ...(await notesIn(place.path))]) seen.add(note);
+      return step;
+    };
+
+    expect(await sealKilled(1)).toContain('insert into "log"');
+    await sealKilled(0);
+    const steps: string[] = [];
+    for (;;) {
+      const step = await sealKilled(steps.length + 1);
       if (step === null) break;
       steps.push(step);
     }
