@@ -43,6 +43,14 @@ const former = statement((db: Db) =>
   db.selectFrom("former_log").select(["origin", "note", "ended_at"]).orderBy("ended_at"),
 );
 
+const progress = statement((db: Db) =>
+  db
+    .selectFrom("journal")
+    .leftJoin("log", "log.id", "journal.id")
+    .select(["seq", "first_seq", "size", "published_size", "halted", "halted_at"])
+    .where("journal.id", "=", 1),
+);
+
 /** The present log. */
 export type LogState = RowOf<typeof log>;
 
@@ -53,7 +61,7 @@ export interface LogHalt {
 }
 
 /** Why the log signs nothing; null if it works. */
-export function haltOf({ halted, halted_at }: LogState): LogHalt | null {
+export function haltOf({ halted, halted_at }: Pick<LogState, "halted" | "halted_at">): LogHalt | null {
   return halted === null || halted_at === null ? null : { reason: halted, since: halted_at };
 }
 
@@ -63,6 +71,23 @@ export type StoredKey = RowOf<typeof keysOf>;
 /** Reads the present log; undefined before its first entry. */
 export function readLog(rows: Rows): Promise<LogState | undefined> {
   return log.get(rows, {});
+}
+
+/** How far the log is. */
+export interface LogProgress {
+  /** The number of the last event; 0 before the first. */
+  seq: number;
+  /** Undefined before its first entry. */
+  log: Pick<LogState, "first_seq" | "size" | "published_size" | "halted" | "halted_at"> | undefined;
+}
+
+/** Reads how far the log is, in one statement: each process does it every second. */
+export async function readProgress(rows: Rows): Promise<LogProgress> {
+  const row = await progress.get(rows, {});
+  if (!row) return { seq: 0, log: undefined };
+  const { seq, first_seq, size, published_size, halted, halted_at } = row;
+  if (first_seq === null || size === null || published_size === null) return { seq, log: undefined };
+  return { seq, log: { first_seq, size, published_size, halted, halted_at } };
 }
 
 /** Reads and locks the present log, until the transaction ends. */

@@ -21,7 +21,9 @@ const nodePrefix = Buffer.of(1);
 
 /** The hash of an entry. */
 export function leafHash(entry: string | Uint8Array): Buffer {
-  return sha256(Buffer.concat([leafPrefix, typeof entry === "string" ? Buffer.from(entry) : entry]));
+  return typeof entry === "string"
+    ? hash("sha256", `\0${entry}`, "buffer") // a text is hashed as UTF-8, in which U+0000 is the byte 0
+    : sha256(Buffer.concat([leafPrefix, entry]));
 }
 
 /** The root of the tree of the first `size` entries. */

@@ -5,13 +5,10 @@
  * which the next run publishes. The checkpoint is in the file of the guard before it is published, and the entries in the database
  * before that: so after a crash the file never says more than the database has.
  */
-import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
-import { entryText } from "../../client/log/entry.ts";
-import type { Database, Rows, Writer } from "../database/database.ts";
-import { lastSeq, readFloor } from "../database/journal.ts";
+import type { Database, Writer } from "../database/database.ts";
+import { readFloor } from "../database/journal.ts";
 import { statement } from "../database/statement.ts";
-import { readRedactedFrom } from "../events/redacted-event.ts";
 import { TimeSlice } from "../time-slice.ts";
 import { checkpointText, type LogKey, logKeyOf } from "./log-key.ts";
 import {
@@ -20,10 +17,10 @@ import {
   type LogState,
   lockFreeLog,
   lockLog,
-  readEntries,
   readFormerLogs,
   readKeys,
   readLog,
+  readProgress,
   readTile,
   StoredTiles,
 } from "./log-store.ts";
@@ -31,6 +28,7 @@ import { leafHash, rootOf } from "./merkle-tree.ts";
 import type { RollbackGuard } from "./rollback-guard.ts";
 import type { LogTables } from "./tables.ts";
 import { appendLeaves } from "./tile-builder.ts";
+import { readUnsealed } from "./unsealed-entries.ts";
 
 /** The number of events per transaction. */
 const batchSize = 1_000;
@@ -51,15 +49,6 @@ const beginLog = statement((db: Db, { origin, first_seq }: { origin: string; fir
       halted_at: null,
     })
     .onConflict((conflict) => conflict.doNothing()),
-);
-
-const eventsFrom = statement((db: Db, { seq, limit }: { seq: number; limit: number }) =>
-  db
-    .selectFrom("event")
-    .select(["seq", "type", "committed_at", "body"])
-    .where("seq", ">=", seq)
-    .orderBy("seq")
-    .limit(limit),
 );
 
 const insertEntries = statement((db: Db, { rows }: { rows: LogTables["log_entry"][] }, dialect) =>
@@ -83,6 +72,14 @@ const saveTiles = statement((db: Db, { rows }: { rows: LogTables["log_tile"][] }
 
 const setSize = statement((db: Db, { size }: { size: number }) =>
   db.updateTable("log").set({ size }).where("id", "=", 1),
+);
+
+/** Changes nothing, but its commit is durable, and so are all before it. */
+const touch = statement((db: Db) =>
+  db
+    .updateTable("log")
+    .set(({ ref }) => ({ size: ref("size") }))
+    .where("id", "=", 1),
 );
 
 const publish = statement((db: Db, { size, note }: { size: number; note: string }) =>
@@ -155,27 +152,50 @@ export class LogSealer {
    */
   async run(): Promise<number | null> {
     const { database } = this.#options;
-    const [log, seq] = await Promise.all([readLog(database), lastSeq(database)]);
+    const { seq, log } = await readProgress(database);
     this.#halt = log ? haltOf(log) : null;
     if (this.#halt || seq === 0) return null;
     const isSealed = log && log.first_seq + log.size > seq && log.published_size === log.size;
     if (isSealed && this.#isChecked) return null;
     const slice = new TimeSlice();
-    while (!slice.usedUp) {
-      const sealed = isSealed ? 0 : await database.aside((writer) => this.#sealBatch(writer));
+    for (let next = log ? log.first_seq + log.size : 1; !slice.usedUp; next += batchSize) {
+      const sealed = isSealed ? 0 : await this.#seal(seq - next >= batchSize);
       if (sealed === batchSize) continue;
+      if (sealed === 0 && !isSealed && !(await this.#waitForDisk())) return null;
       await this.#publish();
       return null;
     }
     return 0;
   }
 
-  /** Adds the next entries to the tiles. @returns how many. */
+  /**
+   * Adds the next entries to the tiles, in a transaction.
+   * @param isFollowed whether more follow before a checkpoint. Then its commit does not wait for the disk: the events are there,
+   * so entries that a power failure undoes are added again, and the last commit before a checkpoint waits for all.
+   * @returns how many.
+   */
+  #seal(isFollowed: boolean): Promise<number> {
+    const { database } = this.#options;
+    return database.aside((writer) => this.#sealBatch(writer), isFollowed ? "lazy" : "durable");
+  }
+
+  /**
+   * Waits until the disk has what another process may have sealed and not waited for: the file of the guard must not be ahead.
+   * @returns false if another process is sealing.
+   */
+  #waitForDisk(): Promise<boolean> {
+    return this.#options.database.aside(async (writer) => {
+      const log = await lockFreeLog(writer);
+      if (log) await touch.run(writer, {});
+      return log !== undefined;
+    }, "durable");
+  }
+
   async #sealBatch(writer: Writer): Promise<number> {
     const log = await this.#lockOrBegin(writer);
     if (!log || log.halted !== null) return 0;
     const seq = log.first_seq + log.size;
-    const entries = await readUnsealed(writer, seq);
+    const entries = await readUnsealed(writer, seq, batchSize);
     const broken = entries.findIndex((each, index) => each.seq !== seq + index);
     if (broken !== -1) {
       await this.#haltLog(
@@ -260,33 +280,4 @@ export class LogSealer {
     if (this.#key?.origin !== origin) this.#key = { origin, key: logKeyOf(this.#options.nodeKey, origin) };
     return this.#key.key;
   }
-}
-
-/** An event that the tiles do not have yet. */
-interface UnsealedEntry {
-  seq: number;
-  entry: string;
-  /** Whether its entry is not stored yet. A new log has the entries of the one before. */
-  isNew: boolean;
-}
-
-async function readUnsealed(rows: Rows, seq: number): Promise<UnsealedEntry[]> {
-  const stored = (await readEntries(rows, seq, batchSize)).map((each) => ({ ...each, isNew: false }));
-  const limit = batchSize - stored.length;
-  if (limit === 0) return stored;
-  const next = seq + stored.length;
-  const events = (await eventsFrom.all(rows, { seq: next, limit })).map(({ body, ...event }) => ({
-    ...event,
-    body_sha256: hash("sha256", body),
-  }));
-  const redacted = await readRedactedFrom(rows, next, limit); // their bodies are deleted, the digests are not
-  const added = [...events, ...redacted].sort((one, other) => one.seq - other.seq).slice(0, limit);
-  return [
-    ...stored,
-    ...added.map(({ seq, type, committed_at, body_sha256 }) => ({
-      seq,
-      entry: entryText({ seq, event: type, timestamp: committed_at, body_sha256 }),
-      isNew: true,
-    })),
-  ];
 }

@@ -1,0 +1,93 @@
+/** Processes that are killed (SIGKILL) while they seal: between every two steps, and several at once. */
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { environment, flags } from "../../server/process-settings.ts";
+import { testUrl } from "../../server/testing.ts";
+import { engines, scratch } from "../engines.ts";
+import { folder } from "../faults/process.ts";
+import { createWorld, withoutExpiry } from "../world.ts";
+import type { CrashingSealer } from "./crashing-sealer.ts";
+import { fillJournal } from "./journal.ts";
+import { SeenCheckpoints } from "./seen-checkpoints.ts";
+
+const run = promisify(execFile);
+const program = join(import.meta.dirname, "crashing-sealer.ts");
+
+/** Starts a process that seals. @returns the step at which it killed itself; null if it has sealed all. */
+async function seal(options: CrashingSealer): Promise<string | null> {
+  const { NODE_COMPILE_CACHE = "" } = process.env;
+  const env = { ...process.env, ...environment, NODE_COMPILE_CACHE };
+  try {
+    await run(process.execPath, [...flags, program, JSON.stringify(options)], { env });
+    return null;
+  } catch (error) {
+    if (error instanceof Error && "signal" in error && error.signal === "SIGKILL" && "stdout" in error)
+      return String(error.stdout);
+    throw error;
+  }
+}
+
+/** The notes in the file of the guard, and in those that it was about to replace it by. */
+async function notesIn(path: string): Promise<string[]> {
+  const names = (await readdir(path)).filter((name) => name.startsWith("log.checkpoint"));
+  const notes = await Promise.all(names.map((name) => readFile(join(path, name), "utf8")));
+  return notes.filter((note) => note.endsWith("=\n")); // it may be killed before it has written
+}
+
+describe.each(engines)("sealing on %s", (engine) => {
+  it("goes on after a kill at any step: no event is missing, and no size has two roots", async () => {
+    await using own = await scratch(engine);
+    await using place = await folder();
+    await using world = await createWorld(
+      engine,
+      { database: own.database },
+      { ...withoutExpiry, newId: randomUUID },
+    );
+    const seen = new SeenCheckpoints();
+    let size = 0;
+    /** Writes events, and seals them in a process that is killed at a step; 0 for none. */
+    const sealKilled = async (killAt: number): Promise<string | null> => {
+      const from = size + 1;
+      size += 150; // sometimes into another tile
+      await fillJournal(world, size, from);
+      const step = await seal({
+        database: own.database,
+        checkpointFile: join(place.path, "log.checkpoint"),
+        nodeKey: Buffer.alloc(32, 7).toString("hex"),
+        publicUrl: testUrl,
+        killAt,
+      });
+      const { size: published, halted } = await world.registry.log.read();
+      expect(halted).toBeNull();
+      const served = published === 0 ? [] : [await world.registry.log.checkpoint()];
+      for (const note of [...served, ...(await notesIn(place.path))]) seen.add(note);
+      return step;
+    };
+
+    expect(await sealKilled(1)).toContain('insert into "log"');
+    await sealKilled(0);
+    const steps: string[] = [];
+    for (;;) {
+      const step = await sealKilled(steps.length + 1);
+      if (step === null) break;
+      steps.push(step);
+    }
+    expect(await world.registry.log.read()).toMatchObject({ size, first_seq: 1 });
+    await seen.verify(world.registry);
+    const names = steps.join();
+    for (const each of [
+      "log_tile",
+      "log_entry",
+      "the commit",
+      "openSync",
+      "fsyncSync",
+      "renameSync",
+      'update "log"',
+    ])
+      expect(names).toContain(each);
+  });
+});

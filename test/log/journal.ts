@@ -1,0 +1,11 @@
+/** Fills the journal of a node, faster than changes do. */
+import type { TestWorld } from "../world.ts";
+
+/** Writes events with a body each, from one number to another. */
+export async function fillJournal({ sql }: Pick<TestWorld, "sql">, to: number, from = 1): Promise<void> {
+  await sql(`insert into event (seq, id, type, agent_id, body, committed_at)
+    with recursive number (n) as (select ${from} union all select n + 1 from number where n < ${to})
+    select n, 'evt_' || n, 'agent.registered', 'agent',
+      '{"event":"agent.registered","idempotency_key":"evt_' || n || '","note":"déjà vu ☀ 🤖"}', '2026-11-20T16:15:00.000Z' from number`);
+  await sql(`update journal set seq = ${to}`);
+}
