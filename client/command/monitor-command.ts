@@ -19,6 +19,8 @@ export interface CommandEnvironment {
   fetch?: (request: Request) => Promise<Response>;
   /** Waits. Default: a timer. */
   wait?: (ms: number) => Promise<void>;
+  /** The clock. Default: `Date.now`. */
+  now?: () => number;
   /** Ends repeated runs. */
   signal?: AbortSignal;
 }
@@ -83,7 +85,7 @@ async function monitorOnce(given: MonitorArguments, environment: CommandEnvironm
     maxCosignatureAgeS,
     quiet,
   } = given;
-  const { stdout, stderr, fetch, wait } = environment;
+  const { stdout, fetch, wait, now } = environment;
   const policy = policyFile === undefined ? undefined : await readPolicy(policyFile);
   const state = withKey(await readState(file), given.acceptedKey);
   const onEvent = ({ entry, body }: MonitoredEvent) => {
@@ -92,13 +94,11 @@ async function monitorOnce(given: MonitorArguments, environment: CommandEnvironm
   };
   const onState = (reached: MonitorState) => writeState(file, reached);
   const options = { baseUrl, state, policy, keys, all, maxCosignatureAgeS, timeout };
-  const result = await monitorLog({ ...options, onEvent, onState, fetch, wait });
-  const isGood = result.kind === "ok";
-  if (isGood && quiet && result.notices.length === 0) return exitCodes.ok;
-  const out = isGood ? stdout : stderr;
-  for (const notice of result.notices) out.write(`${printable(notice)}\n`);
-  out.write(`${headings[result.kind]}: ${printable(result.reason)}\n`);
-  for (const line of await explain(result, given)) out.write(`  ${printable(line)}\n`);
+  const result = await monitorLog({ ...options, onEvent, onState, fetch, wait, now });
+  if (result.kind === "ok" && quiet && result.notices.length === 0) return exitCodes.ok;
+  for (const notice of result.notices) stdout.write(`${printable(notice)}\n`);
+  stdout.write(`${headings[result.kind]}: ${printable(result.reason)}\n`);
+  for (const line of await explain(result, given)) stdout.write(`  ${printable(line)}\n`);
   return exitCodes[result.kind];
 }
 

@@ -51,7 +51,7 @@ export async function runMonitor(run: Run): Promise<MonitorSuccess> {
   const witnesses = (run.trust.policy?.witnesses ?? [])
     .filter(({ key }) => cosigned.includes(key))
     .map(({ name }) => name);
-  const reason = `The log ${head.checkpoint.origin} has ${size} entries, and begins with those that were checked before.`;
+  const reason = `The log ${head.checkpoint.origin} has ${size} ${size === 1 ? "entry" : "entries"}, and begins with what was checked before.`;
   return { kind: "ok", reason, state: finished, notices: run.notices, size, witnesses, ...counts };
 }
 

@@ -110,6 +110,7 @@ export class Source {
 
   async #attempt(path: string, limit: number): Promise<Uint8Array | Rejection> {
     const { baseUrl, fetch, timeoutMs, signal } = this.#options;
+    signal?.throwIfAborted();
     const url = baseUrl + path;
     const aborter = new AbortController();
     const timer = setTimeout(
@@ -119,7 +120,6 @@ export class Source {
     const stop = () => aborter.abort(signal?.reason);
     signal?.addEventListener("abort", stop);
     try {
-      signal?.throwIfAborted();
       const headers = { Accept: "application/json, text/plain, application/octet-stream" };
       const exchange = async () => {
         const response = await fetch(new Request(url, { headers, signal: aborter.signal }));
