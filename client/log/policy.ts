@@ -17,6 +17,7 @@ import { equal, LogProofError } from "./tree.ts";
 export interface PolicyParty {
   /** The name of a witness in the policy; of a log, that of its key. */
   name: string;
+  /** Its key. */
   key: VerifierKey;
   /** Its key as text. */
   vkey: string;
@@ -26,15 +27,19 @@ export interface PolicyParty {
 
 /** Some witnesses, of which a number must have cosigned. */
 export interface PolicyGroup {
+  /** Its name in the policy. */
   name: string;
   /** How many of its members. */
   threshold: number;
+  /** Witnesses and other groups. */
   members: (PolicyParty | PolicyGroup)[];
 }
 
 /** A policy. */
 export interface Policy {
+  /** The logs that are trusted. */
   logs: PolicyParty[];
+  /** The witnesses that are known. */
   witnesses: PolicyParty[];
   /** Null if no cosignature is required (`quorum none`). */
   quorum: PolicyParty | PolicyGroup | null;

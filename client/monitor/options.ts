@@ -57,6 +57,7 @@ export interface MonitorOutcome {
 
 /** Everything that was read fits. */
 export interface MonitorSuccess extends MonitorOutcome {
+  /** Nothing is wrong. */
   kind: "ok";
   /** How many entries the log has. */
   size: number;
@@ -72,6 +73,7 @@ export interface MonitorSuccess extends MonitorOutcome {
 
 /** The registry contradicts what it signed. Keep the evidence, and publish it. */
 export interface MonitorMisbehaviour extends MonitorOutcome {
+  /** The registry contradicts itself. */
   kind: "misbehaviour";
   /** The number of the event; of several, that of the first. Null if it is of no event. */
   seq: number | null;
@@ -83,6 +85,7 @@ export interface MonitorMisbehaviour extends MonitorOutcome {
 
 /** The checkpoint is not signed as required: by a key that you trust, and by the quorum of the policy. */
 export interface MonitorUntrusted extends MonitorOutcome {
+  /** The checkpoint is not to be believed. */
   kind: "untrusted";
   /** The keys that have signed it instead, and that `GET /log` lists. */
   offeredKeys: string[];
@@ -90,6 +93,7 @@ export interface MonitorUntrusted extends MonitorOutcome {
 
 /** The registry could not be read, or what it shows is too old. That alone proves nothing. */
 export interface MonitorFailure extends MonitorOutcome {
+  /** The registry could not be read, or shows something old. */
   kind: "unreachable" | "stale";
 }
 
