@@ -43,9 +43,17 @@ export default {
     {
       name: "client-runs-everywhere",
       severity: "error",
-      comment: "No module of Node: browsers, workers, Deno and Bun have none.",
-      from: { path: "^client/", pathNot: "^client/build/" },
+      comment:
+        "No module of Node: browsers, workers, Deno and Bun have none. The program of the package alone is for Node.",
+      from: { path: "^client/", pathNot: "^client/(build|command)/" },
       to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "only-the-program-knows-itself",
+      severity: "error",
+      comment: "It is for Node: what users import runs everywhere.",
+      from: { path: "^(client|server|spec|conformance|contract|create)/", pathNot: "^client/command/" },
+      to: { path: "^client/command/" },
     },
     {
       name: "client-depends-on-openapi-fetch-only",

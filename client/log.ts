@@ -1,4 +1,7 @@
-/** The transparency log of the journal. `@registry-node/client/proof` verifies what it returns. */
+/**
+ * The transparency log of the journal. `@registry-node/client/proof` verifies what it returns; `monitorLog` of
+ * `@registry-node/client/monitor` checks the whole log, and is an entry of its own, so that other users do not load it.
+ */
 import { call, type Methods } from "./call.ts";
 import type { Http } from "./http.ts";
 import type { Schemas } from "./models.ts";
@@ -51,5 +54,5 @@ export function createLog(http: Http) {
 
 const bytes = "application/octet-stream";
 
-/** The methods of `registry.log`. All throw RegistryError. */
+/** The methods of `registry.log`. All throw RegistryError. `monitorLog` of `@registry-node/client/monitor` checks the whole log. */
 export interface Log extends ReturnType<typeof createLog> {}

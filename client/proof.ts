@@ -1,19 +1,26 @@
 /** Functions to check a registry's transparency log: proofs of events, checkpoints, and that the log only grows. */
-import type { LogEntry } from "./log/entry.ts";
-import { bytesOf, hexOf, openCheckpoint, parseVerifierKey } from "./log/note.ts";
+import { type LogEntry, parseEntry } from "./log/entry.ts";
+import { bytesOf, hexOf, parseVerifierKey } from "./log/note.ts";
+import { openSignedCheckpoint, parsePolicy } from "./log/policy.ts";
 import { equal, LogProofError, leafHash, rootOfInclusion, sha256 } from "./log/tree.ts";
 
 export { entryText, type LogEntry } from "./log/entry.ts";
 export { type Checkpoint, openCheckpoint, parseVerifierKey, type VerifierKey } from "./log/note.ts";
+export { type Policy, type PolicyGroup, type PolicyParty, parsePolicy, QuorumError } from "./log/policy.ts";
 export { LogProofError, leafHash, rootOfInclusion, type Tree, verifyConsistency } from "./log/tree.ts";
 
 /** The options of {@link verifyProof}. */
 export interface VerifyProofOptions {
   /**
    * The keys of the log, from `vkeys` of `GET /log`. Keep them: keys that you ask for with each proof only show that the node
-   * agrees with itself.
+   * agrees with itself. The keys in the `log` lines of the policy count too.
    */
-  keys: readonly string[];
+  keys?: readonly string[] | undefined;
+  /**
+   * A policy (https://c2sp.org/tlog-policy): the checkpoint must have the cosignatures that its quorum requires, so that the
+   * registry cannot show you another log than it shows others. Without it, no witnesses are required.
+   */
+  policy?: string | undefined;
 }
 
 /** What a proof shows. */
@@ -40,11 +47,15 @@ export interface VerifiedEvent {
 export async function verifyProof(
   body: string | Uint8Array | null,
   proof: string,
-  { keys }: VerifyProofOptions,
+  { keys = [], policy: policyText }: VerifyProofOptions,
 ): Promise<VerifiedEvent> {
+  const policy = policyText === undefined ? null : await parsePolicy(policyText);
+  const own = await Promise.all(keys.map((key) => parseVerifierKey(key)));
+  const logKeys = [...own, ...(policy?.logs ?? []).map(({ key }) => key)];
+  if (logKeys.length === 0)
+    throw new LogProofError("No key of the log is given: pass `keys`, or a policy with a `log` line.");
   const { extra, index, hashes, checkpoint } = parseProof(proof);
-  const verifiers = await Promise.all(keys.map((key) => parseVerifierKey(key)));
-  const { origin, size, root } = await openCheckpoint(checkpoint, verifiers);
+  const { origin, size, root } = await openSignedCheckpoint(checkpoint, { keys: logKeys, policy });
   const reached = await rootOfInclusion(index, size, await leafHash(extra), hashes);
   if (!equal(reached, root)) throw new LogProofError("The entry is not in the log: the root is another one.");
   const entry = parseEntry(extra);
@@ -74,10 +85,4 @@ function parseProof(text: string): Proof {
   if (end === -1 || format !== "c2sp.org/tlog-proof@v1" || !extra || !index || hashes.length < lines.length)
     throw new LogProofError("This is no proof of an event.");
   return { extra, index: Number(index), hashes, checkpoint: text.slice(end + 2) };
-}
-
-function parseEntry(bytes: Uint8Array): LogEntry {
-  const { v, ...entry } = JSON.parse(new TextDecoder().decode(bytes)) as LogEntry & { v: unknown }; // the log has signed it
-  if (v !== 1) throw new LogProofError(`The form ${v} of this entry is unknown: update the client.`);
-  return entry;
 }

@@ -1,5 +1,6 @@
 /** Runs the commands of the README on a node. The comment under a command is its expected output. */
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { createNode, realWorld } from "../server/node.ts";
 import { scratch } from "./engines.ts";
@@ -31,4 +32,34 @@ test("runs every command of the README with the output that it shows", async () 
   }
   const arrived = hook.requests.map(({ headers }) => headers["x-webhook-test"] ?? headers["x-webhook-event"]);
   expect(arrived).toEqual(["true", "agent.registered"]);
+});
+
+test("runs the story of the monitor with the output that it shows", async () => {
+  const story = readme.slice(
+    readme.indexOf("## Check that nobody rewrites history"),
+    readme.indexOf("## Subscribe to events"),
+  );
+  await using own = await scratch("sqlite");
+  const file = own.database.engine === "sqlite" ? own.database.file : "";
+  await using node = await createNode(
+    { ...configOf(own.database), publicUrl: "http://localhost:3000" },
+    realWorld,
+  );
+  const address = await node.app.listen({ port: 0, host: "127.0.0.1" });
+  const program = fileURLToPath(new URL("../client/command/main.ts", import.meta.url));
+  const steps = stepsOf(story);
+  const outputs = await walk(steps, (commands) =>
+    commands
+      .replaceAll("npx node", process.execPath)
+      .replaceAll("data/registry.sqlite", file)
+      .replaceAll(
+        "npm run -s monitor -- http://localhost:3000",
+        `${process.execPath} ${program} ${address} --state localhost-3000.monitor.json`,
+      )
+      .replaceAll("localhost:3000", address.replace("http://", "")),
+  );
+  expect(steps.length).toBe(4);
+  for (const [index, { commands, prints }] of steps.entries()) {
+    for (const line of prints) expect(outputs[index], commands).toContain(line);
+  }
 });

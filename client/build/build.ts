@@ -1,8 +1,8 @@
 /**
- * Builds `dist/`, which is published: JavaScript and types of each entry. In this repository everything imports the sources,
+ * Builds `dist/`, which is published: JavaScript and types of each entry, and the program. In this repository everything imports the sources,
  * so nothing needs a build. `npm run build:client`; `npm pack` and `npm publish` run it too.
  */
-import { rm, writeFile } from "node:fs/promises";
+import { chmod, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { writeDeclarations } from "./declarations.ts";
@@ -16,7 +16,12 @@ export async function buildClient(): Promise<void> {
   const dist = join(client, "dist");
   const entries = Object.fromEntries((await readEntries()).map(({ name, source }) => [name, source]));
   await rm(dist, { recursive: true, force: true });
-  const [files] = await Promise.all([writeJavaScript(entries, dist), writeDeclarations(entries, dist)]);
+  const programs = { command: join(client, "command", "main.ts") };
+  const [files] = await Promise.all([
+    writeJavaScript({ ...entries, ...programs }, dist),
+    writeDeclarations(entries, dist),
+  ]);
+  await chmod(join(dist, "command.js"), 0o755);
   await writeFile(join(dist, "THIRD-PARTY-LICENSES"), await licensesOf(files));
 }
 
@@ -34,6 +39,7 @@ async function writeJavaScript(entries: Record<string, string>, outdir: string):
     format: "esm",
     platform: "neutral",
     mainFields: ["module"],
+    external: ["node:*"], // the program alone has such imports: see client-runs-everywhere in .dependency-cruiser.mjs
     target: "es2022",
     chunkNames: "shared-[hash]",
     legalComments: "eof",

@@ -18,7 +18,8 @@ export interface Weight {
 const limits: Readonly<Record<string, number>> = {
   ".": 7_250,
   "./evidence": 1_000,
-  "./proof": 3_000,
+  "./monitor": 12_000,
+  "./proof": 4_000,
   "./testing": 28_000,
   "./webhooks": 2_000,
 };

@@ -5,6 +5,8 @@
  * one it was. The random `idempotency_key` in the body keeps others from guessing a deleted body by its hash.
  */
 
+import { LogProofError } from "./tree.ts";
+
 /** What the log says of an event. */
 export interface LogEntry {
   /** The number of the event. */
@@ -20,4 +22,24 @@ export interface LogEntry {
 /** The bytes of an entry, as text in ASCII. */
 export function entryText({ seq, event, timestamp, body_sha256 }: LogEntry): string {
   return JSON.stringify({ v: 1, seq, event, timestamp, body_sha256 });
+}
+
+/**
+ * Reads an entry.
+ * @throws LogProofError if it is none, or one of a newer form.
+ */
+export function parseEntry(bytes: Uint8Array): LogEntry {
+  const text = new TextDecoder().decode(bytes);
+  const { v, ...entry } = asEntry(text);
+  if (v !== 1) throw new LogProofError(`The form ${v} of this entry is unknown: update the client.`);
+  if (entryText(entry) !== text) throw new LogProofError(`This is no entry of a log: ${text.slice(0, 200)}`);
+  return entry;
+}
+
+function asEntry(text: string): LogEntry & { v: unknown } {
+  try {
+    return JSON.parse(text) ?? {}; // what it has is compared with the text
+  } catch {
+    throw new LogProofError(`This is no entry of a log: ${text.slice(0, 200)}`);
+  }
 }

@@ -116,7 +116,8 @@ export function equal(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
-function node(left: Uint8Array, right: Uint8Array): Promise<Uint8Array> {
+/** The hash of two subtrees. */
+export function node(left: Uint8Array, right: Uint8Array): Promise<Uint8Array> {
   return sha256(Uint8Array.of(1), left, right);
 }
 

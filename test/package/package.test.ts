@@ -17,11 +17,11 @@ const dist = join(folder, "dist");
 const entries = await readEntries();
 const manifest = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
 
-test("the package has JavaScript and types of each entry, its documents, and nothing else", async () => {
+test("the package has JavaScript and types of each entry, its program and documents, and nothing else", async () => {
   const built = entries.flatMap(({ name }) => [`${name}.js`, `${name}.d.ts`]);
   const shared = /^shared-.*\.(js|d\.ts)$/;
   const names = (await readdir(dist)).filter((name) => !shared.test(name));
-  expect(names.sort()).toEqual([...built, "THIRD-PARTY-LICENSES"].sort());
+  expect(names.sort()).toEqual([...built, "command.js", "THIRD-PARTY-LICENSES"].sort());
   const papers = ["CHANGELOG.md", "LICENSE", "README.md", "dist", "package.json"];
   expect((await readdir(folder)).sort()).toEqual(papers.sort());
   expect(await readFile(join(folder, "LICENSE"), "utf8")).toBe(await readFile("LICENSE", "utf8"));
@@ -37,6 +37,14 @@ test("the package has no dependencies, includes third-party licences, and can be
     publishConfig: { access: "public", provenance: true },
   });
   expect(await readFile(join(dist, "THIRD-PARTY-LICENSES"), "utf8")).toContain("openapi-fetch 0.17.0 (MIT)");
+});
+
+test("only the program imports modules of Node.js, so that the entries run in browsers", async () => {
+  const files = (await readdir(dist)).filter((name) => name.endsWith(".js"));
+  const importing: string[] = [];
+  for (const name of files)
+    if (/from "node:|import\("node:/.test(await readFile(join(dist, name), "utf8"))) importing.push(name);
+  expect(importing).toEqual(["command.js"]);
 });
 
 test("the types use no types of other packages, and have comments", async () => {

@@ -26,6 +26,7 @@ const outcome = [
   "received 204 superseded",
   "tampered 401",
   "mocked: registered smoke agent_not_found, 4 calls, 1 event",
+  "monitored: ok, proved event 1",
 ];
 
 let own: Scratch;
@@ -57,6 +58,18 @@ test.each([
 ])("%s", async (_, program, options) => {
   const { stdout } = await run(program, [...options, "run.js", address], { cwd: user });
   expect(JSON.parse(stdout)).toEqual(outcome);
+});
+
+test.each([
+  ["Node.js 20", join(runtimes, "node20", "bin", "node"), "client", ["monitor"]],
+  ["Node.js 26", process.execPath, "registry-monitor", []],
+])("the program monitors the node, in %s", async (name, program, bin, command) => {
+  const file = join(user, `${name}.json`);
+  const args = [join(user, "node_modules", ".bin", bin), ...command, address, "--state", file];
+  const { stdout, stderr } = await run(program, args);
+  expect(stdout).toMatch(/^OK: The log /m);
+  expect(stderr).toBe("");
+  expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ version: 1, first_seq: 1 });
 });
 
 test("Cloudflare Workers", async () => {

@@ -1,5 +1,7 @@
 /** What the client must do wherever it runs: the same file for every runtime. It knows of no module of any of them. */
 import { createRegistry, RegistryError } from "@registry-node/client";
+import { monitorLog } from "@registry-node/client/monitor";
+import { verifyProof } from "@registry-node/client/proof";
 import { createMockRegistry } from "@registry-node/client/testing";
 import { createReceiver, signDelivery } from "@registry-node/client/webhooks";
 
@@ -21,6 +23,7 @@ export async function smoke(baseUrl: string): Promise<string[]> {
     await streamed(baseUrl, agent_id, events.last_seq),
     ...(await received()),
     await mocked(),
+    await monitored(baseUrl),
   ];
 }
 
@@ -66,6 +69,23 @@ async function received(): Promise<string[]> {
   const tampered = await post(body.replace("superseded", "unspecified"));
   const { status } = await post(body);
   return [`received ${status} ${handled}`, `tampered ${tampered.status}`];
+}
+
+/** Checks the log, as soon as it is sealed, and proves its first event. */
+async function monitored(baseUrl: string): Promise<string> {
+  const registry = createRegistry({ baseUrl });
+  for (;;) {
+    const bodies: string[] = [];
+    const result = await monitorLog({ baseUrl, onEvent: ({ body }) => void bodies.push(body) });
+    if (result.kind === "unreachable") {
+      await new Promise((resolve) => setTimeout(resolve, 100)); // it has no checkpoint yet
+      continue;
+    }
+    const { vkeys } = await registry.log.read();
+    const proof = await registry.log.proof(1);
+    const { entry } = await verifyProof(bodies[0] ?? "", proof, { keys: vkeys.map(({ vkey }) => vkey) });
+    return `monitored: ${result.kind}, proved event ${entry.seq}`;
+  }
 }
 
 /** Does to the mock registry what was done to the node. */
