@@ -81,6 +81,7 @@ export const accesses: Record<OperationName, Access> = {
     others: "not_agent_owner",
     body: () => ({ probes: "none" }),
   },
+  liveness_probe: { ...account, object: "agent", others: "not_agent_owner" },
   facts_get: anyone,
   facts_put: { ...agent, body: () => ({ label: "A" }) },
   accounts_setup: anyone,
