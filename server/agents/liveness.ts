@@ -62,6 +62,7 @@ export async function ranksOf(
   keys: readonly number[],
   change: number,
 ): Promise<Map<number, number>> {
+  if (keys.length === 0) return new Map();
   return new Map((await ranked.all(rows, { keys, change })).map(({ key, rank }) => [key, rank]));
 }
 

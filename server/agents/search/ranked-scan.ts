@@ -9,8 +9,9 @@ import type { Candidate } from "../bounded-page.ts";
 import { lastRank } from "../liveness.ts";
 import type { Part, PartScan } from "./part-scan.ts";
 
-/** The maximum number of agents that a statement reads. */
+/** The maximum number of agents that a statement reads; and how many more than are wanted, because some may be of a later rank. */
 const mostAtOnce = 1_000;
+const spare = 4;
 
 /** The end of a page in a part. */
 export interface RankedEnd {
@@ -65,8 +66,8 @@ async function scanRank(
     () => wanted() > 0,
     async (values) => {
       let { to } = values;
-      let limit = Math.min(wanted(), mostAtOnce);
-      while (wanted() > 0) {
+      for (let factor = 1; wanted() > 0; factor *= 2) {
+        const limit = Math.min(factor * wanted() + spare, mostAtOnce);
         const found = await scan.ranked(part, { ...values, to, limit, change, minRank });
         const ofRank = (each: number) =>
           found.filter((agent) => agent.rank === each && !except.has(agent.key));
@@ -78,7 +79,6 @@ async function scanRank(
         if (own.length > 0) await take(rank, own);
         to = found.at(-1)?.key;
         if (found.length < limit) return;
-        limit = Math.min(2 * limit, mostAtOnce);
       }
     },
   );
