@@ -52,7 +52,7 @@ function onlyLive({ live }: SearchForm): Insert {
     live === "true"
       ? html`<input type="checkbox" name="live" value="true" checked>`
       : html`<input type="checkbox" name="live" value="true">`;
-  return html`<label class="check">${box} Only agents that respond</label>`;
+  return html`<label>${box} Only agents that respond</label>`;
 }
 
 /**
