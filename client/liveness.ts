@@ -31,6 +31,18 @@ export function createLiveness(http: Http) {
     ): Promise<Schemas["AgentLiveness"]> {
       return call(http, "PUT /agents/{id}/liveness", { path: { id }, body: choice }, options);
     },
+
+    /**
+     * Probes your agent now, at most once a minute.
+     * @returns its liveness; null if the probe is made later, because its host was probed a moment ago or is slow.
+     * @throws NotFoundError `agent_not_found`; PermissionError `not_agent_owner`, `agent_suspended`, `agent_imported`;
+     *   ConflictError `agent_not_probed`, `agent_moved`; RateLimitedError `probed_recently`; GoneError `agent_tombstoned`.
+     */
+    async probe(id: string, options?: RequestOptions): Promise<Schemas["AgentLiveness"] | null> {
+      const takes = (status: number) => status === 202;
+      const response = await call(http, "POST /agents/{id}/probe", { path: { id }, takes }, options);
+      return response ?? null;
+    },
   } satisfies Methods<"liveness">;
 }
 

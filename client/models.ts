@@ -82,8 +82,10 @@ export type InputError = Schemas["InputError"];
 /** The result of a registration: `registered` (201) or `updated` (200). */
 export type Registered = Responses["agents_register"];
 
+/** A query that filters by liveness. */
+type WithLive<Query> = Omit<Query, "live"> & { live?: boolean };
 /** Filters, page size and cursor. */
-export type ListQuery = Queries["agents_list"];
+export type ListQuery = WithLive<Queries["agents_list"]>;
 /** An account. */
 export type Account = Schemas["Account"];
 /** A page of accounts, newest first. */
@@ -176,9 +178,9 @@ export type OffersQuery = Queries["offers_list"];
 export type OwnAgentsQuery = Queries["agents_mine"];
 export type AllAgentsQuery = Queries["agents_adminList"];
 /** The query of the landing page: a search, or the token of the set-up link. */
-export type LandingQuery = Queries["site_landing"];
+export type LandingQuery = WithLive<Queries["site_landing"]>;
 /** The query of a search: words, sort, highlights, filters, facets, page size and cursor. */
-export type SearchQuery = Queries["agents_search"];
+export type SearchQuery = WithLive<Queries["agents_search"]>;
 /** The query of the journal. */
 export type EventsQuery = Queries["events_list"];
 /** The query of the latest events. */
@@ -186,7 +188,7 @@ export type LatestEventsQuery = Queries["events_latest"];
 /** The query of the page of activity. */
 export type ActivityQuery = Queries["site_activity"];
 /** The query of the list of agents as a page. */
-export type AgentsPageQuery = Queries["site_agents"];
+export type AgentsPageQuery = WithLive<Queries["site_agents"]>;
 /** The two agents that a page compares. */
 export type CompareQuery = Queries["site_compare"];
 /** The two versions of an agent that a page compares. */

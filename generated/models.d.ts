@@ -974,6 +974,37 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description Not probed. This node does not probe the agent: an owner of an agent with its URL chose so, the URL is not public, or the node probes no agents. Choose `reachable` or `protocol` first. */
+    AgentNotProbed: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/agent_not_probed
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Not probed
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "agent_not_probed";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description The origin of an imported agent, and the age of its record. */
     AgentOrigin: {
         /**
@@ -4056,6 +4087,17 @@ export interface Schemas {
          */
         facets_truncated?: boolean;
         /**
+         * Format: int32
+         * @description With `live`, on the first page: the number of agents that match all else, and that probes do not say enough of: they are not probed, as imported ones, or not yet, or only their host was (`unknown`, `reachable`, `degraded`). At most 1,000 are counted. Otherwise absent.
+         * @example 12
+         */
+        live_unknown?: number;
+        /**
+         * @description Whether `live_unknown` is exact. False: there are more, or the count reached its work limit. Present with `live_unknown`.
+         * @example true
+         */
+        live_unknown_is_exact?: boolean;
+        /**
          * Format: int64
          * @description The number of agents on all pages. Only on the first page, and not with `after_seq` or `updated_since`, whose pages have no end.
          * @example 128
@@ -5036,6 +5078,17 @@ export interface Schemas {
          * @example false
          */
         facets_truncated?: boolean;
+        /**
+         * Format: int32
+         * @description With `live`, on the first page: the number of agents that match all else, and that probes do not say enough of: they are not probed, as imported ones, or not yet, or only their host was (`unknown`, `reachable`, `degraded`). At most 1,000 are counted. Otherwise absent.
+         * @example 12
+         */
+        live_unknown?: number;
+        /**
+         * @description Whether `live_unknown` is exact. False: there are more, or the count reached its work limit. Present with `live_unknown`.
+         * @example true
+         */
+        live_unknown_is_exact?: boolean;
         /**
          * Format: int64
          * @description The number of agents on all pages. Only on the first page, and not with `after_seq` or `updated_since`, whose pages have no end.
@@ -7105,6 +7158,37 @@ export interface Schemas {
      * @enum {string}
      */
     ProbeProtocol: "a2a" | "mcp" | "http";
+    /** @description Probed recently. A probe of this URL was requested a moment ago, or its host asked for fewer requests: try again after `Retry-After` seconds. */
+    ProbedRecently: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/probed_recently
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Probed recently
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 429;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "probed_recently";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description No such problem. No problem has this code: check the `code` of the error response. */
     ProblemNotFound: {
         /**
@@ -10328,6 +10412,11 @@ export interface Queries {
          *     ]
          */
         verified?: Schemas["VerificationLevel"][];
+        /**
+         * @description Filter by liveness (`GET /liveness`). `true`: agents that this node has found to respond as their protocol requires (`up`, `auth`). `false`: agents that it has found not to respond (`down`, `dormant`). All others are in neither: `live_unknown` counts them.
+         * @example true
+         */
+        live?: "true" | "false";
         /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
         updated_since?: Schemas["SentInstant"];
         /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
@@ -10482,6 +10571,11 @@ export interface Queries {
          *     ]
          */
         verified?: Schemas["VerificationLevel"][];
+        /**
+         * @description Filter by liveness (`GET /liveness`). `true`: agents that this node has found to respond as their protocol requires (`up`, `auth`). `false`: agents that it has found not to respond (`down`, `dormant`). All others are in neither: `live_unknown` counts them.
+         * @example true
+         */
+        live?: "true" | "false";
         /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
         updated_since?: Schemas["SentInstant"];
         /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
@@ -10911,6 +11005,11 @@ export interface Queries {
          */
         verified?: Schemas["VerificationLevel"] | "";
         /**
+         * @description Whether agents respond.
+         * @example true
+         */
+        live?: "true" | "false" | "";
+        /**
          * @description The order of the results of a search. Lists without search words are always the newest first.
          * @example updated
          */
@@ -10975,6 +11074,11 @@ export interface Queries {
          * @example domain
          */
         verified?: Schemas["VerificationLevel"] | "";
+        /**
+         * @description Whether agents respond.
+         * @example true
+         */
+        live?: "true" | "false" | "";
         /**
          * @description The order of the results of a search. Lists without search words are always the newest first.
          * @example updated
@@ -11189,6 +11293,7 @@ export interface Responses {
     reputation_report: Schemas["ReputationReportReceipt"];
     liveness_get: Schemas["AgentLivenessList"];
     liveness_choose: Schemas["AgentLiveness"];
+    liveness_probe: Schemas["AgentLiveness"];
     federation_add: Schemas["Peer"];
     federation_list: Schemas["PeerList"];
     federation_remove: Schemas["PeerRemoved"];

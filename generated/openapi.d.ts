@@ -1837,7 +1837,7 @@ export interface paths {
          * List agents
          * @description List agents, newest first.
          *
-         *     Pages never skip or repeat an agent, even while agents are being written. With `after_seq` or `updated_since` the order is that of the changes, and deleted and suspended agents are included, so that a mirror misses nothing: continue with `after_seq` = the `seq` of the last agent. Such pages have no `facets`.
+         *     Pages never skip or repeat an agent, even while agents are being written. With `after_seq` or `updated_since` the order is that of the changes, and deleted and suspended agents are included, so that a mirror misses nothing: continue with `after_seq` = the `seq` of the last agent. Such pages have no `facets`. A change of liveness is none of an agent, so such pages with `live` miss it.
          */
         get: operations["agents_list"];
         put?: never;
@@ -1921,7 +1921,7 @@ export interface paths {
          * Search agents
          * @description Search agents by words, best match first unless you `sort` them.
          *
-         *     The exact id or name comes first. Then come agents with every word, as a whole word, as the beginning of one or in another form (`taxes`, `tax`): in the id or name (highest weight), in tags, capabilities, skills or the provider, in details of skills, or in the description. If there are none, words with one wrong letter are tried. `"two words"` matches an exact phrase, `-word` excludes a word. Other punctuation is ignored.
+         *     The exact id or name comes first. Then come agents with every word, as a whole word, as the beginning of one or in another form (`taxes`, `tax`): in the id or name (highest weight), in tags, capabilities, skills or the provider, in details of skills, or in the description. If there are none, words with one wrong letter are tried. `"two words"` matches an exact phrase, `-word` excludes a word. Other punctuation is ignored. Of agents that match equally well, those that this node has found to be down follow the others, and dormant ones are last; an agent with the exact id is first in any state.
          *
          *     Agents with some of the words are found if no agent has every word, or if the query reads like a need in plain words (three words or more outside of quotes: `find me a train to Rome`). They are ranked by how rare the words are that they have, and how often and where they have them. English synonyms count too, with less weight. For a need, agents with every word are ranked among them; if 200 agents or more have every word, only those are found. Each result has every phrase in quotes. At most 300 agents are compared. Words that say nothing of an agent (`I need an agent that can`) are ignored, unless there are no others.
          *
@@ -3572,6 +3572,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agents/{id}/probe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Probe an agent now
+         * @description Probe your agent now, at most once a minute, for example after you have fixed it. The response has what was found. The states change by the same rules, and the probe does not count in the uptime, nor does it put off the next one.
+         *
+         *     The response is 202 without a body if the probe is made later: at most one request is under way to a host, with 10 seconds between two of them.
+         */
+        post: operations["liveness_probe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/peers": {
         parameters: {
             query?: never;
@@ -4554,6 +4576,11 @@ export interface components {
          */
         "AgentFilters.grade": Schemas["Grade"][];
         /**
+         * @description Filter by liveness (`GET /liveness`). `true`: agents that this node has found to respond as their protocol requires (`up`, `auth`). `false`: agents that it has found not to respond (`down`, `dormant`). All others are in neither: `live_unknown` counts them.
+         * @example true
+         */
+        "AgentFilters.live": "true" | "false";
+        /**
          * @description Filter by protocol: agents with any of these.
          * @example [
          *       "a2a"
@@ -4795,6 +4822,11 @@ export interface components {
          * @example B
          */
         "SearchForm.grade": Schemas["Grade"] | "";
+        /**
+         * @description Whether agents respond.
+         * @example true
+         */
+        "SearchForm.live": "true" | "false" | "";
         /**
          * @description A protocol.
          * @example a2a
@@ -9974,6 +10006,11 @@ export interface operations {
                  *     ]
                  */
                 verified?: components["parameters"]["AgentFilters.verified"];
+                /**
+                 * @description Filter by liveness (`GET /liveness`). `true`: agents that this node has found to respond as their protocol requires (`up`, `auth`). `false`: agents that it has found not to respond (`down`, `dormant`). All others are in neither: `live_unknown` counts them.
+                 * @example true
+                 */
+                live?: components["parameters"]["AgentFilters.live"];
                 /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
                 updated_since?: components["parameters"]["AgentFilters.updated_since"];
                 /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
@@ -10825,6 +10862,11 @@ export interface operations {
                  *     ]
                  */
                 verified?: components["parameters"]["AgentFilters.verified"];
+                /**
+                 * @description Filter by liveness (`GET /liveness`). `true`: agents that this node has found to respond as their protocol requires (`up`, `auth`). `false`: agents that it has found not to respond (`down`, `dormant`). All others are in neither: `live_unknown` counts them.
+                 * @example true
+                 */
+                live?: components["parameters"]["AgentFilters.live"];
                 /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
                 updated_since?: components["parameters"]["AgentFilters.updated_since"];
                 /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
@@ -30087,6 +30129,285 @@ export interface operations {
             };
         };
     };
+    liveness_probe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                id: components["parameters"]["AgentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentLiveness"];
+                };
+            };
+            /** @description The probe is made soon: its host was probed a moment ago, or does not respond within 15 seconds. Read the liveness of the agent then. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `unexpected_body`: Unexpected body.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
+             */
+            400: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `Bearer realm="registry"` with the error (RFC 6750 section 3).
+                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
+                     */
+                    "WWW-Authenticate": string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /**
+             * @description - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `insufficient_scope`: Insufficient scope.
+             *     - `cross_site_request`: Cross-site request.
+             *     - `not_agent_owner`: Not the agent's owner.
+             *     - `agent_suspended`: Agent suspended.
+             *     - `agent_imported`: Imported agent.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
+                };
+            };
+            /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
+            404: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentNotFound"];
+                };
+            };
+            /**
+             * @description - `agent_moved`: Agent renamed.
+             *     - `agent_not_probed`: Not probed.
+             */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentIdMoved"] | Schemas["AgentNotProbed"];
+                };
+            };
+            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
+            410: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentTombstoned"];
+                };
+            };
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `probed_recently`: Probed recently.
+             */
+            429: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["ProbedRecently"];
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                };
+            };
+        };
+    };
     federation_add: {
         parameters: {
             query?: never;
@@ -32599,6 +32920,11 @@ export interface operations {
                  */
                 verified?: components["parameters"]["SearchForm.verified"];
                 /**
+                 * @description Whether agents respond.
+                 * @example true
+                 */
+                live?: components["parameters"]["SearchForm.live"];
+                /**
                  * @description The order of the results of a search. Lists without search words are always the newest first.
                  * @example updated
                  */
@@ -32839,6 +33165,11 @@ export interface operations {
                  * @example domain
                  */
                 verified?: components["parameters"]["SearchForm.verified"];
+                /**
+                 * @description Whether agents respond.
+                 * @example true
+                 */
+                live?: components["parameters"]["SearchForm.live"];
                 /**
                  * @description The order of the results of a search. Lists without search words are always the newest first.
                  * @example updated

@@ -742,6 +742,17 @@ export const problemCodes = {
       500: ["internal_error"],
       503: ["database_unavailable"],
     },
+    probe: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_query","unexpected_body","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","agent_imported","agent_suspended","cross_site_request","insufficient_scope","not_agent_owner","single_operator_mode"],
+      404: ["agent_not_found"],
+      409: ["agent_moved","agent_not_probed"],
+      410: ["agent_tombstoned"],
+      429: ["probed_recently","quota_exceeded"],
+      500: ["internal_error"],
+      503: ["database_unavailable","outcome_unknown"],
+    },
   },
   log: {
     checkpoint: {

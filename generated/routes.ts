@@ -298,6 +298,8 @@ export interface Routes<Context> {
     choose: Handler<operations["liveness_choose"], Context>;
     /** GET /liveness: Read the liveness of agents. */
     get: Handler<operations["liveness_get"], Context>;
+    /** POST /agents/{id}/probe: Probe an agent now. */
+    probe: Handler<operations["liveness_probe"], Context>;
   };
   log: {
     /** GET /log/checkpoint: Read the latest checkpoint. */

@@ -17,6 +17,7 @@ import type { SyncScheduler } from "./federation/sync-scheduler.ts";
 import type { Caller, Client } from "./http/authentication.ts";
 import type { JobWatch } from "./job-watch.ts";
 import type { Activity } from "./keys/activity.ts";
+import type { Prober } from "./liveness/prober.ts";
 import type { LogSealer } from "./log/sealer.ts";
 import type { LoggedAddresses } from "./logged-address.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -75,6 +76,8 @@ export interface Context {
   egress: Egress;
   /** Looks for the proofs of domains. */
   domainChecks: DomainChecks;
+  /** Probes agents; null if the node probes none. */
+  prober: Pick<Prober, "probeNow"> | null;
   /** Synchronizes peers. */
   syncs: SyncScheduler;
   /** The built files of the dashboard. */

@@ -457,6 +457,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         activity,
         egress,
         domainChecks,
+        prober,
         syncs,
         dashboard,
         metrics,

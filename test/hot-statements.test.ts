@@ -131,6 +131,8 @@ async function everyday({ world, owner, subscribe, hook }: Scene): Promise<void>
   for await (const each of registry.agents.list({ limit: 10 })) if (each.agent_id === "weather") break;
   for await (const each of registry.agents.list({ tags: ["weather"] }))
     if (each.agent_id === "weather") break;
+  await registry.agents.list({ live: true }).page();
+  await registry.agents.search({ q: "weather forecast", live: false }).page();
   for await (const each of registry.events.list({ limit: 10 })) if (each) break;
   await registry.reputation.get({ agent_id: "weather" });
   await registry.node.stats();
@@ -138,7 +140,7 @@ async function everyday({ world, owner, subscribe, hook }: Scene): Promise<void>
 }
 
 /** Tables of one row, or of a row for each process, peer, kind of count, or log that an operator ended. */
-const small = /\b(journal|write_probe|node_key|figure|instance|peer|former_log)\b/;
+const small = /\b(journal|write_probe|node_key|figure|instance|peer|former_log|probe_progress)\b/;
 
 /** Statements that read all of a table, and why they may. */
 const whole = [

@@ -122,6 +122,7 @@ describe.each(engines)("on %s", (engine) => {
             after: undefined,
             limit: 101,
             facets: ["tags", "status"] as const,
+            change: 0,
           };
           const result = await search(database, unlimited, { ...request, facets: [...request.facets] });
           expect(result.truncated).toBe(false);
@@ -146,7 +147,7 @@ describe.each(engines)("on %s", (engine) => {
       await fc.assert(
         fc.asyncProperty(hostile, async (text) => {
           const { counts, database } = counting(world.node.database);
-          const request = { text, filters: {}, after: undefined, limit: 101, facets: undefined };
+          const request = { text, filters: {}, after: undefined, limit: 101, facets: undefined, change: 0 };
           const result = await searchSorted(database, unlimited, { ...request, order: "name" });
           expect(result.found.length).toBeLessThanOrEqual(101);
           // Four misspelt words with eight near ones each, and three searches that are tried.

@@ -111,11 +111,13 @@ export async function filled(world: TestWorld, hook: Receiver): Promise<Held> {
   await registry.liveness.choose("agent-0", { probes: "reachable" });
   await world.sql(`insert into probe_origin (origin, next_at, free_at, robots, robots_at)
     values ('https://agent-0.example.com', null, '', '[]', null)`);
-  await world.sql(`insert into probe_target (origin_key, url, method, level, is_verified, memory, days, latencies)
-    select key, 'https://agent-0.example.com/', 'http', 'reachable', false, '{"state":"down","since":0}', '[]', '[120]'
+  await world.sql(`insert into probe_target (origin_key, url, method, level, is_verified, memory, state, former_state,
+    change, days, latencies)
+    select key, 'https://agent-0.example.com/', 'http', 'reachable', false, '{"state":"down","since":0}', 'down', 'unknown',
+    1, '[]', '[120]'
     from probe_origin`);
   await world.sql("update agent_probe set target_key = (select key from probe_target)");
-  await world.sql("insert into probe_progress (id, seq) values (1, 7)");
+  await world.sql("insert into probe_progress (id, seq, change) values (1, 7, 1)");
   await expect(
     world.browser().accounts.signIn({ email: "owner@example.com", password: "not the password" }),
   ).rejects.toThrow();

@@ -4,6 +4,7 @@ import type { operations } from "../../generated/openapi.d.ts";
 import type { Dialect } from "../database/statement.ts";
 import { instantOf } from "../instants.ts";
 import { keyword } from "./card/words.ts";
+import { hasState, type LiveValues, statesOf } from "./liveness.ts";
 import type { Window } from "./search/engine.ts";
 import { fold } from "./search/words.ts";
 import { levels } from "./verification.ts";
@@ -24,7 +25,10 @@ export type Filters = Pick<
   | "verified"
   | "updated_since"
   | "after_seq"
->;
+> & {
+  /** Also for what neither value finds: see {@link statesOf}. */
+  live?: "true" | "false" | "unknown" | undefined;
+};
 
 /** The kinds of words in `agent_word`; each is a filter of the same name. */
 export const wordKinds = ["capabilities", "tags", "skills", "protocol"] as const;
@@ -35,7 +39,9 @@ export function followsChanges(filters: Filters): boolean {
 }
 
 /** The values of filters, as columns have them; those of filters that are not given are undefined. */
-export interface FilterValues extends Record<(typeof wordKinds)[number], readonly string[] | undefined> {
+export interface FilterValues
+  extends Record<(typeof wordKinds)[number], readonly string[] | undefined>,
+    LiveValues {
   status: readonly string[] | undefined;
   /** Tags that an agent must all have, each once. */
   tags_all: readonly string[] | undefined;
@@ -71,6 +77,7 @@ export function valuesOf(filters: Filters): FilterValues {
     certification,
     ...gradesOf(grade),
     ...levelsOf(filters.verified),
+    ...statesOf(filters.live),
     after_seq,
     updated_since: updated_since === undefined ? undefined : instantOf(updated_since),
   };
@@ -142,7 +149,7 @@ export function conditions(values: FilterValues, dialect: Dialect, window?: Wind
     const keys = sql`select ${key} from ${all(agents, isIn(key))}`;
     found.push(isExcluded ? sql`a.key not in (${keys})` : sql`a.key in (${keys})`);
   }
-  return [...found, ...isChanged(values, window ? sql`+` : sql``)];
+  return [...found, ...liveConditions(values, dialect), ...isChanged(values, window ? sql`+` : sql``)];
 }
 
 /** A condition on the certifications, the reputation or the verification of an agent: whether it is, or is not, among some. */
@@ -202,7 +209,14 @@ export function conditionsInOrderOfChange(values: FilterValues, dialect: Dialect
     const own = sql`select 1 from ${all(agents, sql`${key} = a.key`)}`;
     found.push(isExcluded ? sql`not exists (${own})` : sql`exists (${own})`);
   }
-  return [...found, ...isChanged(values)];
+  return [...found, ...liveConditions(values, dialect), ...isChanged(values)];
+}
+
+function liveConditions({ states, otherStates }: FilterValues, dialect: Dialect): Condition[] {
+  return [
+    ...(states === undefined ? [] : [hasState(states, dialect)]),
+    ...(otherStates === undefined ? [] : [sql<boolean>`not ${hasState(otherStates, dialect)}`]),
+  ];
 }
 
 /** @param sign prevents SQLite from using an index. */

@@ -4,7 +4,6 @@ import type { components } from "../../generated/openapi.d.ts";
 import { StaticBody, Verbatim } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import type { Database, Rows } from "../database/database.ts";
-import { lastSeq } from "../database/journal.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import { statement } from "../database/statement.ts";
 import type { Peer, PeerTable } from "../federation/peer.ts";
@@ -26,6 +25,7 @@ import { checkSignature } from "./card-signature/card-signature.ts";
 import { signature } from "./filters.ts";
 import { findMoved, goneResponse } from "./former-ids.ts";
 import { facetsOf } from "./list-facets.ts";
+import { lastChanges } from "./liveness.ts";
 import { findPage, orderOf } from "./pages.ts";
 import { type AgentRow, type AgentTables, findRow, toFullAgentResponse } from "./records.ts";
 import { applyRegistration } from "./register.ts";
@@ -33,7 +33,7 @@ import { readRegistration } from "./registration.ts";
 import { notFound, notServed } from "./rejections.ts";
 import { findServerJson } from "./server-json.ts";
 import { renewOutdated } from "./stored-records.ts";
-import { totalOf } from "./totals.ts";
+import { liveUnknownOf, totalOf } from "./totals.ts";
 
 type Schemas = components["schemas"];
 
@@ -120,11 +120,13 @@ export const list: Handlers["agents"]["list"] = async (
   const name = signature("list", filters);
   const page = openPage(cursors, { path: "/list", name, order: { [column]: Number } }, query);
   if ("problem" in page) return page;
-  const seq = await lastSeq(database);
-  const etag = etagOf(seq);
+  const { seq, change } = await lastChanges(database);
+  // Agents are probed without a change of the journal.
+  const state = filters.live === undefined ? [seq] : [seq, change];
+  const etag = etagOf(...state);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
-  const { body, link } = await pages.get(JSON.stringify(["list", query]), seq, async () => {
+  const { body, link } = await pages.get(JSON.stringify(["list", query]), state.join("-"), async () => {
     const found = new BoundedPage(listedAgents, page.readLimit);
     await findPage(database, filters, page.after?.[column], found);
     const { shown, last } = found.end(page.limit);
@@ -132,8 +134,9 @@ export const list: Handlers["agents"]["list"] = async (
     const agents = shown.map(({ record }) => record);
     const counted = { found: agents.length, isLast: last === undefined };
     const total = page.after ? undefined : await totalOf(database, searchLimits, filters, counted);
+    const liveUnknown = page.after ? undefined : await liveUnknownOf(database, searchLimits, filters);
     const counts = facets && (await facetsOf(database, searchLimits, filters, facets));
-    const others = { ...counts, ...total, count: agents.length, next_cursor, as_of_seq: seq };
+    const others = { ...counts, ...liveUnknown, ...total, count: agents.length, next_cursor, as_of_seq: seq };
     const { text } = bodyOf<Schemas["ListedPage"]>(agents, others);
     const body = new StaticBody<Schemas["ListedPage"]>(text);
     return { body, link, isTruncated: counts?.facets_truncated === true };

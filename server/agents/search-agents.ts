@@ -2,13 +2,13 @@
 import type { components } from "../../generated/openapi.d.ts";
 import { StaticBody } from "../../generated/routes.ts";
 import type { Context, Handlers } from "../context.ts";
-import { lastSeq } from "../database/journal.ts";
 import { invalidCursor, openPage } from "../paging.ts";
 import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../responses.ts";
 import { mapInTurns } from "../turns.ts";
 import { bodyOf } from "./bounded-page.ts";
 import { readVersion } from "./embeddings/vectors.ts";
 import { signature } from "./filters.ts";
+import { lastChanges } from "./liveness.ts";
 import type { AgentRecord } from "./records.ts";
 import { highlightsOf } from "./search/highlights.ts";
 import { type HybridFound, search as searchByRelevance } from "./search/hybrid.ts";
@@ -16,6 +16,7 @@ import { matchFields, searchedFields } from "./search/match.ts";
 import { matchLevels } from "./search/plan.ts";
 import type { SearchResult } from "./search/search.ts";
 import { orderOf, type SortedFound, searchSorted } from "./search/sorted.ts";
+import type { LiveUnknown } from "./totals.ts";
 
 type Schemas = components["schemas"];
 type Search = Handlers["agents"]["search"];
@@ -24,7 +25,9 @@ type SearchContext = Pick<Context, "database" | "cursors" | "searchLimits" | "me
 
 const relevanceOrder = {
   part: Number,
+  rank: Number,
   key: Number,
+  change: Number,
   matchLevel: String,
   widened: String,
   score: Number,
@@ -48,6 +51,7 @@ interface ReadPage extends Omit<SearchResult, "found"> {
   found: (HybridFound | (SortedFound & { isNear?: false }))[];
   lacksMeaning?: boolean;
   suggestion?: string | undefined;
+  liveUnknown?: LiveUnknown | undefined;
   next: { next_cursor: string | null; link: { Link?: string } };
 }
 
@@ -55,14 +59,14 @@ export const search: Search = async ({ query, headers }, context) => {
   const { database, pages, meaning } = context;
   const page = orderOf(query.sort) ? openSorted(query, context) : openRanked(query, context);
   if ("problem" in page) return page;
-  const seq = await lastSeq(database);
-  // Vectors are stored after their agents, without a change of the journal.
-  const state = meaning ? [seq, await readVersion(database)] : [seq];
+  const { seq, change } = await lastChanges(database);
+  // Agents are probed, and their vectors stored, without a change of the journal.
+  const state = meaning ? [seq, change, await readVersion(database)] : [seq, change];
   const etag = etagOf(...state);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
   const read = await pages.get(JSON.stringify(["search", query]), state.join("-"), async () => {
-    const result = await page.read();
+    const result = await page.read(change);
     const { next_cursor, link } = result.next;
     const found = result.found.slice(0, query.limit);
     const agents = await mapInTurns(found, (each) => foundAgent(each, result, query.highlight));
@@ -71,6 +75,7 @@ export const search: Search = async ({ query, headers }, context) => {
       ...(result.suggestion !== undefined && { suggestion: result.suggestion }),
       ...(result.facets && { facets: result.facets }),
       ...(result.facetsTruncated && { facets_truncated: true }),
+      ...result.liveUnknown,
       ...result.total,
       count: agents.length,
       next_cursor,
@@ -95,8 +100,8 @@ function openRanked(query: SearchQuery, { database, cursors, searchLimits, meani
   if (page.after && !after) return invalidCursor();
   const request = { ...requestOf(query, page.readLimit), after, wantsSuggestion: true };
   return {
-    async read(): Promise<ReadPage> {
-      const result = await searchByRelevance(database, searchLimits, request, meaning);
+    async read(change: number): Promise<ReadPage> {
+      const result = await searchByRelevance(database, searchLimits, { ...request, change }, meaning);
       return { ...result, next: page.next(lastOf(result, query.limit)?.position) };
     },
   };
@@ -111,8 +116,8 @@ function openSorted(query: SearchQuery, { database, cursors, searchLimits }: Sea
   if (page.after && !after) return invalidCursor();
   const request = { ...requestOf(query, page.readLimit), after, order };
   return {
-    async read(): Promise<ReadPage> {
-      const result = await searchSorted(database, searchLimits, request);
+    async read(change: number): Promise<ReadPage> {
+      const result = await searchSorted(database, searchLimits, { ...request, change });
       return { ...result, next: page.next(lastOf(result, query.limit)?.position) };
     },
   };

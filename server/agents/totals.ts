@@ -1,5 +1,6 @@
 /** Counts the agents of a list, for its first page. */
 import { type Kysely, sql } from "kysely";
+import type { components } from "../../generated/openapi.d.ts";
 import type { Database, Rows } from "../database/database.ts";
 import { queryOfGiven } from "../database/statement.ts";
 import { all, conditions, type Filters, type FilterValues, followsChanges, valuesOf } from "./filters.ts";
@@ -19,6 +20,11 @@ export interface Total {
   total: number;
   total_is_exact: boolean;
 }
+
+/** The fields of a page that is filtered by liveness. */
+export type LiveUnknown = Required<
+  Pick<components["schemas"]["ListedPage"], "live_unknown" | "live_unknown_is_exact">
+>;
 
 interface Counted extends FilterValues {
   most: number;
@@ -54,12 +60,32 @@ export async function totalOf(
 ): Promise<Total | undefined> {
   if (followsChanges(filters)) return undefined;
   if (isLast) return { total: found, total_is_exact: true };
+  const { total, total_is_exact } = await count(database, limits, filters);
+  return { total: Math.max(found, total), total_is_exact };
+}
+
+/**
+ * Counts the agents that are neither live nor not, and that match the other filters.
+ * @returns nothing if the list does not filter by liveness.
+ */
+export async function liveUnknownOf(
+  database: Database,
+  limits: Pick<SearchLimits, "budgetMs">,
+  filters: Filters,
+): Promise<LiveUnknown | undefined> {
+  if (filters.live === undefined) return undefined;
+  const { total, total_is_exact } = await count(database, limits, { ...filters, live: "unknown" });
+  return { live_unknown: total, live_unknown_is_exact: total_is_exact };
+}
+
+async function count(
+  database: Database,
+  limits: Pick<SearchLimits, "budgetMs">,
+  filters: Filters,
+): Promise<Total> {
   const values = { ...valuesOf(filters), most: countedAgents + 1 };
   const { count, isComplete } = await withinBudget(database, limits, (reads) => countWithin(reads, values));
-  return {
-    total: Math.max(found, Math.min(count, countedAgents)),
-    total_is_exact: isComplete && count <= countedAgents,
-  };
+  return { total: Math.min(count, countedAgents), total_is_exact: isComplete && count <= countedAgents };
 }
 
 interface Count {

@@ -232,7 +232,30 @@ export const steps: Step[] = [
     name: "0025-liveness",
     statements: livenessTables,
   },
+  {
+    name: "0027-live-reads",
+    statements: (engine) => [
+      // The state of a URL as a column, for filters and ranks; and how it was before its latest change: see server/liveness/changes.ts.
+      "alter table probe_target add column state text not null default 'unknown'",
+      "alter table probe_target add column former_state text not null default 'unknown'",
+      "alter table probe_target add column change bigint not null default 0",
+      `update probe_target set state = ${stateInMemory[engine]}`,
+      "update probe_target set former_state = state",
+      "create index probe_target_by_state on probe_target (state)",
+      // The probes that owners request: when the last was, and the schedule that a pending one interrupts.
+      "alter table probe_target add column requested_at text",
+      "alter table probe_target add column resume_at text",
+      // The number of the latest change of a state that reads depend on.
+      "alter table probe_progress add column change bigint not null default 0",
+    ],
+  },
 ];
+
+/** The state in the memory of a URL. */
+const stateInMemory: Record<Engine, string> = {
+  sqlite: "json_extract(memory, '$.state')",
+  postgres: "memory::json ->> 'state'",
+};
 
 /** The id of an agent in letters, digits, `.`, `-` and `_`. */
 const escapedId = Object.entries({ _: "_5f", ":": "_3a", "@": "_40", "~": "_7e" }).reduce(

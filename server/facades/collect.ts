@@ -1,5 +1,6 @@
 /** Collects pages of a facade's items from pages of agents. An agent may have no item or several, and few may be wanted. */
 import { BoundedPage, listedAgents } from "../agents/bounded-page.ts";
+import { lastChanges } from "../agents/liveness.ts";
 import { findPage } from "../agents/pages.ts";
 import type { AgentRecord } from "../agents/records.ts";
 import { type HybridPosition, search } from "../agents/search/hybrid.ts";
@@ -87,7 +88,8 @@ export function found(
 ): Source {
   return async (after) => {
     const position = after === undefined ? undefined : (JSON.parse(after) as HybridPosition); // as written below
-    const request = { text, filters: {}, after: position, limit: batch + 1, facets: undefined };
+    const change = position?.change ?? (await lastChanges(database)).change;
+    const request = { text, filters: {}, after: position, limit: batch + 1, facets: undefined, change };
     const result = await search(database, searchLimits, request);
     const agents = result.found.slice(0, batch).map(({ row, position: end }) => ({
       record: recordIn(row.record),

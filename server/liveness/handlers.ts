@@ -6,11 +6,16 @@ import { redirectQuery } from "../agents/former-ids.ts";
 import type { Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
 import type { RowOf } from "../database/statement.ts";
+import { within } from "../database/within.ts";
 import { contentTag, noStore, revalidated } from "../responses.ts";
 import { livenessByIds } from "./probe-store.ts";
 import { daysOf, latenciesOf, memoryOf } from "./prober.ts";
+import { noProbes, requestOf } from "./requested-probe.ts";
 import { choose as chooseLevel } from "./targets.ts";
 import { dayOf, medianOf, uptimeOf } from "./uptime.ts";
+
+/** How long a request waits for its probe, in milliseconds. */
+const maxWaitMs = 15_000;
 
 type AgentLiveness = components["schemas"]["AgentLiveness"];
 
@@ -36,6 +41,21 @@ export const choose: Handlers["liveness"]["choose"] = async ({ path, body }, { d
     return { status: 200, headers: noStore, body: found };
   });
 
+export const probe: Handlers["liveness"]["probe"] = async ({ path }, context) => {
+  const { database, caller, clock, prober } = context;
+  const requested = await database.transaction(async (tx) => {
+    const agent = await changeableAgent(tx, path.id, caller);
+    if ("problem" in agent) return agent;
+    const target = prober ? await requestOf(tx, agent, clock()) : noProbes();
+    return target && "problem" in target ? target : { agent_id: agent.agent_id, target };
+  });
+  if ("problem" in requested) return requested;
+  const { agent_id, target } = requested;
+  const isProbed = prober && target && (await within(prober.probeNow(target), maxWaitMs, false));
+  const found = isProbed ? (await livenessOf(database, [agent_id], clock())).get(agent_id) : undefined;
+  return found ? { status: 200, headers: noStore, body: found } : { status: 202, headers: noStore };
+};
+
 /** The liveness of agents that are not deleted, by their ids. */
 async function livenessOf(
   rows: Rows,
@@ -49,7 +69,7 @@ async function livenessOf(
 function toResponse(row: RowOf<typeof livenessByIds>, now: Date): AgentLiveness {
   const { agent_id, method, level, memory, days, latencies, outcome, checked_at } = row;
   if (level === null || level === "none" || memory === null || days === null || latencies === null)
-    return { agent_id, ...notProbed };
+    return { agent_id, ...unprobedLiveness };
   const { state, since } = memoryOf({ memory });
   const instant = row.is_verified ? (at: string) => at : beginningOfDay;
   return {
@@ -65,7 +85,7 @@ function toResponse(row: RowOf<typeof livenessByIds>, now: Date): AgentLiveness 
   };
 }
 
-const notProbed = {
+const unprobedLiveness = {
   state: "unknown",
   since: null,
   level: "none",

@@ -1,4 +1,4 @@
-/** The statements on probed URLs. A transaction locks rows in this order: those of agents, URLs, origins. */
+/** The statements on probed URLs. A transaction locks rows in this order: the progress, those of agents, URLs, origins. */
 import type { Kysely } from "kysely";
 import type { AgentTables } from "../agents/records.ts";
 import type { Rows } from "../database/database.ts";
@@ -13,8 +13,19 @@ export const progress = statement((db: Db) => db.selectFrom("probe_progress").se
 export const beginProgress = statement((db: Db) =>
   db
     .insertInto("probe_progress")
-    .values({ id: 1, seq: 0 })
+    .values({ id: 1, seq: 0, change: 0 })
     .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** Numbers a change. The numbers are in the order of the commits, because the row stays locked until then. */
+export const numberChange = statement((db: Db) =>
+  db
+    .insertInto("probe_progress")
+    .values({ id: 1, seq: 0, change: 1 })
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet(({ eb }) => ({ change: eb("probe_progress.change", "+", 1) })),
+    )
+    .returning("change"),
 );
 
 /** Locks the progress: of two processes, one goes on. */
@@ -105,16 +116,24 @@ export const insertTarget = statement((db: Db, values: Omit<TargetRow, "key">) =
         "level",
         "is_verified",
         "memory",
+        "state",
+        "former_state",
+        "change",
         "days",
         "latencies",
         "era",
         "outcome",
         "checked_at",
         "next_at",
+        "requested_at",
+        "resume_at",
       ]),
     )
     .returningAll(),
 );
+
+/** The columns of the state: see changes.ts. */
+type StateColumn = "state" | "former_state" | "change";
 
 export const setLevel = statement(
   (
@@ -124,18 +143,22 @@ export const setLevel = statement(
       level,
       is_verified,
       memory,
+      state,
+      former_state,
+      change,
       days,
       latencies,
       outcome,
       next_at,
     }: Pick<
       TargetRow,
-      "key" | "level" | "is_verified" | "memory" | "days" | "latencies" | "outcome" | "next_at"
+      "key" | "level" | "is_verified" | "memory" | "days" | "latencies" | "outcome" | "next_at" | StateColumn
     >,
   ) =>
     db
       .updateTable("probe_target")
-      .set({ level, is_verified, memory, days, latencies, outcome, next_at })
+      .set({ level, is_verified, memory, state, former_state, change, days, latencies, outcome, next_at })
+      .set({ resume_at: null })
       .where("key", "=", key),
 );
 
@@ -147,6 +170,9 @@ export const recordProbe = statement(
       key,
       level,
       memory,
+      state,
+      former_state,
+      change,
       days,
       latencies,
       era,
@@ -155,14 +181,30 @@ export const recordProbe = statement(
       next_at,
     }: Pick<
       TargetRow,
-      "key" | "level" | "memory" | "days" | "latencies" | "era" | "outcome" | "checked_at" | "next_at"
+      | "key"
+      | "level"
+      | "memory"
+      | "days"
+      | "latencies"
+      | "era"
+      | "outcome"
+      | "checked_at"
+      | "next_at"
+      | StateColumn
     >,
   ) =>
     db
       .updateTable("probe_target")
-      .set({ memory, days, latencies, era, outcome, checked_at, next_at })
+      .set({ memory, state, former_state, change, days, latencies, era, outcome, checked_at, next_at })
+      .set({ resume_at: null })
       .where("key", "=", key)
       .where("level", "=", level),
+);
+
+/** Requests a probe, which is due at once. The schedule goes on at `resume_at`. */
+export const requestProbe = statement(
+  (db: Db, { key, now, resume_at }: { key: number; now: string; resume_at: string }) =>
+    db.updateTable("probe_target").set({ requested_at: now, next_at: now, resume_at }).where("key", "=", key),
 );
 
 /** Puts a probe off. */
@@ -220,6 +262,17 @@ export const firstDue = statement((db: Db) =>
     .selectFrom("probe_origin")
     .select(({ fn }) => fn.min("next_at").as("at"))
     .where("next_at", "is not", null),
+);
+
+/** Leases an origin, if no process probes it, and none did a moment ago. */
+export const leaseOrigin = statement(
+  (db: Db, { key, now, until }: { key: number; now: string; until: string }) =>
+    db
+      .updateTable("probe_origin")
+      .set({ free_at: until })
+      .where("key", "=", key)
+      .where("free_at", "<=", now)
+      .returningAll(),
 );
 
 /** Leases origins that are due: until `until`, no other process probes them. */

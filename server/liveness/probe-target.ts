@@ -3,6 +3,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Columns, Table } from "../database/statement.ts";
 import type { OutcomeCode } from "./outcome.ts";
 import type { Level } from "./schedule.ts";
+import type { State } from "./state.ts";
 
 /** The protocol by which a URL is probed. */
 export type ProbeMethod = "a2a" | "mcp" | "http";
@@ -20,6 +21,11 @@ export const ProbeTarget = defineEntity({
     is_verified: p.boolean(),
     /** See {@link Memory}, as JSON. */
     memory: p.text(),
+    /** The state in the memory, for filters and ranks of agents: see server/agents/liveness.ts. */
+    state: p.text().$type<State>(),
+    /** The state before the change of this number: see changes.ts. */
+    former_state: p.text().$type<State>(),
+    change: p.bigint("number"),
     /** See {@link Day}, as JSON. */
     days: p.text(),
     latencies: p.text(),
@@ -29,9 +35,16 @@ export const ProbeTarget = defineEntity({
     checked_at: p.text().nullable(),
     /** Null if it is not probed. */
     next_at: p.text().nullable(),
+    /** When an owner last requested a probe. */
+    requested_at: p.text().nullable(),
+    /** While a requested probe is pending: when the next one was due, which is still made. */
+    resume_at: p.text().nullable(),
   },
   uniques: [{ name: "probe_target_by_url", properties: ["url", "method"] }],
-  indexes: [{ name: "probe_target_by_origin", properties: ["origin_key", "next_at"] }],
+  indexes: [
+    { name: "probe_target_by_origin", properties: ["origin_key", "next_at"] },
+    { name: "probe_target_by_state", properties: ["state"] },
+  ],
 });
 
 export const ProbeOrigin = defineEntity({
@@ -76,7 +89,13 @@ export const AgentProbe = defineEntity({
 export const ProbeProgress = defineEntity({
   name: "ProbeProgress",
   tableName: "probe_progress",
-  properties: { id: p.integer().primary().autoincrement(false), seq: p.bigint("number") },
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    /** How far the agents are read. */
+    seq: p.bigint("number"),
+    /** The number of the latest change of a state: see changes.ts. */
+    change: p.bigint("number"),
+  },
   checks: [{ name: "probe_progress_one_row", expression: "id = 1" }],
 });
 

@@ -4,11 +4,22 @@
  */
 import type { Database } from "../database/database.ts";
 import type { Egress } from "../egress/egress.ts";
+import { stateColumns } from "./changes.ts";
 import { type ExchangeOptions, exchange } from "./exchanges.ts";
 import { NetworkGate } from "./network-gate.ts";
 import type { Outcome } from "./outcome.ts";
 import { ProbeBudget } from "./probe-budget.ts";
-import { dueOf, firstDue, freeOrigin, leaseOrigins, nextOf, postpone, recordProbe } from "./probe-store.ts";
+import {
+  dueOf,
+  firstDue,
+  freeOrigin,
+  leaseOrigin,
+  leaseOrigins,
+  nextOf,
+  postpone,
+  recordProbe,
+  targetByKey,
+} from "./probe-store.ts";
 import type { OriginRow, TargetRow } from "./probe-target.ts";
 import { isAllowed, type RobotsRule, robotsLimit, rulesOf } from "./robots.ts";
 import { waitOf } from "./schedule.ts";
@@ -55,7 +66,7 @@ export class Prober implements AsyncDisposable {
   readonly #exchange: ExchangeOptions;
   readonly #gate = new NetworkGate();
   readonly #budget: ProbeBudget;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #underWay = new Set<Promise<boolean>>();
 
   constructor(options: ProberOptions) {
     const { egress, publicUrl, version, probesPerHour, clock, newId, stopping } = options;
@@ -83,8 +94,23 @@ export class Prober implements AsyncDisposable {
     if (wait > 0) return wait;
     const leased = await this.#lease(now, limit);
     this.#budget.spend(leased.length);
-    for (const each of leased) this.#track(each);
+    for (const each of leased) void this.#track(each);
     return leased.length === limit ? 0 : null;
+  }
+
+  /**
+   * Probes a URL now if it is due, its origin is free, and this process may send a probe.
+   * @returns whether it was probed. If not, it is probed like others that are due.
+   */
+  async probeNow(target: Pick<TargetRow, "key" | "origin_key">): Promise<boolean> {
+    const { clock, stopping } = this.#options;
+    const now = clock();
+    const isBusy = this.#underWay.size >= maxUnderWay || this.#budget.left(now.getTime()) < 1;
+    if (isBusy || this.#gate.isClosed || stopping.aborted) return false;
+    const leased = await this.#leaseOne(target, now);
+    if (!leased) return false;
+    this.#budget.spend(1);
+    return this.#track(leased);
   }
 
   /** Waits for all probes under way. */
@@ -111,32 +137,52 @@ export class Prober implements AsyncDisposable {
     });
   }
 
-  #track(leased: Leased): void {
+  #leaseOne({ key, origin_key }: Pick<TargetRow, "key" | "origin_key">, now: Date): Promise<Leased | null> {
+    const at = now.toISOString();
+    const until = new Date(now.getTime() + leaseMs).toISOString();
+    return this.#options.database.aside(async (writer) => {
+      const origin = await leaseOrigin.get(writer, { key: origin_key, now: at, until });
+      const target = origin && (await targetByKey.get(writer, { key }));
+      if (target && target.next_at !== null && target.next_at <= at) return { origin, target };
+      if (origin) await freeOrigin.run(writer, { ...origin, ...(await schedule(writer, origin.key, at)) });
+      return null;
+    });
+  }
+
+  /** @returns whether the probe was made. */
+  #track(leased: Leased): Promise<boolean> {
     const probe = this.#probe(leased).catch((error) => {
       this.#options.warn("probing an agent failed; it is retried", error);
+      return false;
     });
     this.#underWay.add(probe);
     void probe.finally(() => this.#underWay.delete(probe));
+    return probe;
   }
 
-  async #probe({ origin, target }: Leased): Promise<void> {
+  async #probe({ origin, target }: Leased): Promise<boolean> {
     const { database, clock, stopping } = this.#options;
     const robots = await this.#robotsOf(origin);
     const { pathname, search } = new URL(target.url);
     const isForbidden = !isAllowed(robots.rules, pathname + search);
     const outcome = isForbidden ? null : await exchange(this.#exchange, probedOf(target));
-    if (stopping.aborted) return; // the lease ends by itself
+    if (stopping.aborted) return false; // the lease ends by itself
     const now = clock();
     const isOurFault = outcome ? await this.#isOurFault(target, origin.origin, outcome, now) : false;
     await database.aside(async (writer) => {
       if (isOurFault) {
         const next_at = new Date(now.getTime() + leaseMs).toISOString();
         await postpone.run(writer, { key: target.key, level: target.level, next_at });
-      } else await recordProbe.run(writer, this.#after(target, outcome, now));
+      } else {
+        const probed = this.#after(target, outcome, now);
+        const { state } = memoryOf(probed);
+        await recordProbe.run(writer, { ...probed, ...(await stateColumns(writer, target, state)) });
+      }
       const free_at = new Date(now.getTime() + originPauseMs).toISOString();
       const next = await schedule(writer, origin.key, free_at);
       await freeOrigin.run(writer, { key: origin.key, ...next, robots: robots.text, robots_at: robots.at });
     });
+    return !isOurFault;
   }
 
   /** Whether the node's own network is why there is no response. */
@@ -155,6 +201,7 @@ export class Prober implements AsyncDisposable {
     const checked_at = now.toISOString();
     const jitter = this.#options.random(2).readUInt16BE() / 32_767.5 - 1;
     const at = (wait: number) => new Date(now.getTime() + wait).toISOString();
+    const wasRequested = isOnlyRequested(target, checked_at);
     if (!outcome) {
       const forgotten = { memory: JSON.stringify(unprobed(now.getTime())), days: "[]", latencies: "[]" };
       return {
@@ -164,7 +211,7 @@ export class Prober implements AsyncDisposable {
         ...forgotten,
         outcome: "disallowed" as const,
         checked_at,
-        next_at: at(robotsMs),
+        next_at: wasRequested ? soonest(target.resume_at, at(robotsMs)) : at(robotsMs),
       };
     }
     const before = memoryOf(target);
@@ -175,7 +222,7 @@ export class Prober implements AsyncDisposable {
       isVerified: Boolean(target.is_verified),
     } as const;
     const wait = waitOf({ memory, ...probed, retryAfterMs: outcome.retryAfterMs, jitter }, now.getTime());
-    const isCounted = outcome.verdict !== "none" && !isUnconfirmed(before);
+    const isCounted = outcome.verdict !== "none" && !isUnconfirmed(before) && !wasRequested;
     const responded = outcome.verdict !== "failed" && outcome.verdict !== "gone";
     const days = isCounted ? withProbe(daysOf(target), now, responded) : daysOf(target);
     const { latencyMs } = outcome;
@@ -190,7 +237,8 @@ export class Prober implements AsyncDisposable {
       latencies: JSON.stringify(latencies),
       outcome: outcome.code,
       checked_at,
-      next_at: at(wait),
+      // A requested probe does not put off the one that was due after it.
+      next_at: wasRequested && outcome.retryAfterMs === null ? soonest(target.resume_at, at(wait)) : at(wait),
     };
   }
 
@@ -236,6 +284,15 @@ interface Robots {
 async function schedule(writer: Parameters<typeof nextOf.get>[0], key: number, free_at: string) {
   const next = (await nextOf.get(writer, { key }))?.at ?? null;
   return { next_at: next !== null && next < free_at ? free_at : next, free_at };
+}
+
+/** Whether a probe is made because an owner requested it, and not because it was due anyway: then the uptime does not count it. */
+function isOnlyRequested({ resume_at }: TargetRow, now: string): boolean {
+  return resume_at !== null && resume_at > now;
+}
+
+function soonest(a: string | null, b: string): string {
+  return a !== null && a < b ? a : b;
 }
 
 function probedOf({ url, method, level, era }: TargetRow) {

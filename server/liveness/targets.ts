@@ -8,6 +8,7 @@ import { lastSeq } from "../database/journal.ts";
 import type { RowOf } from "../database/statement.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
+import { newState, nextChange, stateColumns } from "./changes.ts";
 import {
   agentProbe,
   beginProgress,
@@ -31,6 +32,7 @@ import {
   voicesOf,
 } from "./probe-store.ts";
 import type { ProbeMethod, TargetRow } from "./probe-target.ts";
+import { memoryOf } from "./prober.ts";
 import type { Level } from "./schedule.ts";
 import { unprobed } from "./state.ts";
 
@@ -75,6 +77,7 @@ export async function choose(
   wanted: Level | null,
   now: Date,
 ): Promise<void> {
+  await nextChange(writer); // also locks the progress, before the rows of agents
   const before = await agentProbe.get(writer, { agent_key: agentKey });
   const row = before ?? { agent_key: agentKey, target_key: null, is_verified: false };
   await putAgentProbe.run(writer, { ...row, is_verified: Boolean(row.is_verified), wanted });
@@ -113,6 +116,8 @@ class Changed {
   readonly #writer: Writer;
   readonly #now: Date;
   readonly #origins = new Set<number>();
+  /** Whether an agent has the state of another URL now. */
+  #isMoved = false;
 
   constructor(writer: Writer, now: Date) {
     this.#writer = writer;
@@ -133,6 +138,7 @@ class Changed {
     if (isKept) await putAgentProbe.run(writer, { agent_key: agent.key, target_key, wanted, is_verified });
     else if (before) await deleteAgentProbe.run(writer, { agent_key: agent.key });
     const former = before?.target_key ?? null;
+    this.#isMoved ||= former !== target_key && (former !== null || target?.state !== "unknown");
     if (former !== null && former !== target_key) await this.hear(former);
     if (target_key !== null) await this.hear(target_key);
   }
@@ -151,12 +157,22 @@ class Changed {
     const { level, is_verified } = levelOf(voices);
     if (target.level === level && Boolean(target.is_verified) === is_verified) return;
     const kept = level === "none" ? forgotten(this.#now) : whatIsKnown(target, level, this.#now);
-    await setLevel.run(writer, { ...kept, key, level, is_verified, next_at: this.#nextOf(level, target) });
+    const { state } = memoryOf(kept);
+    const columns = await stateColumns(writer, target, state);
+    await setLevel.run(writer, {
+      ...kept,
+      ...columns,
+      key,
+      level,
+      is_verified,
+      next_at: this.#nextOf(level, target),
+    });
     this.#origins.add(target.origin_key);
   }
 
   /** Schedules the origins of what changed. */
   async finish(): Promise<void> {
+    if (this.#isMoved) await nextChange(this.#writer);
     for (const key of [...this.#origins].sort((a, b) => a - b)) {
       const next_at = (await nextOf.get(this.#writer, { key }))?.at ?? null;
       await setOriginNext.run(this.#writer, { key, next_at });
@@ -180,7 +196,8 @@ class Changed {
     await insertOrigin.run(writer, { origin, free_at: "" });
     const { key: origin_key } = (await findOrigin.get(writer, { origin })) ?? { key: 0 };
     const values = { origin_key, url, method, level: "none", is_verified: false } as const;
-    const fresh = { ...values, ...forgotten(this.#now), era: null, checked_at: null, next_at: null };
+    const none = { era: null, checked_at: null, next_at: null, requested_at: null, resume_at: null };
+    const fresh = { ...values, ...forgotten(this.#now), ...newState, ...none };
     const inserted = await insertTarget.get(writer, fresh);
     if (!inserted) throw new Error("The URL does not exist in its own transaction");
     return inserted;

@@ -1,12 +1,15 @@
 /** The search form, filters, results and paging links of the landing page. */
+import { grouped } from "../display/formats.ts";
 import { agentList } from "./agent/list.ts";
-import { untrustedText } from "./format.ts";
+import { counted, untrustedText } from "./format.ts";
 import { type Html, html, type Insert } from "./html.ts";
 import { filters, hasCriteria, type SearchForm, type SearchResult, searchHref } from "./search.ts";
 
 /** The search form. It works without scripts and without an account. */
 export function searchBox({ form }: SearchResult, byProtocol: Record<string, number>): Html {
-  const hidden = filters.filter((name) => name !== "status" && name !== "protocol");
+  const isChosen = (name: string) =>
+    name === "status" || name === "protocol" || (name === "live" && form.live !== "false");
+  const hidden = filters.filter((name) => !isChosen(name));
   const kept = [...hidden, "sort" as const].filter((name) => form[name] !== undefined);
   return html`<form class="search" role="search" action="/" method="get">
 <div class="search-line">
@@ -17,6 +20,7 @@ export function searchBox({ form }: SearchResult, byProtocol: Record<string, num
 <div class="search-filters">
 ${choice("protocol", "Protocol", "Any protocol", Object.keys(byProtocol).sort(), form)}
 ${choice("status", "Status", "Any status", ["active", "deprecated", "suspended"], form)}
+${onlyLive(form)}
 <p class="hint">Use “quotes” for an exact phrase, and -word to exclude a word.</p>
 </div>
 ${kept.map((name) => html`<input type="hidden" name="${name}" value="${form[name]}">`)}
@@ -41,6 +45,16 @@ function choice(
 <select id="${name}" name="${name}"><option value="">${any}</option>${options}</select></span>`;
 }
 
+/** The filter for agents that respond; that for those that do not is only in URLs. */
+function onlyLive({ live }: SearchForm): Insert {
+  if (live === "false") return undefined;
+  const box =
+    live === "true"
+      ? html`<input type="checkbox" name="live" value="true" checked>`
+      : html`<input type="checkbox" name="live" value="true">`;
+  return html`<label>${box} Only agents that respond</label>`;
+}
+
 /**
  * The results, or the newest agents if there is no search.
  * @param singleOperator whether only the owner can add agents.
@@ -61,6 +75,7 @@ ${activeFilters(search)}
 ${agents.length > 1 ? sortLinks(form) : undefined}
 ${agents.length > 0 ? agentList(agents, ratings) : noResults(search, singleOperator)}
 ${isTruncated ? truncationNote(form) : undefined}
+${liveUnknownNote(search)}
 ${pager(form, nextCursor)}
 </section>`;
 }
@@ -72,6 +87,15 @@ function truncationNote({ sort }: SearchForm): Html {
       ? "The search took too long and stopped early."
       : "Only the newest matching agents are sorted.";
   return html`<p class="hint">${reason} More agents may match. Use fewer, longer or rarer words.</p>`;
+}
+
+/** Shown with a filter by liveness: it leaves out agents of which nothing is known. */
+function liveUnknownNote({ form, liveUnknown }: SearchResult): Insert {
+  if (!liveUnknown || liveUnknown.count === 0) return undefined;
+  const { count, isExact } = liveUnknown;
+  const agents = isExact ? counted(count, "further agent") : `More than ${grouped(count)} further agents`;
+  return html`<p class="hint">${agents} ${count === 1 && isExact ? "matches" : "match"}, of which it is not known whether they
+respond. <a href="${searchHref(form, { live: undefined })}">Show all</a></p>`;
 }
 
 /** The corrected search, as a link. */

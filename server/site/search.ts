@@ -20,6 +20,8 @@ export interface SearchResult {
   nextCursor: string | null;
   /** Whether more agents may match, because the search reached its limit of work. */
   isTruncated: boolean;
+  /** The number of agents that match all else, and of which it is not known whether they respond; undefined without that filter. */
+  liveUnknown: { count: number; isExact: boolean } | undefined;
   /** The search words without misspellings; undefined if there is nothing to suggest. */
   suggestion: string | undefined;
   /** The number of agents per value. Empty if there are neither search words nor filters. */
@@ -44,6 +46,7 @@ export const filters = [
   "certification",
   "grade",
   "verified",
+  "live",
 ] as const;
 
 /** The facets of the sidebar, in its order. */
@@ -90,6 +93,10 @@ export async function readSearch(
     ratings: await readRatings(client, found.agents),
     nextCursor: found.next_cursor,
     isTruncated: found.truncated === true,
+    liveUnknown:
+      found.live_unknown === undefined
+        ? undefined
+        : { count: found.live_unknown, isExact: found.live_unknown_is_exact === true },
     suggestion: found.suggestion,
     facets: found.facets ?? {},
     areFacetsTruncated: found.facets_truncated === true,

@@ -24,6 +24,8 @@ export interface Access {
   others?: string;
   /** The problem code that the operator gets for the object of another account; none: the operator may. */
   operator?: string;
+  /** The problem code that those get who may send it, if the node of the tests cannot do it; none: it does. */
+  permitted?: string;
   /** A valid body. */
   body?: (ids: Record<Owned, string>) => object;
 }
@@ -80,6 +82,12 @@ export const accesses: Record<OperationName, Access> = {
     object: "agent",
     others: "not_agent_owner",
     body: () => ({ probes: "none" }),
+  },
+  liveness_probe: {
+    ...account,
+    object: "agent",
+    others: "not_agent_owner",
+    permitted: "agent_not_probed",
   },
   facts_get: anyone,
   facts_put: { ...agent, body: () => ({ label: "A" }) },

@@ -67,6 +67,7 @@ const needs: Record<string, Needs> = {
   "keys.update": "session",
   "keys.usage": "session",
   "liveness.choose": ["agents:write"],
+  "liveness.probe": ["agents:write"],
   "reputation.report": ["reputation:write"],
   "node.adminHealth": administering,
   "webhooks.adminCreate": managing,

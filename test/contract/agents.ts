@@ -62,6 +62,7 @@ const filters = {
   certification: ["audited"],
   grade: ["NR"],
   verified: ["domain"],
+  live: true,
   updated_since: "2026-11-20T16:00:00Z",
   after_seq: 0,
 } satisfies ListQuery;

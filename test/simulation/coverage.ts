@@ -46,6 +46,7 @@ export const parts: Record<Operation, Part> = {
   agents_transfer: ["transfer"],
   liveness_get: { none: "Nodes of histories do not probe; test/liveness/ has agents of each kind." },
   liveness_choose: { none: "As liveness_get." },
+  liveness_probe: { none: "As liveness_get." },
   ard_search: projection("agents_search"),
   ard_mcp: projection("ard_search"),
   ard_get: projection("agents_lookup"),

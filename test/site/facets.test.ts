@@ -1,6 +1,7 @@
 /** The sidebar of a search: what agents can be filtered by, with counts. */
 import { expect, test } from "vitest";
 import { facetSidebar } from "../../server/site/facets.ts";
+import { setStates } from "../liveness/states.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { emptySearch, figures } from "./figures.ts";
 
@@ -86,4 +87,18 @@ test("says that counts are lower bounds, orders grades by rank, and escapes valu
   expect(text).toContain("1,200+");
   expect(text).not.toContain("<b>");
   expect([...text.matchAll(/grade=([^"]*)"/g)].map(([, grade]) => grade)).toEqual(["A%2B", "A", "B", "F"]);
+});
+
+test("filters by liveness, and says how many agents it knows nothing of", async () => {
+  await using world = await createWorld("sqlite");
+  await weatherAgents(world);
+  await setStates(world, { "weather-0": "up", "weather-1": "down" });
+  const page = async (path: string) => (await world.send("GET", path)).text();
+  const live = await page("/?q=weather&live=true");
+  expect(live).toContain("/agents/weather-0");
+  expect(live).not.toContain("/agents/weather-1");
+  expect(live).toMatch(/1 further agent matches, of which[^<]*<a href="\/\?q=weather">Show all/);
+  expect(live).toContain('name="live" value="true" checked');
+  expect(await page("/?live=false")).toContain("/agents/weather-1");
+  expect(await page("/?q=weather")).not.toContain("further agent");
 });

@@ -31,6 +31,7 @@ export const emptySearch: SearchResult = {
   ratings: new Map(),
   nextCursor: null,
   isTruncated: false,
+  liveUnknown: undefined,
   suggestion: undefined,
   facets: {},
   areFacetsTruncated: false,

@@ -13,8 +13,10 @@ import { BoundedPage, type Candidate, selectCandidates } from "../bounded-page.t
 import type { QueryVector, QueryVectors } from "../embeddings/query-vectors.ts";
 import { conditions, type FilterValues, valuesOf } from "../filters.ts";
 import type { AgentTables } from "../records.ts";
+import type { LiveUnknown } from "../totals.ts";
 import { BudgetExceeded, type SearchLimits, type SearchReads, withinBudget } from "./budget.ts";
 import { engineOf } from "./engines.ts";
+import { countLiveUnknown } from "./live-unknown.ts";
 import { exactMatchOf } from "./match.ts";
 import { findNearest } from "./nearest.ts";
 import { parseQuery } from "./query.ts";
@@ -57,6 +59,8 @@ export interface HybridResult extends Omit<SearchResult, "found"> {
   lacksMeaning: boolean;
   /** See {@link suggestionFor}. */
   suggestion?: string | undefined;
+  /** See {@link countLiveUnknown}. */
+  liveUnknown?: LiveUnknown | undefined;
 }
 
 export interface HybridRequest extends Omit<SearchRequest, "after"> {
@@ -110,7 +114,8 @@ export async function search(
         : { ...(await one.byWords()), lacksMeaning };
     if (!request.wantsSuggestion) return result;
     const byWords = result.found.filter(({ isNear }) => !isNear);
-    return { ...result, suggestion: await suggestionFor(reads, limits, request, byWords) };
+    const suggestion = await suggestionFor(reads, limits, request, byWords);
+    return { ...result, suggestion, liveUnknown: await countLiveUnknown(reads, limits, request) };
   });
 }
 
@@ -143,7 +148,10 @@ class HybridSearch {
     const request = { ...this.#request, limit: mostMerged + 1, after: undefined, counted: nearest };
     const words = await searchWords(this.#reads, this.#limits, request);
     const first = words.found.slice(0, mostMerged);
-    const end = first.at(-1)?.position ?? { ...noPosition, widened: words.plan.widened };
+    const end = first.at(-1)?.position ?? {
+      ...noPosition,
+      ...{ widened: words.plan.widened, change: this.#request.change },
+    };
     const page = await this.#page(merge(first, nearest), end, nearest, undefined);
     const { found, isCut } = page;
     return { ...words, found, isCut, truncated: words.truncated || page.truncated, lacksMeaning: false };
@@ -245,7 +253,7 @@ const chosen = queryOfGiven(
 /** Where results by words go on if there are none. */
 const noPosition: SearchPosition = {
   part: noPart,
-  key: 0,
+  ...{ rank: 0, key: 0, change: 0 },
   matchLevel: "strict",
   widened: "",
   ...{ score: 0, counts: "", newest: 0 },

@@ -5,7 +5,7 @@ import type { FilterValues } from "../filters.ts";
 import { newestKey } from "../records.ts";
 import type { SearchLimits, SearchReads } from "./budget.ts";
 import type { ExactMatch } from "./match.ts";
-import type { KeyRange, PartQueries, PartValues } from "./parts.ts";
+import type { KeyRange, PartQueries, PartValues, RankedCandidate, RankedValues } from "./parts.ts";
 
 /** Agents of one rank. */
 export interface Part {
@@ -66,6 +66,11 @@ export class PartScan {
       to = window.from;
       if (reads.used.usedMs - startedAt < quickMs) size *= 4;
     }
+  }
+
+  /** Reads the agents of a range with their ranks. */
+  ranked(part: Part, values: RankedValues): Promise<RankedCandidate[]> {
+    return part.queries.ranked.all(this.#options.reads, values);
   }
 
   /** Finds the keys of agents. */

@@ -4,6 +4,7 @@ import type { Engine } from "../../database/database.ts";
 import { type Dialect, type Query, queryOfGiven } from "../../database/statement.ts";
 import { type Candidate, selectCandidates } from "../bounded-page.ts";
 import { all, type Condition, conditions, type FilterValues } from "../filters.ts";
+import { rankAt } from "../liveness.ts";
 import type { AgentTables } from "../records.ts";
 import { engineOf } from "./engines.ts";
 import type { ExactMatch } from "./match.ts";
@@ -23,8 +24,22 @@ export interface PartValues extends ExactMatch, FilterValues, KeyRange {
   limit: number;
 }
 
+/** What agents are searched for by their ranks. */
+export interface RankedValues extends PartValues {
+  /** See {@link rankAt}. */
+  change: number;
+  /** The first rank; undefined for all. */
+  minRank: number | undefined;
+}
+
+/** An agent with its rank in its part. */
+export interface RankedCandidate extends Candidate {
+  rank: number;
+}
+
 /** The statements of a part. */
 export interface PartQueries {
+  ranked: Query<RankedValues, RankedCandidate>;
   candidates: Query<PartValues, Candidate>;
   keys: Query<PartValues, { key: number }>;
 }
@@ -35,6 +50,8 @@ interface Part {
   key: (engine: Engine) => RawBuilder<unknown>;
   /** The conditions, without those of the filters. */
   where: (values: PartValues, engine: Engine) => Condition[];
+  /** The rank, if not that of the liveness. */
+  rank?: (values: RankedValues) => RawBuilder<number>;
 }
 
 const agents = () => sql`agent a`;
@@ -48,6 +65,7 @@ const exact: Part = {
   where: ({ id, name }) => [
     sql`a.key in (select key from agent where agent_id = ${id} union all select key from agent where name_key = ${name})`,
   ],
+  rank: ({ id, change }) => sql`case when a.agent_id = ${id} then 0 else ${rankAt(change)} end`,
 };
 
 /** Agents that the full-text query finds. */
@@ -103,6 +121,14 @@ function selectionOf(part: Part, values: PartValues, dialect: Dialect) {
 
 function queriesOf(part: Part): PartQueries {
   return {
+    ranked: queryOfGiven((_: Kysely<AgentTables>, values: RankedValues, dialect) => {
+      const { from, where, order, limit } = selectionOf(part, values, dialect);
+      const { minRank, change } = values;
+      const rank = part.rank?.(values) ?? rankAt(change);
+      const isLater = minRank === undefined ? undefined : sql<boolean>`${rank} >= ${minRank}`;
+      return sql<RankedCandidate>`select a.key, octet_length(a.record) as size, ${rank} as rank
+        from ${from} where ${all(...where, isLater)} order by ${order} limit ${limit}`;
+    }),
     candidates: queryOfGiven((_: Kysely<AgentTables>, values: PartValues, dialect) =>
       selectCandidates(selectionOf(part, values, dialect)),
     ),

@@ -10,6 +10,7 @@ import type { Kysely } from "kysely";
 import { statement } from "../../database/statement.ts";
 import { mapInTurns } from "../../turns.ts";
 import type { Candidate } from "../bounded-page.ts";
+import { ranksOf } from "../liveness.ts";
 import type { AgentRecord, AgentRow, AgentTables } from "../records.ts";
 import { renewOutdated } from "../stored-records.ts";
 import type { SearchReads } from "./budget.ts";
@@ -62,6 +63,8 @@ export interface Related {
 export interface RankedAgent extends Candidate {
   /** From 0.0001 to 0.9. */
   score: number;
+  /** Of agents with the same score: see liveness.ts. */
+  rank: number;
 }
 
 /**
@@ -112,11 +115,12 @@ function choose(
   return { agents: [...chosen.values()], isComplete };
 }
 
-/** Ranks related results, best first. */
+/** Ranks related results, best first. @param change see `rankAt`. */
 export async function rankRelated(
   reads: SearchReads,
   plan: Plan,
   { agents, state, isNeed }: Related,
+  change: number,
 ): Promise<RankedAgent[]> {
   const sizes = new Map(agents.map(({ key, size }) => [key, size]));
   const keys = [...sizes.keys()];
@@ -125,6 +129,7 @@ export async function rankRelated(
     const found = await foundAgents.all(reads, { keys: keys.slice(start, start + readAtOnce) });
     rows.push(...(await renewOutdated(reads, found)));
   }
+  const ranks = await ranksOf(reads, keys, change);
   const relevance = relevanceBy(weightedTerms(plan, state));
   const highest = isNeed ? highestScores.need : highestScores.others;
   const ranked = await mapInTurns(rows, ({ key, record, details }) => {
@@ -134,17 +139,18 @@ export async function rankRelated(
       key,
       size: sizes.get(key) ?? 0,
       score: rounded(highest * relevance(wordsOfAgent(agent, shown))),
+      rank: ranks.get(key) ?? 0,
     };
   });
   return ranked.sort(compareRelated);
 }
 
-/** Compares two related results: the better one first, of equal ones the newer. */
-export function compareRelated(
-  a: Pick<RankedAgent, "key" | "score">,
-  b: Pick<RankedAgent, "key" | "score">,
-): number {
-  return b.score - a.score || b.key - a.key;
+/** What related results are ordered by. */
+type RelatedPlace = Pick<RankedAgent, "key" | "score" | "rank">;
+
+/** Compares two related results: the better one first, of equal ones that of the first rank, then the newer. */
+export function compareRelated(a: RelatedPlace, b: RelatedPlace): number {
+  return b.score - a.score || a.rank - b.rank || b.key - a.key;
 }
 
 /** All ways to match a term in related results. */

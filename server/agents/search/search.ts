@@ -13,6 +13,7 @@ import { type ExactMatch, exactMatchOf } from "./match.ts";
 import { type Part, PartScan } from "./part-scan.ts";
 import { isSearchedByAny, type MatchLevel, makePlan, matchLevelsOf, type Plan, tiers } from "./plan.ts";
 import { parseQuery, type Query } from "./query.ts";
+import { scanByRank } from "./ranked-scan.ts";
 import {
   compareRelated,
   type FoundAgent,
@@ -33,6 +34,8 @@ export interface SearchRequest {
   after: SearchPosition | undefined;
   limit: number;
   facets: components["schemas"]["Facet"][] | undefined;
+  /** The number of the latest change of the liveness of agents, which decides their ranks on all pages. */
+  change: number;
 }
 
 /** A search by words that is a part of one by meaning. */
@@ -43,10 +46,14 @@ export interface WordSearchRequest extends SearchRequest {
   except?: ReadonlySet<number>;
 }
 
-/** The end of a page: the part and key of its last agent, and how words were matched. */
+/** The end of a page: the part, rank and key of its last agent, and how words were matched. */
 export interface SearchPosition {
   part: number;
+  /** Its rank among agents that match equally well: see liveness.ts. */
+  rank: number;
   key: number;
+  /** See {@link SearchRequest.change}. */
+  change: number;
   matchLevel: MatchLevel;
   /** See {@link Plan.widened}. */
   widened: string;
@@ -112,6 +119,7 @@ class Search {
   readonly #found: Found[] = [];
   readonly #room: BoundedPage<FoundAgent>;
   readonly #scan: PartScan;
+  readonly #change: number;
   /** The current plan. */
   #plan: Plan = { wanted: [], unwanted: [], widened: "" };
   /** The agents with some of the words, and the plan that they were found by; undefined until they are looked for. */
@@ -124,6 +132,7 @@ class Search {
     this.#limits = limits;
     this.#request = request;
     this.#except = request.except ?? new Set();
+    this.#change = request.after?.change ?? request.change;
     this.#query = parseQuery(request.text);
     this.#room = new BoundedPage(foundAgents, request.limit);
     this.#exact = exactMatchOf(request.text);
@@ -192,18 +201,20 @@ class Search {
     const { after } = this.#request;
     const related = this.#room.hasRoom ? await this.#findRelated() : undefined;
     if (!related) return;
-    const ranked = await rankRelated(this.#reads, this.#plan, related);
+    const ranked = await rankRelated(this.#reads, this.#plan, related, this.#change);
     const end = after?.part === relatedPart ? after : undefined;
     const later = end ? ranked.filter((each) => compareRelated(each, end) > 0) : ranked;
     const next = later.filter((each) => !this.#except.has(each.key));
-    const scores = new Map(next.map(({ key, score }) => [key, score]));
+    const places = new Map(next.map(({ key, score, rank }) => [key, { score, rank }]));
     const { counts, newest } = related.state;
     const { widened } = this.#plan;
-    const position = { part: relatedPart, matchLevel, widened, counts: counts.join(), newest };
+    const change = this.#change;
+    const position = { part: relatedPart, change, matchLevel, widened, counts: counts.join(), newest };
     for (const row of await this.#room.add(async (limit) => next.slice(0, limit), this.#reads.found)) {
       const { key } = row;
-      const score = scores.get(key) ?? 0;
-      this.#found.push({ row, score, hasSome: true, position: { ...position, key, score } });
+      const place = places.get(key) ?? { score: 0, rank: 0 };
+      const { score } = place;
+      this.#found.push({ row, score, hasSome: true, position: { ...position, ...place, key } });
     }
   }
 
@@ -247,27 +258,24 @@ class Search {
 
   /** Adds agents of a part to the page. */
   async #take(part: Part, index: number, matchLevel: MatchLevel, newest: number | undefined): Promise<void> {
-    const { after } = this.#request;
+    const { after, limit } = this.#request;
     if (after && index < after.part) return;
-    const end = after?.part === index ? after.key : newest === undefined ? undefined : newest + 1;
     const { widened } = this.#plan;
-    const position = { part: index, matchLevel, widened, ...noRelated };
-    await this.#scan.each(
-      part,
-      end,
-      () => this.#room.hasRoom,
-      async (values) => {
-        const find = async (limit: number) => {
-          const most = limit + this.#except.size;
-          const found = await part.queries.candidates.all(this.#reads, { ...values, limit: most });
-          return found.filter(({ key }) => !this.#except.has(key)).slice(0, limit);
-        };
+    const change = this.#change;
+    const position = { part: index, change, matchLevel, widened, ...noRelated };
+    await scanByRank({
+      ...{ scan: this.#scan, part, change, except: this.#except },
+      after: after?.part === index ? after : undefined,
+      before: newest === undefined ? undefined : newest + 1,
+      wanted: () => (this.#room.hasRoom ? limit - this.#found.length : 0),
+      take: async (rank, agents) => {
+        const find = async (most: number) => agents.slice(0, most);
         for (const row of await this.#room.add(find, this.#reads.found)) {
           const { score } = part;
-          this.#found.push({ row, score, hasSome: false, position: { ...position, key: row.key } });
+          this.#found.push({ row, score, hasSome: false, position: { ...position, rank, key: row.key } });
         }
       },
-    );
+    });
   }
 
   /** Finds the keys of all results, with a limit of their number and of work. */

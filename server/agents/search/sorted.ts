@@ -10,10 +10,12 @@ import type { Database } from "../../database/database.ts";
 import { BoundedPage } from "../bounded-page.ts";
 import { valuesOf } from "../filters.ts";
 import { type AgentRecord, newestKey } from "../records.ts";
+import type { LiveUnknown } from "../totals.ts";
 import { isWithinBudget, type SearchLimits, type SearchReads, withinBudget } from "./budget.ts";
 import { vocabularyIn } from "./engine.ts";
 import { engineOf } from "./engines.ts";
 import { countFacets } from "./facets.ts";
+import { countLiveUnknown } from "./live-unknown.ts";
 import { exactMatchOf } from "./match.ts";
 import { PartScan } from "./part-scan.ts";
 import { isSearchedByAny, type MatchLevel, makePlan, matchLevelsOf, type Plan } from "./plan.ts";
@@ -50,6 +52,8 @@ export interface SortedResult extends Omit<SearchResult, "found"> {
   found: SortedFound[];
   /** See {@link suggestionFor}. */
   suggestion?: string | undefined;
+  /** See {@link countLiveUnknown}. */
+  liveUnknown?: LiveUnknown | undefined;
 }
 
 /** Searches by words, and sorts the results. */
@@ -61,7 +65,7 @@ export function searchSorted(
   return withinBudget(database, limits, async (reads) => {
     const result = await new SortedSearch(reads, limits, request).run();
     const suggestion = await suggestionFor(reads, limits, request, result.found);
-    return { ...result, suggestion };
+    return { ...result, suggestion, liveUnknown: await countLiveUnknown(reads, limits, request) };
   });
 }
 
@@ -151,7 +155,7 @@ class SortedSearch {
     const related = await findRelated(this.#scan, engineOf(this.#reads), {
       ...{ plan: this.#plan, isNeed: false, newest, begun: undefined },
     });
-    const ranked = related ? await rankRelated(this.#reads, this.#plan, related) : [];
+    const ranked = related ? await rankRelated(this.#reads, this.#plan, related, this.#request.change) : [];
     this.#scores = new Map(ranked.map(({ key, score }) => [key, score]));
     this.#keys = [...this.#scores.keys()].sort((a, b) => b - a);
   }
