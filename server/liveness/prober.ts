@@ -32,7 +32,7 @@ const robotsMs = 86_400_000;
 
 export interface ProberOptions {
   database: Database;
-  egress: Egress;
+  egress: Pick<Egress, "probe">;
   /** The public URL of the node, with the page for those who are probed. */
   publicUrl: string;
   /** The version of this node. */
