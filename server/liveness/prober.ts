@@ -27,6 +27,9 @@ const leaseMs = 2 * 60_000;
 /** The pause of an origin after each probe. */
 const originPauseMs = 10_000;
 
+/** After this time a probe that was not sent is late. The shortest usual interval is as long. */
+const lateMs = 3_600_000;
+
 /** How long a robots.txt applies. */
 const robotsMs = 86_400_000;
 
@@ -56,6 +59,7 @@ export class Prober implements AsyncDisposable {
   readonly #gate = new NetworkGate();
   readonly #budget: ProbeBudget;
   readonly #underWay = new Set<Promise<void>>();
+  #lateSince: string | null = null;
 
   constructor(options: ProberOptions) {
     const { egress, publicUrl, version, probesPerHour, clock, newId, stopping } = options;
@@ -63,6 +67,11 @@ export class Prober implements AsyncDisposable {
     this.#options = options;
     this.#exchange = { egress, userAgent, version, newId, clock, stopping };
     this.#budget = new ProbeBudget(probesPerHour, maxUnderWay, clock().getTime());
+  }
+
+  /** Since when the oldest probe is due that was not sent, if it is late; null if none is. */
+  get lateSince(): string | null {
+    return this.#lateSince;
   }
 
   /**
@@ -78,12 +87,16 @@ export class Prober implements AsyncDisposable {
     const limit = Math.min(most - this.#underWay.size, this.#budget.left(now.getTime()));
     if (limit <= 0 || stopping.aborted) return null;
     const next = await firstDue.get(database, {});
-    if (!next?.at) return null;
-    const wait = Date.parse(next.at) - now.getTime();
-    if (wait > 0) return wait;
+    const wait = next?.at ? Date.parse(next.at) - now.getTime() : null;
+    if (wait === null || wait > 0) {
+      this.#lateSince = null;
+      return wait;
+    }
     const leased = await this.#lease(now, limit);
     this.#budget.spend(leased.length);
     for (const each of leased) this.#track(each);
+    // If there were fewer than could be sent, only the pauses of their hosts keep others waiting.
+    this.#lateSince = leased.length === limit && wait < -lateMs ? (next?.at ?? null) : null;
     return leased.length === limit ? 0 : null;
   }
 
@@ -105,7 +118,7 @@ export class Prober implements AsyncDisposable {
       for (const row of await leaseOrigins.all(writer, { now: at, until, limit })) {
         const target = await dueOf.get(writer, { origin_key: row.key, now: at });
         if (target) leased.push({ origin: row, target });
-        else await freeOrigin.run(writer, { ...row, ...(await schedule(writer, row.key, at)) });
+        else await freeOrigin.run(writer, { ...row, free_at: at, next_at: await nextAt(writer, row.key) });
       }
       return leased;
     });
@@ -134,8 +147,14 @@ export class Prober implements AsyncDisposable {
         await postpone.run(writer, { key: target.key, level: target.level, next_at });
       } else await recordProbe.run(writer, this.#after(target, outcome, now));
       const free_at = new Date(now.getTime() + originPauseMs).toISOString();
-      const next = await schedule(writer, origin.key, free_at);
-      await freeOrigin.run(writer, { key: origin.key, ...next, robots: robots.text, robots_at: robots.at });
+      const next_at = await nextAt(writer, origin.key);
+      await freeOrigin.run(writer, {
+        key: origin.key,
+        next_at,
+        free_at,
+        robots: robots.text,
+        robots_at: robots.at,
+      });
     });
   }
 
@@ -232,10 +251,12 @@ interface Robots {
   at: string | null;
 }
 
-/** When an origin is probed next, not before an instant. */
-async function schedule(writer: Parameters<typeof nextOf.get>[0], key: number, free_at: string) {
-  const next = (await nextOf.get(writer, { key }))?.at ?? null;
-  return { next_at: next !== null && next < free_at ? free_at : next, free_at };
+/**
+ * When the next URL of an origin is due. This is also the place of the origin among those that wait, so that the URLs of a host
+ * with many of them wait no longer than others.
+ */
+async function nextAt(writer: Parameters<typeof nextOf.get>[0], key: number): Promise<string | null> {
+  return (await nextOf.get(writer, { key }))?.at ?? null;
 }
 
 function probedOf({ url, method, level, era }: TargetRow) {
