@@ -31,6 +31,15 @@ export function createLiveness(http: Http) {
     ): Promise<Schemas["AgentLiveness"]> {
       return call(http, "PUT /agents/{id}/liveness", { path: { id }, body: choice }, options);
     },
+
+    /**
+     * Reads the keys that verify the signatures of the node's probes: a JWK set, as text.
+     * @throws NotFoundError `probes_not_signed`.
+     */
+    keys(options?: RequestOptions): Promise<string> {
+      const accept = "application/http-message-signatures-directory+json";
+      return call(http, "GET /.well-known/http-message-signatures-directory", { accept }, options);
+    },
   } satisfies Methods<"liveness">;
 }
 

@@ -4182,7 +4182,7 @@ export interface Schemas {
     /** @description A warning for the operator, although the node works. */
     HealthWarning: {
         /**
-         * @description `journal_damaged`: the database's log was damaged while the node was stopped, and confirmed changes were lost. `log_halted`: the transparency log signs nothing, because the database does not fit what was published.
+         * @description `journal_damaged`: the database's log was damaged while the node was stopped, and confirmed changes were lost. `log_halted`: the transparency log signs nothing, because the database does not fit what was published. `probes_late`: more probes of agents are due than `PROBES_PER_HOUR` allows, so all of them are sent less often.
          * @example journal_damaged
          */
         code: string;
@@ -7090,6 +7090,39 @@ export interface Schemas {
          */
         probes: Schemas["ProbeLevel"] | null;
     };
+    /** @description A key that verifies the signatures of probes: Ed25519 as a JWK (RFC 8037). */
+    ProbeKey: {
+        /**
+         * @description The type of the key.
+         * @enum {string}
+         */
+        kty: "OKP";
+        /**
+         * @description The curve.
+         * @enum {string}
+         */
+        crv: "Ed25519";
+        /**
+         * @description The public key, in base64url.
+         * @example 11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo
+         */
+        x: string;
+        /**
+         * @description Its name in signatures: the thumbprint of the key (RFC 7638).
+         * @example kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k
+         */
+        kid: string;
+        /**
+         * @description It signs.
+         * @enum {string}
+         */
+        use: "sig";
+    };
+    /** @description The keys that verify the signatures of probes, as a JWK set. */
+    ProbeKeys: {
+        /** @description The keys. */
+        keys: Schemas["ProbeKey"][];
+    };
     /**
      * @description How an agent is probed. `none`: not at all. `reachable`: by a GET request of its URL. `protocol`: by a request of its protocol that changes nothing.
      * @enum {string}
@@ -7105,6 +7138,37 @@ export interface Schemas {
      * @enum {string}
      */
     ProbeProtocol: "a2a" | "mcp" | "http";
+    /** @description Probes are not signed. Signatures need an https address without a path as the `PUBLIC_URL` of the node. */
+    ProbesNotSigned: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/probes_not_signed
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Probes are not signed
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "probes_not_signed";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description No such problem. No problem has this code: check the `code` of the error response. */
     ProblemNotFound: {
         /**

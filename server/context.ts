@@ -17,6 +17,8 @@ import type { SyncScheduler } from "./federation/sync-scheduler.ts";
 import type { Caller, Client } from "./http/authentication.ts";
 import type { JobWatch } from "./job-watch.ts";
 import type { Activity } from "./keys/activity.ts";
+import type { ProbeSigner } from "./liveness/probe-signature.ts";
+import type { Prober } from "./liveness/prober.ts";
 import type { LogSealer } from "./log/sealer.ts";
 import type { LoggedAddresses } from "./logged-address.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -39,6 +41,10 @@ export interface Context {
   jobs: JobWatch;
   /** Seals the journal in the transparency log. */
   sealer: Pick<LogSealer, "halt">;
+  /** Probes agents; null if the node does not. */
+  prober: Pick<Prober, "lateSince"> | null;
+  /** Signs probes; null if they are not signed. */
+  probeSigner: Pick<ProbeSigner, "directory"> | null;
   /** Reads the disk of the database. */
   diskSpace: () => Promise<DiskSpace>;
   /** The deliveries that this request creates. */

@@ -14,6 +14,7 @@ import {
   type Outcome,
   withoutResponse,
 } from "./outcome.ts";
+import type { ProbeSigner } from "./probe-signature.ts";
 import type { ProbeMethod } from "./probe-target.ts";
 import type { Level } from "./schedule.ts";
 
@@ -28,6 +29,8 @@ export interface ExchangeOptions {
   egress: Pick<Egress, "probe">;
   /** The header `User-Agent`. */
   userAgent: string;
+  /** Signs requests; null if they are not signed. */
+  signer: Pick<ProbeSigner, "headersFor"> | null;
   /** The version of this node. */
   version: string;
   newId: () => string;
@@ -222,23 +225,39 @@ async function call(
 }
 
 function send(
-  { egress, userAgent, stopping, leftMs }: Underway,
+  options: Underway,
   url: string,
   method: ProbeRequest["method"],
   body: string | null,
   headers: Record<string, string>,
   isEnough?: (body: Buffer) => boolean,
 ): Promise<ProbeResponse> {
+  const { egress, stopping, leftMs } = options;
   return egress.probe({
     url,
     method,
-    headers: { "accept-encoding": "identity", ...headers, "user-agent": userAgent },
+    headers: headersOf(options, method, url, headers),
     body,
     limitMs: Math.max(minRequestMs, leftMs()),
     maxBytes: probeLimits.maxBytes,
     ...(isEnough && { isEnough }),
     signal: stopping,
   });
+}
+
+/** The headers of each request: what it accepts, who sends it, and the signature. */
+export function headersOf(
+  { userAgent, signer, clock }: Pick<ExchangeOptions, "userAgent" | "signer" | "clock">,
+  method: string,
+  url: string,
+  headers: Record<string, string>,
+): Record<string, string> {
+  return {
+    "accept-encoding": "identity",
+    ...headers,
+    "user-agent": userAgent,
+    ...signer?.headersFor(method, url, clock()),
+  };
 }
 
 /** The outcome that needs no further attempt: no response, or a status that means the same in all protocols. */

@@ -6,9 +6,10 @@ import { redirectQuery } from "../agents/former-ids.ts";
 import type { Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
 import type { RowOf } from "../database/statement.ts";
-import { contentTag, noStore, revalidated } from "../responses.ts";
+import { contentTag, noStore, rejectWith, revalidated } from "../responses.ts";
 import { livenessByIds } from "./probe-store.ts";
 import { daysOf, latenciesOf, memoryOf } from "./prober.ts";
+import { levelNow } from "./schedule.ts";
 import { choose as chooseLevel } from "./targets.ts";
 import { dayOf, medianOf, uptimeOf } from "./uptime.ts";
 
@@ -36,6 +37,26 @@ export const choose: Handlers["liveness"]["choose"] = async ({ path, body }, { d
     return { status: 200, headers: noStore, body: found };
   });
 
+export const keys: Handlers["liveness"]["keys"] = async (_request, { probeSigner, clock }) => {
+  if (!probeSigner)
+    return rejectWith(
+      404,
+      "probes_not_signed",
+      "This node does not sign its probes: its PUBLIC_URL is not an https address without a path.",
+    );
+  const { keys, signature, signatureInput } = probeSigner.directory(clock());
+  return {
+    status: 200,
+    headers: {
+      "Cache-Control": "public, max-age=3600",
+      Signature: signature,
+      "Signature-Input": signatureInput,
+    },
+    media: "application/http-message-signatures-directory+json",
+    body: JSON.stringify(keys),
+  };
+};
+
 /** The liveness of agents that are not deleted, by their ids. */
 async function livenessOf(
   rows: Rows,
@@ -47,10 +68,18 @@ async function livenessOf(
 }
 
 function toResponse(row: RowOf<typeof livenessByIds>, now: Date): AgentLiveness {
-  const { agent_id, method, level, memory, days, latencies, outcome, checked_at } = row;
-  if (level === null || level === "none" || memory === null || days === null || latencies === null)
+  const { agent_id, method, level: chosenLevel, memory, days, latencies, outcome, checked_at } = row;
+  if (
+    chosenLevel === null ||
+    chosenLevel === "none" ||
+    memory === null ||
+    days === null ||
+    latencies === null
+  )
     return { agent_id, ...notProbed };
-  const { state, since } = memoryOf({ memory });
+  const remembered = memoryOf({ memory });
+  const { state, since } = remembered;
+  const level = levelNow(chosenLevel, remembered, now.getTime());
   const instant = row.is_verified ? (at: string) => at : beginningOfDay;
   return {
     agent_id,

@@ -4,14 +4,15 @@
  */
 import type { Database } from "../database/database.ts";
 import type { Egress } from "../egress/egress.ts";
-import { type ExchangeOptions, exchange } from "./exchanges.ts";
+import { type ExchangeOptions, exchange, headersOf } from "./exchanges.ts";
 import { NetworkGate } from "./network-gate.ts";
 import type { Outcome } from "./outcome.ts";
 import { ProbeBudget } from "./probe-budget.ts";
+import type { ProbeSigner } from "./probe-signature.ts";
 import { dueOf, firstDue, freeOrigin, leaseOrigins, nextOf, postpone, recordProbe } from "./probe-store.ts";
 import type { OriginRow, TargetRow } from "./probe-target.ts";
 import { isAllowed, type RobotsRule, robotsLimit, rulesOf } from "./robots.ts";
-import { waitOf } from "./schedule.ts";
+import { levelNow, waitOf } from "./schedule.ts";
 import { isUnconfirmed, type Memory, observe, unprobed } from "./state.ts";
 import { type Day, withLatency, withProbe } from "./uptime.ts";
 
@@ -38,6 +39,8 @@ export interface ProberOptions {
   egress: Pick<Egress, "probe">;
   /** The public URL of the node, with the page for those who are probed. */
   publicUrl: string;
+  /** Signs requests; null if they are not signed. */
+  signer: Pick<ProbeSigner, "headersFor"> | null;
   /** The version of this node. */
   version: string;
   probesPerHour: number;
@@ -62,10 +65,10 @@ export class Prober implements AsyncDisposable {
   #lateSince: string | null = null;
 
   constructor(options: ProberOptions) {
-    const { egress, publicUrl, version, probesPerHour, clock, newId, stopping } = options;
+    const { egress, publicUrl, signer, version, probesPerHour, clock, newId, stopping } = options;
     const userAgent = `Registry-Node/${version} (liveness; +${publicUrl}/docs/probes)`;
     this.#options = options;
-    this.#exchange = { egress, userAgent, version, newId, clock, stopping };
+    this.#exchange = { egress, userAgent, signer, version, newId, clock, stopping };
     this.#budget = new ProbeBudget(probesPerHour, maxUnderWay, clock().getTime());
   }
 
@@ -137,7 +140,7 @@ export class Prober implements AsyncDisposable {
     const robots = await this.#robotsOf(origin);
     const { pathname, search } = new URL(target.url);
     const isForbidden = !isAllowed(robots.rules, pathname + search);
-    const outcome = isForbidden ? null : await exchange(this.#exchange, probedOf(target));
+    const outcome = isForbidden ? null : await exchange(this.#exchange, probedOf(target, clock()));
     if (stopping.aborted) return; // the lease ends by itself
     const now = clock();
     const isOurFault = outcome ? await this.#isOurFault(target, origin.origin, outcome, now) : false;
@@ -187,10 +190,18 @@ export class Prober implements AsyncDisposable {
       };
     }
     const before = memoryOf(target);
-    const memory = observe(before, outcome.verdict, now.getTime());
+    const isRefused =
+      this.#exchange.signer !== null &&
+      outcome.isForbidden &&
+      levelNow(level, before, now.getTime()) === "protocol";
+    const memory = {
+      ...observe(before, outcome.verdict, now.getTime()),
+      ...(isRefused && { forbiddenAt: now.getTime() }),
+    };
+    const nextLevel = levelNow(level, memory, now.getTime());
     // The level is not `none`: such a URL is not due.
     const probed = {
-      level: level === "none" ? "reachable" : level,
+      level: nextLevel === "none" ? "reachable" : nextLevel,
       isVerified: Boolean(target.is_verified),
     } as const;
     const wait = waitOf({ memory, ...probed, retryAfterMs: outcome.retryAfterMs, jitter }, now.getTime());
@@ -220,14 +231,11 @@ export class Prober implements AsyncDisposable {
     const known = { rules: parsedRules(origin.robots), text: origin.robots, at: origin.robots_at };
     const ageMs = now.getTime() - Date.parse(origin.robots_at ?? "");
     if (ageMs >= 0 && ageMs < robotsMs) return known;
+    const url = `${origin.origin}/robots.txt`;
     const { response } = await egress.probe({
-      url: `${origin.origin}/robots.txt`,
+      url,
       method: "GET",
-      headers: {
-        accept: "text/plain",
-        "accept-encoding": "identity",
-        "user-agent": this.#exchange.userAgent,
-      },
+      headers: headersOf(this.#exchange, "GET", url, { accept: "text/plain" }),
       body: null,
       limitMs: 5_000,
       maxBytes: robotsLimit,
@@ -259,8 +267,9 @@ async function nextAt(writer: Parameters<typeof nextOf.get>[0], key: number): Pr
   return (await nextOf.get(writer, { key }))?.at ?? null;
 }
 
-function probedOf({ url, method, level, era }: TargetRow) {
-  return { url, method, level: level === "protocol" ? level : "reachable", era } as const;
+function probedOf({ url, method, level, memory, era }: TargetRow, now: Date) {
+  const isByProtocol = levelNow(level, memoryOf({ memory }), now.getTime()) === "protocol";
+  return { url, method, level: isByProtocol ? "protocol" : "reachable", era } as const;
 }
 
 /** What the prober has written. */

@@ -1,6 +1,7 @@
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
 import {
   deleted,
+  elsewhere,
   imported,
   ownedByAnother,
   readOfFormerId,
@@ -51,4 +52,9 @@ export const get: Scenarios["liveness"]["get"] = {
   },
   304: async (world) => (await withWeather(world)).registry.liveness.get({ agent_id }, { ifNoneMatch: "*" }),
   308: readOfFormerId(`/liveness?agent_id=nobody,${agent_id}`),
+};
+
+export const keys: Scenarios["liveness"]["keys"] = {
+  200: elsewhere({ publicUrl: "https://registry.example" }, ({ registry }) => registry.liveness.keys()),
+  404: { probes_not_signed: ({ registry }) => registry.liveness.keys() },
 };

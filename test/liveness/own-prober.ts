@@ -16,6 +16,7 @@ export function proberOf({ node }: TestWorld, options: OwnProberOptions): Prober
   return new Prober({
     database: node.database,
     publicUrl,
+    signer: null,
     version: "1.2.3",
     probesPerHour: 1_000_000,
     isNetworkDown: async () => false,
