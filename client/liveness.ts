@@ -32,10 +32,7 @@ export function createLiveness(http: Http) {
       return call(http, "PUT /agents/{id}/liveness", { path: { id }, body: choice }, options);
     },
 
-    /**
-     * Reads the keys that verify the signatures of the node's probes: a JWK set, as text.
-     * @throws NotFoundError `probes_not_signed`.
-     */
+    /** Reads the keys that verify the signatures of the node's probes: a JWK set, as text. */
     keys(options?: RequestOptions): Promise<string> {
       const accept = "application/http-message-signatures-directory+json";
       return call(http, "GET /.well-known/http-message-signatures-directory", { accept }, options);

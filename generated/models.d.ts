@@ -7138,37 +7138,6 @@ export interface Schemas {
      * @enum {string}
      */
     ProbeProtocol: "a2a" | "mcp" | "http";
-    /** @description Probes are not signed. Signatures need an https address without a path as the `PUBLIC_URL` of the node. */
-    ProbesNotSigned: {
-        /**
-         * Format: uri
-         * @description The URL of a page of this node that explains the problem.
-         * @example http://localhost:3000/problems/probes_not_signed
-         */
-        type: string;
-        /**
-         * @description A short summary, the same for every problem with this code.
-         * @example Probes are not signed
-         */
-        title: string;
-        /**
-         * @description The HTTP status.
-         * @enum {number}
-         */
-        status: 404;
-        /** @description What was wrong with this request, and what to do. */
-        detail: string;
-        /**
-         * @description The problem's stable, machine-readable code.
-         * @enum {string}
-         */
-        code: "probes_not_signed";
-        /**
-         * @description The id of the request that failed. The node's log has the same id.
-         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-         */
-        request_id: string;
-    };
     /** @description No such problem. No problem has this code: check the `code` of the error response. */
     ProblemNotFound: {
         /**

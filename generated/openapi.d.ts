@@ -3581,7 +3581,7 @@ export interface paths {
         };
         /**
          * Read the keys of probes
-         * @description Read the keys of the signatures of this node's probes. Each request of a probe is signed (RFC 9421) by the profile Web Bot Auth: `Signature-Agent` has the address of the node, and hosts find the keys here. The response is signed with them too.
+         * @description Read the keys of the signatures of this node's probes. Each request of a probe is signed (RFC 9421) by the profile Web Bot Auth: `Signature-Agent` has the address of the node, and hosts find the keys here. The response is signed with them too. A node whose `PUBLIC_URL` is not an https address without a path does not sign its probes, because hosts could not find its keys.
          */
         get: operations["liveness_keys"];
         put?: never;
@@ -30186,17 +30186,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["AccountDisabled"];
-                };
-            };
-            /** @description Probes are not signed. Signatures need an https address without a path as the `PUBLIC_URL` of the node. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["ProbesNotSigned"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */

@@ -746,7 +746,6 @@ export const problemCodes = {
       400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
-      404: ["probes_not_signed"],
       500: ["internal_error"],
     },
   },

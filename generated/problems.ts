@@ -117,7 +117,6 @@ export const problems = {
   peer_unusable: {"status":400,"title":"Peer unusable","meaning":"The URL isn't a compatible registry node, or is this node itself: check the URL."},
   peer_url_rejected: {"status":400,"title":"Peer URL rejected","meaning":"The node cannot read from this URL: see `reason`. Use a public https:// URL."},
   precondition_failed: {"status":412,"title":"Precondition failed","meaning":"The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again."},
-  probes_not_signed: {"status":404,"title":"Probes are not signed","meaning":"Signatures need an https address without a path as the `PUBLIC_URL` of the node."},
   problem_not_found: {"status":404,"title":"No such problem","meaning":"No problem has this code: check the `code` of the error response."},
   quota_exceeded: {"status":429,"title":"Quota exceeded","meaning":"The key or its account has used all requests of this month: see `resets_at`."},
   rate_limited: {"status":429,"title":"Rate limit reached","meaning":"Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after `Retry-After` seconds."},

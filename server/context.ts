@@ -43,8 +43,8 @@ export interface Context {
   sealer: Pick<LogSealer, "halt">;
   /** Probes agents; null if the node does not. */
   prober: Pick<Prober, "lateSince"> | null;
-  /** Signs probes; null if they are not signed. */
-  probeSigner: Pick<ProbeSigner, "directory"> | null;
+  /** Has the keys of the signatures of probes. */
+  probeSigner: Pick<ProbeSigner, "directory">;
   /** Reads the disk of the database. */
   diskSpace: () => Promise<DiskSpace>;
   /** The deliveries that this request creates. */

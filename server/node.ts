@@ -71,7 +71,7 @@ import { expireKey } from "./keys/expiry.ts";
 import * as keys from "./keys/handlers.ts";
 import { findKey } from "./keys/lookup.ts";
 import * as liveness from "./liveness/handlers.ts";
-import { probeSignerOf } from "./liveness/probe-signature.ts";
+import { canBeVerified, probeSignerOf } from "./liveness/probe-signature.ts";
 import { Prober } from "./liveness/prober.ts";
 import * as log from "./log/handlers.ts";
 import { checkpointFileOf, RollbackGuard } from "./log/rollback-guard.ts";
@@ -346,7 +346,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
             database,
             egress,
             publicUrl: config.publicUrl,
-            signer: probeSigner,
+            signer: canBeVerified(config.publicUrl) ? probeSigner : null,
             version,
             probesPerHour: config.probesPerHour,
             isNetworkDown: () => connectivity.isNetworkDown(),

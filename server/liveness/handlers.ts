@@ -6,7 +6,7 @@ import { redirectQuery } from "../agents/former-ids.ts";
 import type { Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
 import type { RowOf } from "../database/statement.ts";
-import { contentTag, noStore, rejectWith, revalidated } from "../responses.ts";
+import { contentTag, noStore, revalidated } from "../responses.ts";
 import { livenessByIds } from "./probe-store.ts";
 import { daysOf, latenciesOf, memoryOf } from "./prober.ts";
 import { levelNow } from "./schedule.ts";
@@ -38,12 +38,6 @@ export const choose: Handlers["liveness"]["choose"] = async ({ path, body }, { d
   });
 
 export const keys: Handlers["liveness"]["keys"] = async (_request, { probeSigner, clock }) => {
-  if (!probeSigner)
-    return rejectWith(
-      404,
-      "probes_not_signed",
-      "This node does not sign its probes: its PUBLIC_URL is not an https address without a path.",
-    );
   const { keys, signature, signatureInput } = probeSigner.directory(clock());
   return {
     status: 200,

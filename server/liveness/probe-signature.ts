@@ -24,13 +24,15 @@ const directorySeconds = 86_400;
 /** The head of an Ed25519 private key in PKCS #8 (RFC 8410 section 7). The 32 bytes of the seed follow. */
 const privateKeyHead = Buffer.from("302e020100300506032b657004220420", "hex");
 
-/**
- * Creates the signer of a node. Its key is derived from the node key, for this use alone.
- * @returns null if verifiers could not find the key: they look for it at the root of an https origin.
- */
-export function probeSignerOf(nodeKey: Buffer, publicUrl: string): ProbeSigner | null {
-  const { protocol, pathname, origin, host } = new URL(publicUrl);
-  if (protocol !== "https:" || pathname !== "/") return null;
+/** Whether hosts find the key of a node: they look for it at the root of an https origin. */
+export function canBeVerified(publicUrl: string): boolean {
+  const { protocol, pathname } = new URL(publicUrl);
+  return protocol === "https:" && pathname === "/";
+}
+
+/** Creates the signer of a node. Its key is derived from the node key, for this use alone. */
+export function probeSignerOf(nodeKey: Buffer, publicUrl: string): ProbeSigner {
+  const { origin, host } = new URL(publicUrl);
   const seed = Buffer.from(hkdfSync("sha256", nodeKey, "", "registry node: probe signatures", 32));
   const der = Buffer.concat([privateKeyHead, seed]);
   const key = createPrivateKey({ key: der, format: "der", type: "pkcs8" });

@@ -2,7 +2,7 @@
 import { component, verifySignature, webcrypto } from "http-message-sig";
 import { describe, expect, it, test } from "vitest";
 import type { ProbeRequest } from "../../server/egress/egress.ts";
-import { probeSignerOf } from "../../server/liveness/probe-signature.ts";
+import { canBeVerified, probeSignerOf } from "../../server/liveness/probe-signature.ts";
 import { engines } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { a2a, agent, type LocalAgent } from "./agents.ts";
@@ -47,8 +47,8 @@ async function verify(request: Request, directoryText: string, now: Date): Promi
 describe("the signature of a probe", () => {
   const now = new Date("2026-11-20T12:00:00.000Z");
   const url = "https://Agent.example:8443/a2a/%7Eweather?x=1";
-  const headers = signer?.headersFor("POST", url, now) ?? {};
-  const text = JSON.stringify(signer?.directory(now).keys);
+  const headers = signer.headersFor("POST", url, now);
+  const text = JSON.stringify(signer.directory(now).keys);
   const requestOf = (changed: { url?: string; method?: string; headers?: object } = {}) =>
     new Request(changed.url ?? url, {
       method: changed.method ?? "POST",
@@ -76,14 +76,15 @@ describe("the signature of a probe", () => {
       /^sig1=\("@authority" "@method" "@path" "signature-agent";key="sig1"\);created=1795176000;expires=1795176060;keyid="[\w-]{43}";alg="ed25519";tag="web-bot-auth"$/,
     );
     expect(headers["signature-agent"]).toBe('sig1="https://registry.example"');
-    expect(probeSignerOf(Buffer.alloc(32, 8), publicUrl)?.directory(now).keys).not.toEqual(
-      signer?.directory(now).keys,
+    expect(probeSignerOf(Buffer.alloc(32, 8), publicUrl).directory(now).keys).not.toEqual(
+      signer.directory(now).keys,
     );
   });
 
   it("is missing if hosts could not find the key", () => {
-    expect(probeSignerOf(nodeKey, "http://registry.example")).toBeNull();
-    expect(probeSignerOf(nodeKey, "https://registry.example/below")).toBeNull();
+    expect(canBeVerified(publicUrl)).toBe(true);
+    expect(canBeVerified("http://registry.example")).toBe(false);
+    expect(canBeVerified("https://registry.example/below")).toBe(false);
   });
 });
 
