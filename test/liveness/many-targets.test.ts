@@ -101,6 +101,20 @@ describe.each(engines)("the prober of many URLs on %s", (engine) => {
     expect(Math.max(...gaps)).toBeLessThan(1.2 * 3 * hour);
   });
 
+  test("warns in /health while probes are late", async () => {
+    const clock = new StoppedClock();
+    const settings = { probesPerHour: 1 };
+    await using world = await createWorld(engine, settings, {
+      jobIntervals: { expiryMs: 50, agingMs: 24 * hour },
+    });
+    const since = clock.read().toISOString(); // hours before the clock of the node
+    await insertTargets(world, clock, targets(10));
+    await vi.waitFor(async () => {
+      const { warnings } = await world.registry.node.health();
+      expect(warnings).toEqual([expect.objectContaining({ code: "probes_late", since })]);
+    }, hang);
+  });
+
   test("sends one request for 200 agents of a URL, and none after an owner says no", async () => {
     const clock = new StoppedClock();
     const hosts = new SimulatedHosts(clock);
@@ -141,13 +155,16 @@ describe.each(engines)("the prober of many URLs on %s", (engine) => {
       expect(each).toMatchObject({ state: "unknown", level: "none", outcome: null });
   });
 
+  // Failures of less than 15 minutes change no state in any case.
   test.each([
-    ["at once", 300, hour],
-    ["a few a minute", 60, 0],
-  ])("does not change states while the node is offline, with probes %s", async (_, size, late) => {
+    ["10 minutes, with all probes at once", 300, hour, 10],
+    ["10 minutes, with a few probes a minute", 60, 0, 10],
+    ["40 minutes, with all probes at once", 300, hour, 40],
+    ["40 minutes, with a few probes a minute", 60, 0, 40],
+  ])("does not change states while the node is offline for %s", async (_, size, late, minutes) => {
     const clock = new StoppedClock();
     const start = clock.now;
-    const offline = { from: start + 2 * hour + late, until: start + 2 * hour + late + 10 * minute };
+    const offline = { from: start + 2 * hour + late, until: start + 2 * hour + late + minutes * minute };
     const hosts = new SimulatedHosts(clock, (_url, at) =>
       at < offline.from || at >= offline.until ? 200 : null,
     );
