@@ -43,6 +43,12 @@ export function createLiveness(http: Http) {
       const response = await call(http, "POST /agents/{id}/probe", { path: { id }, takes }, options);
       return response ?? null;
     },
+
+    /** Reads the keys that verify the signatures of the node's probes: a JWK set, as text. */
+    keys(options?: RequestOptions): Promise<string> {
+      const accept = "application/http-message-signatures-directory+json";
+      return call(http, "GET /.well-known/http-message-signatures-directory", { accept }, options);
+    },
   } satisfies Methods<"liveness">;
 }
 

@@ -101,6 +101,7 @@ export const exampleRequests: Readonly<Record<string, ExampleRequest>> = {
   keys_usage: {"path":[{"name":"id","value":"key_8f14e45f-ceea-467f-a0e6-1d3f4c1b2a90"}],"query":[{"name":"days","value":7}],"headers":[]},
   liveness_choose: {"path":[{"name":"id","value":"weather-agent"}],"query":[],"headers":[],"body":{"media":"application/json","value":{"probes":"none"}}},
   liveness_get: {"path":[],"query":[{"name":"agent_id","value":["weather-agent"]}],"headers":[]},
+  liveness_keys: {"path":[],"query":[],"headers":[]},
   liveness_probe: {"path":[{"name":"id","value":"weather-agent"}],"query":[],"headers":[]},
   log_checkpoint: {"path":[],"query":[],"headers":[]},
   log_entries: {"path":[{"name":"place","value":"0/x001/x234/067"}],"query":[],"headers":[]},

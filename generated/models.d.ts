@@ -4224,7 +4224,7 @@ export interface Schemas {
     /** @description A warning for the operator, although the node works. */
     HealthWarning: {
         /**
-         * @description `journal_damaged`: the database's log was damaged while the node was stopped, and confirmed changes were lost. `log_halted`: the transparency log signs nothing, because the database does not fit what was published.
+         * @description `journal_damaged`: the database's log was damaged while the node was stopped, and confirmed changes were lost. `log_halted`: the transparency log signs nothing, because the database does not fit what was published. `probes_late`: more probes of agents are due than `PROBES_PER_HOUR` allows, so all of them are sent less often.
          * @example journal_damaged
          */
         code: string;
@@ -7142,6 +7142,39 @@ export interface Schemas {
          * @example none
          */
         probes: Schemas["ProbeLevel"] | null;
+    };
+    /** @description A key that verifies the signatures of probes: Ed25519 as a JWK (RFC 8037). */
+    ProbeKey: {
+        /**
+         * @description The type of the key.
+         * @enum {string}
+         */
+        kty: "OKP";
+        /**
+         * @description The curve.
+         * @enum {string}
+         */
+        crv: "Ed25519";
+        /**
+         * @description The public key, in base64url.
+         * @example 11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo
+         */
+        x: string;
+        /**
+         * @description Its name in signatures: the thumbprint of the key (RFC 7638).
+         * @example kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k
+         */
+        kid: string;
+        /**
+         * @description It signs.
+         * @enum {string}
+         */
+        use: "sig";
+    };
+    /** @description The keys that verify the signatures of probes, as a JWK set. */
+    ProbeKeys: {
+        /** @description The keys. */
+        keys: Schemas["ProbeKey"][];
     };
     /**
      * @description How an agent is probed. `none`: not at all. `reachable`: by a GET request of its URL. `protocol`: by a request of its protocol that changes nothing.

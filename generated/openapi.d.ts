@@ -3594,6 +3594,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/.well-known/http-message-signatures-directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the keys of probes
+         * @description Read the keys of the signatures of this node's probes. Each request of a probe is signed (RFC 9421) by the profile Web Bot Auth: `Signature-Agent` has the address of the node, and hosts find the keys here. The response is signed with them too. A node whose `PUBLIC_URL` is not an https address without a path does not sign its probes, because hosts could not find its keys.
+         */
+        get: operations["liveness_keys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/peers": {
         parameters: {
             query?: never;
@@ -4984,6 +5004,16 @@ export interface components {
          * @example sha-256=:n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=:
          */
         "Content-Digest": string;
+        /**
+         * @description The signature.
+         * @example sig1=:1VeWaHVYZ6rHpzTWkiHQEsl3ZzXbcJWGYAwdSKGX+vJUVUlqLGvNDyDuW4xJRPgQnHXFFHEZJW2J2UAMVeHlDA==:
+         */
+        Signature: string;
+        /**
+         * @description What is signed: the host that was requested.
+         * @example sig1=("@authority";req);created=1763640900;expires=1763727300;keyid="kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k";alg="ed25519";tag="http-message-signatures-directory"
+         */
+        "Signature-Input": string;
         /**
          * @description The referrer that links of the page send to other sites: only the node's origin.
          * @example strict-origin-when-cross-origin
@@ -30404,6 +30434,90 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                };
+            };
+        };
+    };
+    liveness_keys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `public, max-age=3600`.
+                     * @example public, max-age=3600
+                     */
+                    "Cache-Control": string;
+                    Signature: components["headers"]["Signature"];
+                    "Signature-Input": components["headers"]["Signature-Input"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/http-message-signatures-directory+json": Schemas["ProbeKeys"];
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };

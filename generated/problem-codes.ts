@@ -742,6 +742,12 @@ export const problemCodes = {
       500: ["internal_error"],
       503: ["database_unavailable"],
     },
+    keys: {
+      400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      500: ["internal_error"],
+    },
     probe: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_query","unexpected_body","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],

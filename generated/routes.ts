@@ -298,6 +298,8 @@ export interface Routes<Context> {
     choose: Handler<operations["liveness_choose"], Context>;
     /** GET /liveness: Read the liveness of agents. */
     get: Handler<operations["liveness_get"], Context>;
+    /** GET /.well-known/http-message-signatures-directory: Read the keys of probes. */
+    keys: Handler<operations["liveness_keys"], Context>;
     /** POST /agents/{id}/probe: Probe an agent now. */
     probe: Handler<operations["liveness_probe"], Context>;
   };

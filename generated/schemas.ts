@@ -257,6 +257,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
   liveness: {
     choose: {"path":{"type":"object","properties":{"id":{"$ref":"AgentId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"ProbeChoice"}},
     get: {"query":{"type":"object","properties":{"agent_id":{"type":"array","items":{"$ref":"AgentId"},"minItems":1,"maxItems":100}},"required":["agent_id"],"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+    keys: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     probe: {"path":{"type":"object","properties":{"id":{"$ref":"AgentId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
   },
   log: {

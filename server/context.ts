@@ -17,6 +17,7 @@ import type { SyncScheduler } from "./federation/sync-scheduler.ts";
 import type { Caller, Client } from "./http/authentication.ts";
 import type { JobWatch } from "./job-watch.ts";
 import type { Activity } from "./keys/activity.ts";
+import type { ProbeSigner } from "./liveness/probe-signature.ts";
 import type { Prober } from "./liveness/prober.ts";
 import type { LogSealer } from "./log/sealer.ts";
 import type { LoggedAddresses } from "./logged-address.ts";
@@ -40,6 +41,8 @@ export interface Context {
   jobs: JobWatch;
   /** Seals the journal in the transparency log. */
   sealer: Pick<LogSealer, "halt">;
+  /** Has the keys of the signatures of probes. */
+  probeSigner: Pick<ProbeSigner, "directory">;
   /** Reads the disk of the database. */
   diskSpace: () => Promise<DiskSpace>;
   /** The deliveries that this request creates. */
@@ -77,7 +80,7 @@ export interface Context {
   /** Looks for the proofs of domains. */
   domainChecks: DomainChecks;
   /** Probes agents; null if the node probes none. */
-  prober: Pick<Prober, "probeNow"> | null;
+  prober: Pick<Prober, "probeNow" | "lateSince"> | null;
   /** Synchronizes peers. */
   syncs: SyncScheduler;
   /** The built files of the dashboard. */

@@ -71,6 +71,7 @@ import { expireKey } from "./keys/expiry.ts";
 import * as keys from "./keys/handlers.ts";
 import { findKey } from "./keys/lookup.ts";
 import * as liveness from "./liveness/handlers.ts";
+import { canBeVerified, probeSignerOf } from "./liveness/probe-signature.ts";
 import { Prober } from "./liveness/prober.ts";
 import * as log from "./log/handlers.ts";
 import { checkpointFileOf, RollbackGuard } from "./log/rollback-guard.ts";
@@ -336,6 +337,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   });
   const watch = new JobWatch(clock);
   const encryption = new SecretEncryption(nodeKey, "stored responses", random);
+  const probeSigner = probeSignerOf(nodeKey, config.publicUrl);
   const prober =
     config.probesPerHour === 0
       ? null
@@ -344,6 +346,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
             database,
             egress,
             publicUrl: config.publicUrl,
+            signer: canBeVerified(config.publicUrl) ? probeSigner : null,
             version,
             probesPerHour: config.probesPerHour,
             isNetworkDown: () => connectivity.isNetworkDown(),
@@ -441,6 +444,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         monitor,
         jobs: watch,
         sealer,
+        probeSigner,
         diskSpace,
         requestDeliveries,
         ...webhookContext,

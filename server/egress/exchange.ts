@@ -46,6 +46,9 @@ export interface ExchangeResult {
   stale: boolean;
 }
 
+/** How many informational responses may precede the final one, so that they do not keep the node busy. */
+const maxInformational = 32;
+
 /** The response is longer than `maxBytes`. */
 export class TooLargeError extends Error {}
 
@@ -74,6 +77,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #reused = false;
   #sentAt: number | undefined;
   #firstByteAt: number | undefined;
+  #informational = 0;
   #status: number | undefined;
   #headers: Record<string, string> = {};
   #chunks: Buffer[] = [];
@@ -139,7 +143,12 @@ export class Exchange implements Dispatcher.DispatchHandler {
     status: number,
     headers: Parameters<NonNullable<Dispatcher.DispatchHandler["onResponseStart"]>>[2],
   ): void {
-    if (status < 200) return; // informational (RFC 9110 section 15.2): the final response follows
+    if (status < 200) {
+      // Informational (RFC 9110 section 15.2): the final response follows.
+      this.#informational++;
+      if (this.#informational > maxInformational) this.#fail(tooManyInformational());
+      return;
+    }
     this.#status = status;
     this.#headers = joinHeaders(headers);
     const { maxBytes, needsWholeBody } = this.#request;
@@ -240,6 +249,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (hangUp) this.#controller?.abort(new Error("The exchange has ended"));
     this.#resolveClosed();
   }
+}
+
+function tooManyInformational(): EgressFailure {
+  return new EgressFailure(
+    "network_error",
+    `The host sent more than ${maxInformational} informational responses, and no final one.`,
+  );
 }
 
 function tooLarge(maxBytes: number): TooLargeError {

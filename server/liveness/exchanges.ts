@@ -14,17 +14,23 @@ import {
   type Outcome,
   withoutResponse,
 } from "./outcome.ts";
+import type { ProbeSigner } from "./probe-signature.ts";
 import type { ProbeMethod } from "./probe-target.ts";
 import type { Level } from "./schedule.ts";
 
-/** The timeout of each request, and how much of a response is read. */
+/** The timeout of a probe with all its requests, and how much of a response is read. */
 export const probeLimits = { limitMs: 10_000, maxBytes: 65_536 };
+
+/** If less time than this is left, no further way is tried. The end of a session gets as much in any case. */
+const minRequestMs = 2_000;
 
 /** What exchanges need. */
 export interface ExchangeOptions {
   egress: Pick<Egress, "probe">;
   /** The header `User-Agent`. */
   userAgent: string;
+  /** Signs requests; null if they are not signed. */
+  signer: Pick<ProbeSigner, "headersFor"> | null;
   /** The version of this node. */
   version: string;
   newId: () => string;
@@ -42,19 +48,27 @@ export interface Probed {
   era: string | null;
 }
 
+/** A probe under way. */
+interface Underway extends ExchangeOptions {
+  /** How much of its time is left, in milliseconds. */
+  leftMs: () => number;
+}
+
 /** Probes a URL. */
 export async function exchange(options: ExchangeOptions, probed: Probed): Promise<Outcome> {
   const { level, method } = probed;
-  if (level === "reachable" || method === "http") return getUrl(options, probed);
-  return method === "a2a" ? askA2a(options, probed) : askMcp(options, probed);
+  const endsAt = performance.now() + probeLimits.limitMs;
+  const underway = { ...options, leftMs: () => Math.max(0, endsAt - performance.now()) };
+  if (level === "reachable" || method === "http") return getUrl(underway, probed);
+  return method === "a2a" ? askA2a(underway, probed) : askMcp(underway, probed);
 }
 
-/** One way to speak a protocol. @returns null if the URL does not speak it so, and another one is tried. */
-type Attempt = (options: ExchangeOptions, url: string) => Promise<Outcome | { next: Outcome }>;
+/** One way to speak a protocol. @returns `next` if the URL does not speak it so, and another one is tried. */
+type Attempt = (options: Underway, url: string) => Promise<Outcome | { next: Outcome }>;
 
-/** Tries the ways of a protocol, the last one that worked first. */
+/** Tries the ways of a protocol while there is time, the last one that worked first. */
 async function attempts(
-  options: ExchangeOptions,
+  options: Underway,
   { url, era }: Probed,
   ways: Record<string, Attempt>,
 ): Promise<Outcome> {
@@ -65,6 +79,7 @@ async function attempts(
     if (!result) continue;
     if (!("next" in result)) return result;
     if (!best || rankOf(result.next) > rankOf(best)) best = result.next;
+    if (options.leftMs() < minRequestMs) break;
   }
   if (!best) throw new Error("There is no way to probe");
   return best;
@@ -79,7 +94,7 @@ function rankOf({ code }: Outcome): number {
  * A2A: reads a task that does not exist, in versions 1.0 and 0.3, and over HTTP+JSON. The only right response is the error
  * that there is no such task (https://a2a-protocol.org/latest/specification/).
  */
-function askA2a(options: ExchangeOptions, probed: Probed): Promise<Outcome> {
+function askA2a(options: Underway, probed: Probed): Promise<Outcome> {
   return attempts(options, probed, {
     "1.0": (each, url) => readTask(each, url, "GetTask", { "a2a-version": "1.0" }, "1.0"),
     "0.3": (each, url) => readTask(each, url, "tasks/get", {}, "0.3"),
@@ -94,7 +109,7 @@ const versionNotSupported = -32_009;
 const methodNotFound = -32_601;
 
 async function readTask(
-  options: ExchangeOptions,
+  options: Underway,
   url: string,
   method: string,
   headers: Record<string, string>,
@@ -113,7 +128,7 @@ async function readTask(
   return { next: notOfProtocol(arrived(result)) };
 }
 
-async function readTaskByPath(options: ExchangeOptions, url: string): Promise<Outcome | { next: Outcome }> {
+async function readTaskByPath(options: Underway, url: string): Promise<Outcome | { next: Outcome }> {
   const task = new URL(url);
   task.pathname = `${task.pathname.replace(/\/$/, "")}/tasks/${encodeURIComponent(options.newId())}`;
   const result = await send(options, task.href, "GET", null, {
@@ -123,20 +138,21 @@ async function readTaskByPath(options: ExchangeOptions, url: string): Promise<Ou
   const decided = decide(options, result, undefined);
   if (decided) return decided;
   const { response } = arrived(result);
-  const isError = response.status === 404 && isTaskError(parsed(response.body.toString("utf8")));
+  const isError = response.status === 404 && isTaskError(response.body.toString("utf8"));
   return isError ? found(result, "up", "ok", "rest") : { next: notOfProtocol(arrived(result)) };
 }
 
 /** Whether a body is the error of A2A over HTTP+JSON: its reason or type names the task that was not found. */
-function isTaskError(body: unknown): boolean {
-  return isObject(body) && /task[-_ ]?not[-_ ]?found/i.test(JSON.stringify(body));
+function isTaskError(text: string): boolean {
+  // The text, not the parsed body: writing one of many levels again could overflow the stack.
+  return isObject(parsed(text)) && /task[-_ ]?not[-_ ]?found/i.test(text);
 }
 
 /**
  * MCP: `server/discover` of version 2026-07-28, which has no sessions, else `initialize` of the versions before it, whose session
  * is ended at once (https://modelcontextprotocol.io/specification).
  */
-function askMcp(options: ExchangeOptions, probed: Probed): Promise<Outcome> {
+function askMcp(options: Underway, probed: Probed): Promise<Outcome> {
   return attempts(options, probed, { "2026-07-28": discover, "2025-11-25": initialize });
 }
 
@@ -144,7 +160,7 @@ const accept = "application/json, text/event-stream";
 /** The error of MCP for a version that the server does not support. */
 const unsupportedVersion = -32_022;
 
-async function discover(options: ExchangeOptions, url: string): Promise<Outcome | { next: Outcome }> {
+async function discover(options: Underway, url: string): Promise<Outcome | { next: Outcome }> {
   const version = "2026-07-28";
   const method = "server/discover";
   const prefix = "io.modelcontextprotocol/";
@@ -163,7 +179,7 @@ async function discover(options: ExchangeOptions, url: string): Promise<Outcome 
   return isUp ? found(result, "up", "ok", version) : { next: notUp(result, reply) };
 }
 
-async function initialize(options: ExchangeOptions, url: string): Promise<Outcome | { next: Outcome }> {
+async function initialize(options: Underway, url: string): Promise<Outcome | { next: Outcome }> {
   const version = "2025-11-25";
   const params = { protocolVersion: version, capabilities: {}, clientInfo: clientInfo(options) };
   const { result, reply } = await call(options, url, "initialize", params, { accept });
@@ -183,7 +199,7 @@ function clientInfo({ version }: ExchangeOptions) {
 }
 
 /** Requests the URL. Many servers of a protocol respond to GET with an error of their own, and are reachable all the same. */
-async function getUrl(options: ExchangeOptions, { url, method }: Probed): Promise<Outcome> {
+async function getUrl(options: Underway, { url, method }: Probed): Promise<Outcome> {
   const result = await send(options, url, "GET", null, { accept: "*/*" });
   if (!hasArrived(result)) return withoutResponse(result);
   const { status } = result.response;
@@ -195,7 +211,7 @@ async function getUrl(options: ExchangeOptions, { url, method }: Probed): Promis
 
 /** Sends a request of JSON-RPC. */
 async function call(
-  options: ExchangeOptions,
+  options: Underway,
   url: string,
   method: string,
   params: object,
@@ -209,22 +225,39 @@ async function call(
 }
 
 function send(
-  { egress, userAgent, stopping }: ExchangeOptions,
+  options: Underway,
   url: string,
   method: ProbeRequest["method"],
   body: string | null,
   headers: Record<string, string>,
   isEnough?: (body: Buffer) => boolean,
 ): Promise<ProbeResponse> {
+  const { egress, stopping, leftMs } = options;
   return egress.probe({
     url,
     method,
-    headers: { "accept-encoding": "identity", ...headers, "user-agent": userAgent },
+    headers: headersOf(options, method, url, headers),
     body,
-    ...probeLimits,
+    limitMs: Math.max(minRequestMs, leftMs()),
+    maxBytes: probeLimits.maxBytes,
     ...(isEnough && { isEnough }),
     signal: stopping,
   });
+}
+
+/** The headers of each request: what it accepts, who sends it, and the signature. */
+export function headersOf(
+  { userAgent, signer, clock }: Pick<ExchangeOptions, "userAgent" | "signer" | "clock">,
+  method: string,
+  url: string,
+  headers: Record<string, string>,
+): Record<string, string> {
+  return {
+    "accept-encoding": "identity",
+    ...headers,
+    "user-agent": userAgent,
+    ...signer?.headersFor(method, url, clock()),
+  };
 }
 
 /** The outcome that needs no further attempt: no response, or a status that means the same in all protocols. */

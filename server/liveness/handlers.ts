@@ -11,6 +11,7 @@ import { contentTag, noStore, revalidated } from "../responses.ts";
 import { livenessByIds } from "./probe-store.ts";
 import { daysOf, latenciesOf, memoryOf } from "./prober.ts";
 import { noProbes, requestOf } from "./requested-probe.ts";
+import { levelNow } from "./schedule.ts";
 import { choose as chooseLevel } from "./targets.ts";
 import { dayOf, medianOf, uptimeOf } from "./uptime.ts";
 
@@ -56,6 +57,20 @@ export const probe: Handlers["liveness"]["probe"] = async ({ path }, context) =>
   return found ? { status: 200, headers: noStore, body: found } : { status: 202, headers: noStore };
 };
 
+export const keys: Handlers["liveness"]["keys"] = async (_request, { probeSigner, clock }) => {
+  const { keys, signature, signatureInput } = probeSigner.directory(clock());
+  return {
+    status: 200,
+    headers: {
+      "Cache-Control": "public, max-age=3600",
+      Signature: signature,
+      "Signature-Input": signatureInput,
+    },
+    media: "application/http-message-signatures-directory+json",
+    body: JSON.stringify(keys),
+  };
+};
+
 /** The liveness of agents that are not deleted, by their ids. */
 async function livenessOf(
   rows: Rows,
@@ -67,10 +82,18 @@ async function livenessOf(
 }
 
 function toResponse(row: RowOf<typeof livenessByIds>, now: Date): AgentLiveness {
-  const { agent_id, method, level, memory, days, latencies, outcome, checked_at } = row;
-  if (level === null || level === "none" || memory === null || days === null || latencies === null)
+  const { agent_id, method, level: chosenLevel, memory, days, latencies, outcome, checked_at } = row;
+  if (
+    chosenLevel === null ||
+    chosenLevel === "none" ||
+    memory === null ||
+    days === null ||
+    latencies === null
+  )
     return { agent_id, ...unprobedLiveness };
-  const { state, since } = memoryOf({ memory });
+  const remembered = memoryOf({ memory });
+  const { state, since } = remembered;
+  const level = levelNow(chosenLevel, remembered, now.getTime());
   const instant = row.is_verified ? (at: string) => at : beginningOfDay;
   return {
     agent_id,

@@ -17,6 +17,8 @@ export interface Outcome {
   latencyMs: number | null;
   /** The wait that the host asked for; null if it did not. */
   retryAfterMs: number | null;
+  /** Whether the host refused the request (403). */
+  isForbidden: boolean;
 }
 
 /** A response that has arrived. */
@@ -29,7 +31,7 @@ export function hasArrived(result: ProbeResponse): result is Arrived {
 
 /** The outcome of a request without a response. */
 export function withoutResponse({ error, aborted }: ProbeResponse): Outcome {
-  const none = { hasResponded: false, era: null, latencyMs: null, retryAfterMs: null };
+  const none = { hasResponded: false, era: null, latencyMs: null, retryAfterMs: null, isForbidden: false };
   if (aborted) return { ...none, verdict: "none", code: "network_error" };
   // The guard does not connect to addresses that are not public, which says nothing about who listens there.
   const verdict = error === "egress_blocked" ? "none" : "failed";
@@ -38,12 +40,13 @@ export function withoutResponse({ error, aborted }: ProbeResponse): Outcome {
 
 /** The outcome of a response with this verdict. */
 export function found(
-  { firstByteMs }: ProbeResponse,
+  { response, firstByteMs }: ProbeResponse,
   verdict: Verdict,
   code: OutcomeCode,
   era: string | null = null,
 ): Outcome {
-  return { verdict, code, hasResponded: true, era, latencyMs: firstByteMs, retryAfterMs: null };
+  const isForbidden = response?.status === 403;
+  return { verdict, code, hasResponded: true, era, latencyMs: firstByteMs, retryAfterMs: null, isForbidden };
 }
 
 /** The outcome that a status has in any protocol; null if the body decides. */

@@ -5,10 +5,11 @@
 import type { Database } from "../database/database.ts";
 import type { Egress } from "../egress/egress.ts";
 import { stateColumns } from "./changes.ts";
-import { type ExchangeOptions, exchange } from "./exchanges.ts";
+import { type ExchangeOptions, exchange, headersOf } from "./exchanges.ts";
 import { NetworkGate } from "./network-gate.ts";
 import type { Outcome } from "./outcome.ts";
 import { ProbeBudget } from "./probe-budget.ts";
+import type { ProbeSigner } from "./probe-signature.ts";
 import {
   dueOf,
   firstDue,
@@ -22,7 +23,7 @@ import {
 } from "./probe-store.ts";
 import type { OriginRow, TargetRow } from "./probe-target.ts";
 import { isAllowed, type RobotsRule, robotsLimit, rulesOf } from "./robots.ts";
-import { waitOf } from "./schedule.ts";
+import { levelNow, waitOf } from "./schedule.ts";
 import { isUnconfirmed, type Memory, observe, unprobed } from "./state.ts";
 import { type Day, withLatency, withProbe } from "./uptime.ts";
 
@@ -38,14 +39,19 @@ const leaseMs = 2 * 60_000;
 /** The pause of an origin after each probe. */
 const originPauseMs = 10_000;
 
+/** After this time a probe that was not sent is late. The shortest usual interval is as long. */
+const lateMs = 3_600_000;
+
 /** How long a robots.txt applies. */
 const robotsMs = 86_400_000;
 
 export interface ProberOptions {
   database: Database;
-  egress: Egress;
+  egress: Pick<Egress, "probe">;
   /** The public URL of the node, with the page for those who are probed. */
   publicUrl: string;
+  /** Signs requests; null if they are not signed. */
+  signer: Pick<ProbeSigner, "headersFor"> | null;
   /** The version of this node. */
   version: string;
   probesPerHour: number;
@@ -67,13 +73,19 @@ export class Prober implements AsyncDisposable {
   readonly #gate = new NetworkGate();
   readonly #budget: ProbeBudget;
   readonly #underWay = new Set<Promise<boolean>>();
+  #lateSince: string | null = null;
 
   constructor(options: ProberOptions) {
-    const { egress, publicUrl, version, probesPerHour, clock, newId, stopping } = options;
+    const { egress, publicUrl, signer, version, probesPerHour, clock, newId, stopping } = options;
     const userAgent = `Registry-Node/${version} (liveness; +${publicUrl}/docs/probes)`;
     this.#options = options;
-    this.#exchange = { egress, userAgent, version, newId, clock, stopping };
+    this.#exchange = { egress, userAgent, signer, version, newId, clock, stopping };
     this.#budget = new ProbeBudget(probesPerHour, maxUnderWay, clock().getTime());
+  }
+
+  /** Since when the oldest probe is due that was not sent, if it is late; null if none is. */
+  get lateSince(): string | null {
+    return this.#lateSince;
   }
 
   /**
@@ -89,12 +101,16 @@ export class Prober implements AsyncDisposable {
     const limit = Math.min(most - this.#underWay.size, this.#budget.left(now.getTime()));
     if (limit <= 0 || stopping.aborted) return null;
     const next = await firstDue.get(database, {});
-    if (!next?.at) return null;
-    const wait = Date.parse(next.at) - now.getTime();
-    if (wait > 0) return wait;
+    const wait = next?.at ? Date.parse(next.at) - now.getTime() : null;
+    if (wait === null || wait > 0) {
+      this.#lateSince = null;
+      return wait;
+    }
     const leased = await this.#lease(now, limit);
     this.#budget.spend(leased.length);
     for (const each of leased) void this.#track(each);
+    // If there were fewer than could be sent, only the pauses of their hosts keep others waiting.
+    this.#lateSince = leased.length === limit && wait < -lateMs ? (next?.at ?? null) : null;
     return leased.length === limit ? 0 : null;
   }
 
@@ -131,7 +147,7 @@ export class Prober implements AsyncDisposable {
       for (const row of await leaseOrigins.all(writer, { now: at, until, limit })) {
         const target = await dueOf.get(writer, { origin_key: row.key, now: at });
         if (target) leased.push({ origin: row, target });
-        else await freeOrigin.run(writer, { ...row, ...(await schedule(writer, row.key, at)) });
+        else await freeOrigin.run(writer, { ...row, free_at: at, next_at: await nextAt(writer, row.key) });
       }
       return leased;
     });
@@ -144,7 +160,8 @@ export class Prober implements AsyncDisposable {
       const origin = await leaseOrigin.get(writer, { key: origin_key, now: at, until });
       const target = origin && (await targetByKey.get(writer, { key }));
       if (target && target.next_at !== null && target.next_at <= at) return { origin, target };
-      if (origin) await freeOrigin.run(writer, { ...origin, ...(await schedule(writer, origin.key, at)) });
+      if (origin)
+        await freeOrigin.run(writer, { ...origin, free_at: at, next_at: await nextAt(writer, origin.key) });
       return null;
     });
   }
@@ -165,7 +182,7 @@ export class Prober implements AsyncDisposable {
     const robots = await this.#robotsOf(origin);
     const { pathname, search } = new URL(target.url);
     const isForbidden = !isAllowed(robots.rules, pathname + search);
-    const outcome = isForbidden ? null : await exchange(this.#exchange, probedOf(target));
+    const outcome = isForbidden ? null : await exchange(this.#exchange, probedOf(target, clock()));
     if (stopping.aborted) return false; // the lease ends by itself
     const now = clock();
     const isOurFault = outcome ? await this.#isOurFault(target, origin.origin, outcome, now) : false;
@@ -179,8 +196,14 @@ export class Prober implements AsyncDisposable {
         await recordProbe.run(writer, { ...probed, ...(await stateColumns(writer, target, state)) });
       }
       const free_at = new Date(now.getTime() + originPauseMs).toISOString();
-      const next = await schedule(writer, origin.key, free_at);
-      await freeOrigin.run(writer, { key: origin.key, ...next, robots: robots.text, robots_at: robots.at });
+      const next_at = await nextAt(writer, origin.key);
+      await freeOrigin.run(writer, {
+        key: origin.key,
+        next_at,
+        free_at,
+        robots: robots.text,
+        robots_at: robots.at,
+      });
     });
     return !isOurFault;
   }
@@ -215,10 +238,18 @@ export class Prober implements AsyncDisposable {
       };
     }
     const before = memoryOf(target);
-    const memory = observe(before, outcome.verdict, now.getTime());
+    const isRefused =
+      this.#exchange.signer !== null &&
+      outcome.isForbidden &&
+      levelNow(level, before, now.getTime()) === "protocol";
+    const memory = {
+      ...observe(before, outcome.verdict, now.getTime()),
+      ...(isRefused && { forbiddenAt: now.getTime() }),
+    };
+    const nextLevel = levelNow(level, memory, now.getTime());
     // The level is not `none`: such a URL is not due.
     const probed = {
-      level: level === "none" ? "reachable" : level,
+      level: nextLevel === "none" ? "reachable" : nextLevel,
       isVerified: Boolean(target.is_verified),
     } as const;
     const wait = waitOf({ memory, ...probed, retryAfterMs: outcome.retryAfterMs, jitter }, now.getTime());
@@ -249,14 +280,11 @@ export class Prober implements AsyncDisposable {
     const known = { rules: parsedRules(origin.robots), text: origin.robots, at: origin.robots_at };
     const ageMs = now.getTime() - Date.parse(origin.robots_at ?? "");
     if (ageMs >= 0 && ageMs < robotsMs) return known;
+    const url = `${origin.origin}/robots.txt`;
     const { response } = await egress.probe({
-      url: `${origin.origin}/robots.txt`,
+      url,
       method: "GET",
-      headers: {
-        accept: "text/plain",
-        "accept-encoding": "identity",
-        "user-agent": this.#exchange.userAgent,
-      },
+      headers: headersOf(this.#exchange, "GET", url, { accept: "text/plain" }),
       body: null,
       limitMs: 5_000,
       maxBytes: robotsLimit,
@@ -280,10 +308,12 @@ interface Robots {
   at: string | null;
 }
 
-/** When an origin is probed next, not before an instant. */
-async function schedule(writer: Parameters<typeof nextOf.get>[0], key: number, free_at: string) {
-  const next = (await nextOf.get(writer, { key }))?.at ?? null;
-  return { next_at: next !== null && next < free_at ? free_at : next, free_at };
+/**
+ * When the next URL of an origin is due. This is also the place of the origin among those that wait, so that the URLs of a host
+ * with many of them wait no longer than others.
+ */
+async function nextAt(writer: Parameters<typeof nextOf.get>[0], key: number): Promise<string | null> {
+  return (await nextOf.get(writer, { key }))?.at ?? null;
 }
 
 /** Whether a probe is made because an owner requested it, and not because it was due anyway: then the uptime does not count it. */
@@ -295,8 +325,9 @@ function soonest(a: string | null, b: string): string {
   return a !== null && a < b ? a : b;
 }
 
-function probedOf({ url, method, level, era }: TargetRow) {
-  return { url, method, level: level === "protocol" ? level : "reachable", era } as const;
+function probedOf({ url, method, level, memory, era }: TargetRow, now: Date) {
+  const isByProtocol = levelNow(level, memoryOf({ memory }), now.getTime()) === "protocol";
+  return { url, method, level: isByProtocol ? "protocol" : "reachable", era } as const;
 }
 
 /** What the prober has written. */

@@ -19,6 +19,8 @@ export const intervals = {
   chosenMs: 6 * hourMs,
   reachableMs: dayMs,
   dormantMs: 7 * dayMs,
+  /** For how long a URL gets GET requests only after it refused those of its protocol. */
+  forbiddenMs: 30 * dayMs,
   /** When a failure is confirmed, from the first one in a row. */
   failuresMs: [minuteMs, 5 * minuteMs, 15 * minuteMs],
   /** When a response is confirmed. */
@@ -56,6 +58,15 @@ export function waitOf({ memory, level, isVerified, retryAfterMs, jitter }: Sche
         ? Math.max(everyMs, whileDown(now - (memory.failingSince ?? now)))
         : everyMs;
   return Math.round(wait * (1 + jitter / 10));
+}
+
+/**
+ * How a URL is probed now. A host that knows who asks, by the signature, and refuses the protocol with 403 gets only GET requests for
+ * some time.
+ */
+export function levelNow(level: Level, { forbiddenAt }: Pick<Memory, "forbiddenAt">, now: number): Level {
+  const isForbidden = forbiddenAt !== undefined && now - forbiddenAt < intervals.forbiddenMs;
+  return isForbidden && level !== "none" ? "reachable" : level;
 }
 
 /** The time between two probes of a URL that responds. */

@@ -87,6 +87,8 @@ export interface Memory {
   changes: number[];
   /** Whether it changes too often, so that it is `degraded`. */
   isFlapping: boolean;
+  /** When the host refused a signed request of the protocol. */
+  forbiddenAt?: number;
 }
 
 /** The memory of a URL that was never probed. */

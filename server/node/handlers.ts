@@ -50,7 +50,7 @@ const writeCheckTimeoutMs = 1_000;
 
 export const health: Handlers["node"]["health"] = async (
   _request,
-  { database, monitor, sealer, clock, node },
+  { database, monitor, sealer, prober, clock, node },
 ) => {
   const [read, write] = await Promise.all([
     checkRead(database),
@@ -68,6 +68,7 @@ export const health: Handlers["node"]["health"] = async (
     warnings: [
       ...database.warnings().map(({ code, detail, since }) => ({ code, detail, since: since.toISOString() })),
       ...haltWarning(sealer.halt),
+      ...lateWarning(prober),
     ],
   };
   return status === "ok"
@@ -82,6 +83,15 @@ function haltWarning(halt: Context["sealer"]["halt"]) {
     `The transparency log signs nothing. ${halt.reason} If a newer copy of the database exists, restore it. Otherwise run ` +
     "`npx registry-node log new-epoch`, which begins a new log.";
   return [{ code: "log_halted", detail, since: halt.since }];
+}
+
+/** The warning that more probes are due than the node sends. */
+function lateWarning(prober: Context["prober"]) {
+  if (!prober?.lateSince) return [];
+  const detail =
+    "Probes of agents are more than an hour late, because more are due than the node may send: all of them are sent less often. " +
+    "Raise `PROBES_PER_HOUR`.";
+  return [{ code: "probes_late", detail, since: prober.lateSince }];
 }
 
 export const ready: Handlers["node"]["ready"] = async (_request, { database, monitor, clock }) => {

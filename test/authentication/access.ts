@@ -77,6 +77,7 @@ export const accesses: Record<OperationName, Access> = {
     body: () => ({ to: "nobody@example.com" }),
   },
   liveness_get: anyone,
+  liveness_keys: anyone,
   liveness_choose: {
     ...account,
     object: "agent",

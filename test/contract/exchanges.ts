@@ -37,6 +37,7 @@ const maxAges: Record<string, string[]> = {
   gallery_nodeCard: ["public, max-age=3600"],
   agents_logo: ["public, max-age=3600", "public, max-age=300"],
   site_badge: ["public, max-age=300"],
+  liveness_keys: ["public, max-age=3600"],
   site_apiCatalog: ["public, max-age=3600"],
   site_securityContact: ["public, max-age=3600"],
   site_robots: ["public, max-age=3600"],

@@ -115,3 +115,4 @@ export const probe: Scenarios["liveness"]["probe"] = {
     }),
   },
 };
+export const keys: Scenarios["liveness"]["keys"] = { 200: ({ registry }) => registry.liveness.keys() };

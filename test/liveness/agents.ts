@@ -34,8 +34,8 @@ export interface LocalAgent extends AsyncDisposable {
   /** The most requests that were under way at the same time. */
   atOnce(): number;
   respondWith(behaviour: Behaviour): void;
-  /** The text of its robots.txt; null for none. */
-  robots: string | null;
+  /** The text of its robots.txt, or what it responds; null for none. */
+  robots: string | Behaviour | null;
 }
 
 let hosts = 0;
@@ -56,11 +56,13 @@ export async function agent(behaviour: Behaviour): Promise<LocalAgent> {
     raw.on("data", (chunk: Buffer) => chunks.push(chunk));
     raw.on("end", () => {
       const { method = "", url: path = "", headers } = raw;
+      const request = { method, path, headers, body: Buffer.concat(chunks).toString() };
       if (path === "/robots.txt") {
-        response.writeHead(local.robots === null ? 404 : 200).end(local.robots ?? "");
+        const { robots } = local;
+        if (typeof robots === "function") robots(request, response, raw);
+        else response.writeHead(robots === null ? 404 : 200).end(robots ?? "");
         return;
       }
-      const request = { method, path, headers, body: Buffer.concat(chunks).toString() };
       requests.push(request);
       current(request, response, raw);
     });

@@ -47,6 +47,7 @@ export const parts: Record<Operation, Part> = {
   liveness_get: { none: "Nodes of histories do not probe; test/liveness/ has agents of each kind." },
   liveness_choose: { none: "As liveness_get." },
   liveness_probe: { none: "As liveness_get." },
+  liveness_keys: documents,
   ard_search: projection("agents_search"),
   ard_mcp: projection("ard_search"),
   ard_get: projection("agents_lookup"),
