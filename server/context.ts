@@ -18,6 +18,7 @@ import type { Caller, Client } from "./http/authentication.ts";
 import type { JobWatch } from "./job-watch.ts";
 import type { Activity } from "./keys/activity.ts";
 import type { LogSealer } from "./log/sealer.ts";
+import type { TileCache } from "./log/tile-nodes.ts";
 import type { LoggedAddresses } from "./logged-address.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { SecretEncryption } from "./secret-encryption.ts";
@@ -39,6 +40,8 @@ export interface Context {
   jobs: JobWatch;
   /** Seals the journal in the transparency log. */
   sealer: Pick<LogSealer, "halt">;
+  /** The tiles of which proofs of the log were made lately. */
+  logTiles: TileCache;
   /** Reads the disk of the database. */
   diskSpace: () => Promise<DiskSpace>;
   /** The deliveries that this request creates. */
