@@ -20,6 +20,7 @@ import type { Activity } from "./keys/activity.ts";
 import type { ProbeSigner } from "./liveness/probe-signature.ts";
 import type { Prober } from "./liveness/prober.ts";
 import type { LogSealer } from "./log/sealer.ts";
+import type { TileCache } from "./log/tile-nodes.ts";
 import type { LoggedAddresses } from "./logged-address.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { SecretEncryption } from "./secret-encryption.ts";
@@ -43,6 +44,8 @@ export interface Context {
   sealer: Pick<LogSealer, "halt">;
   /** Has the keys of the signatures of probes. */
   probeSigner: Pick<ProbeSigner, "directory">;
+  /** The tiles of which proofs of the log were made lately. */
+  logTiles: TileCache;
   /** Reads the disk of the database. */
   diskSpace: () => Promise<DiskSpace>;
   /** The deliveries that this request creates. */

@@ -76,6 +76,7 @@ import { Prober } from "./liveness/prober.ts";
 import * as log from "./log/handlers.ts";
 import { checkpointFileOf, RollbackGuard } from "./log/rollback-guard.ts";
 import { LogSealer } from "./log/sealer.ts";
+import { TileCache } from "./log/tile-nodes.ts";
 import * as mcp from "./mcp/handlers.ts";
 import { createMetrics } from "./metrics/exposition.ts";
 import { processMetrics } from "./metrics/process-metrics.ts";
@@ -335,6 +336,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         "no checkpoint of the transparency log is published, because its file cannot be written",
       ),
   });
+  const logTiles = new TileCache();
   const watch = new JobWatch(clock);
   const encryption = new SecretEncryption(nodeKey, "stored responses", random);
   const probeSigner = probeSignerOf(nodeKey, config.publicUrl);
@@ -445,6 +447,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         jobs: watch,
         sealer,
         probeSigner,
+        logTiles,
         diskSpace,
         requestDeliveries,
         ...webhookContext,

@@ -75,7 +75,7 @@ export const entries: Handlers["log"]["entries"] = async ({ path }, { database }
   return file(bundleOf(found.map(({ entry }) => entry)));
 };
 
-export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { database }) => {
+export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { database, logTiles }) => {
   const seq = Number(path.seq);
   const log = await readLog(database);
   const size = log?.published_size ?? 0;
@@ -97,7 +97,7 @@ export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { datab
     };
   const [[entry], hashes] = await Promise.all([
     readEntries(database, seq, 1),
-    inclusionProof(new StoredTiles(database), index, size),
+    inclusionProof(new StoredTiles(database, log.origin, logTiles), index, size),
   ]);
   const text = [
     "c2sp.org/tlog-proof@v1",

@@ -2,8 +2,9 @@
 import type { Kysely } from "kysely";
 import type { Rows } from "../database/database.ts";
 import { type RowOf, statement } from "../database/statement.ts";
-import { hashIn, type TileHashes, tileWidth } from "./merkle-tree.ts";
+import { type TileHashes, tileWidth } from "./merkle-tree.ts";
 import type { LogTables } from "./tables.ts";
+import { TileCache, TileNodes } from "./tile-nodes.ts";
 
 type Db = Kysely<LogTables>;
 
@@ -124,19 +125,45 @@ export function readEntries(rows: Rows, seq: number, limit: number): Promise<Row
 /** The hashes of stored tiles, each read once. */
 export class StoredTiles implements TileHashes {
   readonly #rows: Rows;
-  readonly #tiles = new Map<string, Promise<Buffer | null>>();
+  readonly #origin: string;
+  readonly #cache: TileCache;
+  readonly #tiles = new Map<string, Promise<TileNodes>>();
 
-  constructor(rows: Rows) {
+  /**
+   * @param origin the name of the log.
+   * @param cache keeps tiles for later. Not in a transaction, which may be undone.
+   */
+  constructor(rows: Rows, origin = "", cache = new TileCache()) {
     this.#rows = rows;
+    this.#origin = origin;
+    this.#cache = cache;
   }
 
-  async at(level: number, index: number): Promise<Buffer> {
-    const number = Math.floor(index / tileWidth);
-    const place = `${level}/${number}`;
-    const read = this.#tiles.get(place) ?? readTile(this.#rows, level, number);
+  at(level: number, index: number): Promise<Buffer> {
+    return this.subtree(level, index, 1);
+  }
+
+  async subtree(level: number, first: number, count: number): Promise<Buffer> {
+    const number = Math.floor(first / tileWidth);
+    const start = first % tileWidth;
+    const tile = await this.#read(level, number, start + count);
+    if (tile.width < start + count)
+      throw new Error(`The log has no hash ${first + count - 1} in level ${level}`);
+    return tile.root(start, count);
+  }
+
+  #read(level: number, number: number, width: number): Promise<TileNodes> {
+    const place = `${this.#origin} ${level}/${number}`;
+    const kept = this.#cache.get(place, width);
+    if (kept) return Promise.resolve(kept);
+    const read =
+      this.#tiles.get(place) ??
+      readTile(this.#rows, level, number).then((hashes) => {
+        const tile = new TileNodes(hashes ?? Buffer.alloc(0));
+        this.#cache.set(place, tile);
+        return tile;
+      });
     this.#tiles.set(place, read);
-    const hash = hashIn((await read) ?? Buffer.alloc(0), index % tileWidth);
-    if (hash.length === 0) throw new Error(`The log has no hash ${index} in level ${level}`);
-    return hash;
+    return read;
   }
 }

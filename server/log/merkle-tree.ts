@@ -8,6 +8,8 @@ import { hash } from "node:crypto";
 export interface TileHashes {
   /** Hash `index` of tile level `level`, 32 bytes. */
   at(level: number, index: number): Promise<Buffer>;
+  /** The root of `count` hashes of a tile, a power of two, from `first` on, if it is faster than reading them. */
+  subtree?(level: number, first: number, count: number): Promise<Buffer>;
 }
 
 /** How many hashes a full tile has. */
@@ -17,12 +19,14 @@ export const tileWidth = 256;
 export const hashLength = 32;
 
 const leafPrefix = Buffer.of(0);
-const nodePrefix = Buffer.of(1);
+
+/** The bytes of the node that is hashed, after their prefix. */
+const node = Buffer.alloc(1 + 2 * hashLength, 1);
 
 /** The hash of an entry. */
 export function leafHash(entry: string | Uint8Array): Buffer {
   return typeof entry === "string"
-    ? hash("sha256", `\0${entry}`, "buffer") // a text is hashed as UTF-8, in which U+0000 is the byte 0
+    ? sha256(`\0${entry}`) // a text is hashed as UTF-8, in which U+0000 is the byte 0
     : sha256(Buffer.concat([leafPrefix, entry]));
 }
 
@@ -85,6 +89,7 @@ async function perfectSubtree(tiles: TileHashes, low: number, size: number): Pro
   const each = tileWidth ** level;
   const count = size / each;
   const first = low / each;
+  if (tiles.subtree) return tiles.subtree(level, first, count);
   const hashes: Buffer[] = [];
   for (let index = 0; index < count; index++) hashes.push(await tiles.at(level, first + index));
   return perfectRoot(hashes);
@@ -110,10 +115,14 @@ function splitOf(size: number): number {
   return split;
 }
 
-function nodeHash(left: Buffer, right: Buffer): Buffer {
-  return sha256(Buffer.concat([nodePrefix, left, right]));
+/** The hash of a node. */
+export function nodeHash(left: Buffer, right: Buffer): Buffer {
+  node.set(left, 1);
+  node.set(right, 1 + hashLength);
+  return sha256(node);
 }
 
-function sha256(bytes: Uint8Array): Buffer {
-  return hash("sha256", bytes, "buffer");
+/** As text in between, which takes half the time of a buffer of its own for each hash. */
+function sha256(bytes: Uint8Array | string): Buffer {
+  return Buffer.from(hash("sha256", bytes, "binary"), "binary");
 }

@@ -5,10 +5,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
+import { NotFoundError } from "../../client/index.ts";
 import { environment, flags } from "../../server/process-settings.ts";
 import { testUrl } from "../../server/testing.ts";
 import { engines, scratch } from "../engines.ts";
-import { folder } from "../faults/process.ts";
+import { folder, type NodeProcess, start, urlOf } from "../faults/process.ts";
+import { hang } from "../hang.ts";
 import { createWorld, withoutExpiry } from "../world.ts";
 import type { CrashingSealer } from "./crashing-sealer.ts";
 import { fillJournal } from "./journal.ts";
@@ -89,5 +91,50 @@ describe.each(engines)("sealing on %s", (engine) => {
       'update "log"',
     ])
       expect(names).toContain(each);
+  });
+});
+
+describe.each(engines)("two processes on one database on %s", (engine) => {
+  it("sign one root for each size while both are written to, also when one is killed", async () => {
+    await using own = await scratch(engine);
+    await using place = await folder();
+    await using other = await folder(); // as on another machine, with a checkpoint file of its own
+    const settings = {
+      DATABASE_URL: urlOf(own.database),
+      PUBLIC_URL: "https://registry.example",
+      NODE_KEY: Buffer.alloc(32, 7).toString("base64"),
+    };
+    const places = engine === "postgres" ? [place.path, other.path] : [place.path, place.path];
+    const seen = new SeenCheckpoints();
+    await using running = new AsyncDisposableStack();
+    const started = await Promise.all(places.map((path) => start(path, settings)));
+    for (const each of started) running.use(each);
+    const [first, second] = started as [NodeProcess, NodeProcess]; // there are two
+    let registered = 0;
+    const write = async ({ registry }: NodeProcess, count: number) => {
+      for (let n = 0; n < count; n++) {
+        const agent_id = `agent-${++registered}`;
+        await registry.agents.register({ agent_id, agent_url: `https://${agent_id}.example.com/` });
+      }
+    };
+    const look = async ({ registry }: NodeProcess) => {
+      const note = await registry.log.checkpoint().catch((error: unknown) => {
+        if (error instanceof NotFoundError) return null; // nothing is sealed yet
+        throw error;
+      });
+      if (note !== null) seen.add(note);
+    };
+    const round = (nodes: NodeProcess[]) =>
+      Promise.all(nodes.flatMap((node) => [write(node, 20), write(node, 20), look(node)]));
+
+    for (let n = 0; n < 10; n++) await round([first, second]);
+    first.send("SIGKILL");
+    await first.ended;
+    for (let n = 0; n < 5; n++) await round([second]);
+    await expect.poll(async () => (await second.registry.log.read()).size, hang).toBe(registered);
+    expect((await second.registry.log.read()).halted).toBeNull();
+    for (const path of new Set(places)) for (const note of await notesIn(path)) seen.add(note);
+    expect(seen.count).toBeGreaterThan(1);
+    await seen.verify(second.registry);
   });
 });
