@@ -10446,7 +10446,7 @@ export interface Queries {
          */
         verified?: Schemas["VerificationLevel"][];
         /**
-         * @description Filter by liveness (`GET /liveness`). `true`: agents that this node has found to respond as their protocol requires (`up`, `auth`). `false`: agents that it has found not to respond (`down`, `dormant`). All others are in neither: `live_unknown` counts them.
+         * @description Filter by liveness. `true`: agents found to respond (`up`, `auth`). `false`: found not to (`down`, `dormant`). Others are in neither: `live_unknown` counts them.
          * @example true
          */
         live?: "true" | "false";
@@ -10605,7 +10605,7 @@ export interface Queries {
          */
         verified?: Schemas["VerificationLevel"][];
         /**
-         * @description Filter by liveness (`GET /liveness`). `true`: agents that this node has found to respond as their protocol requires (`up`, `auth`). `false`: agents that it has found not to respond (`down`, `dormant`). All others are in neither: `live_unknown` counts them.
+         * @description Filter by liveness. `true`: agents found to respond (`up`, `auth`). `false`: found not to (`down`, `dormant`). Others are in neither: `live_unknown` counts them.
          * @example true
          */
         live?: "true" | "false";

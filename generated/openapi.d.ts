@@ -4596,7 +4596,7 @@ export interface components {
          */
         "AgentFilters.grade": Schemas["Grade"][];
         /**
-         * @description Filter by liveness (`GET /liveness`). `true`: agents that this node has found to respond as their protocol requires (`up`, `auth`). `false`: agents that it has found not to respond (`down`, `dormant`). All others are in neither: `live_unknown` counts them.
+         * @description Filter by liveness. `true`: agents found to respond (`up`, `auth`). `false`: found not to (`down`, `dormant`). Others are in neither: `live_unknown` counts them.
          * @example true
          */
         "AgentFilters.live": "true" | "false";
@@ -10037,7 +10037,7 @@ export interface operations {
                  */
                 verified?: components["parameters"]["AgentFilters.verified"];
                 /**
-                 * @description Filter by liveness (`GET /liveness`). `true`: agents that this node has found to respond as their protocol requires (`up`, `auth`). `false`: agents that it has found not to respond (`down`, `dormant`). All others are in neither: `live_unknown` counts them.
+                 * @description Filter by liveness. `true`: agents found to respond (`up`, `auth`). `false`: found not to (`down`, `dormant`). Others are in neither: `live_unknown` counts them.
                  * @example true
                  */
                 live?: components["parameters"]["AgentFilters.live"];
@@ -10893,7 +10893,7 @@ export interface operations {
                  */
                 verified?: components["parameters"]["AgentFilters.verified"];
                 /**
-                 * @description Filter by liveness (`GET /liveness`). `true`: agents that this node has found to respond as their protocol requires (`up`, `auth`). `false`: agents that it has found not to respond (`down`, `dormant`). All others are in neither: `live_unknown` counts them.
+                 * @description Filter by liveness. `true`: agents found to respond (`up`, `auth`). `false`: found not to (`down`, `dormant`). Others are in neither: `live_unknown` counts them.
                  * @example true
                  */
                 live?: components["parameters"]["AgentFilters.live"];

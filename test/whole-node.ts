@@ -117,7 +117,7 @@ export async function filled(world: TestWorld, hook: Receiver): Promise<Held> {
     1, '[]', '[120]'
     from probe_origin`);
   await world.sql("update agent_probe set target_key = (select key from probe_target)");
-  await world.sql("insert into probe_progress (id, seq, change) values (1, 7, 1)");
+  await world.sql("update probe_progress set seq = 7, change = 2");
   await expect(
     world.browser().accounts.signIn({ email: "owner@example.com", password: "not the password" }),
   ).rejects.toThrow();
