@@ -42,10 +42,10 @@ export const agentProbe = statement((db: Db, { agent_key }: Pick<AgentProbeRow, 
 );
 
 export const putAgentProbe = statement(
-  (db: Db, { agent_key, target_key, wanted, is_verified }: AgentProbeRow) =>
+  (db: Db, { agent_key, target_key, wanted, is_verified }: Omit<AgentProbeRow, "reported_since">) =>
     db
       .insertInto("agent_probe")
-      .values({ agent_key, target_key, wanted, is_verified })
+      .values({ agent_key, target_key, wanted, is_verified, reported_since: null })
       .onConflict((conflict) =>
         conflict.column("agent_key").doUpdateSet({ target_key, wanted, is_verified }),
       ),
@@ -139,7 +139,7 @@ export const setLevel = statement(
       .where("key", "=", key),
 );
 
-/** Records a probe, unless the URL is probed otherwise since. */
+/** Records a probe, unless the URL is probed otherwise since. Returns a row if it did. */
 export const recordProbe = statement(
   (
     db: Db,
@@ -162,7 +162,8 @@ export const recordProbe = statement(
       .updateTable("probe_target")
       .set({ memory, days, latencies, era, outcome, checked_at, next_at })
       .where("key", "=", key)
-      .where("level", "=", level),
+      .where("level", "=", level)
+      .returning("key"),
 );
 
 /** Puts a probe off. */
@@ -239,6 +240,17 @@ export const leaseOrigins = statement(
           .orderBy("next_at")
           .limit(limit),
       )
+      .where("free_at", "<=", now)
+      .returningAll(),
+);
+
+/** Leases an origin, if no process has it and its pause is over. */
+export const leaseOrigin = statement(
+  (db: Db, { origin, now, until }: { origin: string; now: string; until: string }) =>
+    db
+      .updateTable("probe_origin")
+      .set({ free_at: until })
+      .where("origin", "=", origin)
       .where("free_at", "<=", now)
       .returningAll(),
 );

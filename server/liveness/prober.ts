@@ -3,12 +3,23 @@
  * a pause after each. Results are written to the row of the URL, in a transaction beside the changes of the registry.
  */
 import type { Database } from "../database/database.ts";
-import type { Egress } from "../egress/egress.ts";
-import { type ExchangeOptions, exchange } from "./exchanges.ts";
+import type { Egress, ProbeResponse } from "../egress/egress.ts";
+import { type ExchangeOptions, exchange, probeLimits } from "./exchanges.ts";
 import { NetworkGate } from "./network-gate.ts";
 import type { Outcome } from "./outcome.ts";
 import { ProbeBudget } from "./probe-budget.ts";
-import { dueOf, firstDue, freeOrigin, leaseOrigins, nextOf, postpone, recordProbe } from "./probe-store.ts";
+import { recordOutage } from "./probe-outage.ts";
+import {
+  dueOf,
+  firstDue,
+  freeOrigin,
+  insertOrigin,
+  leaseOrigin,
+  leaseOrigins,
+  nextOf,
+  postpone,
+  recordProbe,
+} from "./probe-store.ts";
 import type { OriginRow, TargetRow } from "./probe-target.ts";
 import { isAllowed, type RobotsRule, robotsLimit, rulesOf } from "./robots.ts";
 import { waitOf } from "./schedule.ts";
@@ -97,6 +108,51 @@ export class Prober implements AsyncDisposable {
     await this.idle();
   }
 
+  /**
+   * Sends another GET request as politely as probes: alone at its origin with a pause after it, within the budget, and only if the
+   * robots.txt of the host allows it.
+   * @returns null if the host or this node is busy, or stops: it may be sent later.
+   */
+  async get(
+    url: URL,
+    headers: Record<string, string>,
+    maxBytes: number,
+  ): Promise<ProbeResponse | "disallowed" | null> {
+    const { database, egress, clock, stopping } = this.#options;
+    const now = clock();
+    const isBusy = this.#gate.isClosed || this.#budget.left(now.getTime()) < 1;
+    if (isBusy || stopping.aborted) return null;
+    const until = new Date(now.getTime() + leaseMs).toISOString();
+    const origin = await database.aside(async (writer) => {
+      await insertOrigin.run(writer, { origin: url.origin, free_at: "" });
+      return leaseOrigin.get(writer, { origin: url.origin, now: now.toISOString(), until });
+    });
+    if (!origin) return null;
+    this.#budget.spend(1);
+    const robots = await this.#robotsOf(origin);
+    const isAllowedPath = isAllowed(robots.rules, url.pathname + url.search);
+    const { userAgent } = this.#exchange;
+    const result = isAllowedPath
+      ? await egress.probe({
+          url: url.href,
+          method: "GET",
+          headers: { "accept-encoding": "identity", ...headers, "user-agent": userAgent },
+          body: null,
+          limitMs: probeLimits.limitMs,
+          maxBytes,
+          signal: stopping,
+        })
+      : "disallowed";
+    if (stopping.aborted) return null; // the lease ends by itself
+    const free_at = new Date(clock().getTime() + originPauseMs).toISOString();
+    await database.aside(async (writer) => {
+      const next_at = (await nextOf.get(writer, { key: origin.key }))?.at ?? null;
+      const { text, at } = robots;
+      await freeOrigin.run(writer, { key: origin.key, next_at, free_at, robots: text, robots_at: at });
+    });
+    return result;
+  }
+
   #lease(now: Date, limit: number): Promise<Leased[]> {
     const at = now.toISOString();
     const until = new Date(now.getTime() + leaseMs).toISOString();
@@ -132,7 +188,12 @@ export class Prober implements AsyncDisposable {
       if (isOurFault) {
         const next_at = new Date(now.getTime() + leaseMs).toISOString();
         await postpone.run(writer, { key: target.key, level: target.level, next_at });
-      } else await recordProbe.run(writer, this.#after(target, outcome, now));
+      } else {
+        const row = this.#after(target, outcome, now);
+        const isRecorded = (await recordProbe.get(writer, row)) !== undefined;
+        if (isRecorded)
+          await recordOutage(writer, target.key, { before: memoryOf(target), after: memoryOf(row), now });
+      }
       const free_at = new Date(now.getTime() + originPauseMs).toISOString();
       const next = await schedule(writer, origin.key, free_at);
       await freeOrigin.run(writer, { key: origin.key, ...next, robots: robots.text, robots_at: robots.at });
