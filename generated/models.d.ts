@@ -8077,7 +8077,7 @@ export interface Schemas {
         /** @description Send this as `since_seq` to continue if there were more. Null if these were all. */
         next_since_seq: Schemas["Seq"] | null;
     };
-    /** @description The reputation of an agent. The score is `b + 0.2 * max(0, c - b) - 0.1 * f - v`, limited to 0 to 1: `b` is the lower bound of successes, `c` the certification, `f` the rate of fraud, `v` the violations. Below 10 effective reports it is null. All inputs are in `inputs`, so anyone can recompute the score. */
+    /** @description The reputation of an agent. The score is `b + 0.2 * max(0, c - b) - 0.1 * f - v`, limited to 0 to 1: `b` is `0.4 * a + 0.6 * s` with the lower bounds of availability `a` and of successes `s`, and `s` alone without an availability; `c` is the certification, `f` the rate of fraud, `v` the violations. Below 10 effective reports it is null, whatever the availability. All inputs are in `inputs`, so anyone can recompute the score. */
     Reputation: {
         /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
@@ -8101,8 +8101,8 @@ export interface Schemas {
         /** @description The inputs of the score. */
         inputs: Schemas["ReputationInputs"];
         /**
-         * @description The name of the formula.
-         * @example observer-wilson-v1
+         * @description The name of the formula. Scores that were computed before probes counted are of `observer-wilson-v1`.
+         * @example observer-wilson-v2
          */
         method: string;
         /**
@@ -8113,8 +8113,32 @@ export interface Schemas {
         /** @description When the score was computed. */
         computed_at: Schemas["Instant"];
     };
+    /** @description How often an agent responded to the probes of this node, on the last 29 whole days (UTC) before `as_of`. It is read when a score is computed: probes of the current day do not change it. */
+    ReputationAvailability: {
+        /**
+         * Format: double
+         * @description The share of probes with a response: the mean of the days, because an agent that is down is probed less often.
+         * @example 0.9986
+         */
+        ratio: number;
+        /**
+         * Format: int32
+         * @description The number of probes. Those that confirm an outcome are not counted.
+         * @example 690
+         */
+        n: number;
+    };
     /** @description The components of a score. */
     ReputationComponents: {
+        /**
+         * @description Responses among the probes of this node. Null below 20 probes. `observer-wilson-v1` does not have it.
+         * @example {
+         *       "value": 0.9986,
+         *       "lower_bound": 0.9919,
+         *       "n": 690
+         *     }
+         */
+        availability?: Schemas["ReputationRate"] | null;
         /** @description Successes among reports. */
         success: Schemas["ReputationRate"];
         /**
@@ -8214,6 +8238,8 @@ export interface Schemas {
         certifications: Schemas["CertificationLevel"][];
         /** @description Open violations. */
         open_violations: Schemas["OpenViolations"];
+        /** @description The availability. Null below 20 probes. Inputs of `observer-wilson-v1` do not have it. */
+        availability?: Schemas["ReputationAvailability"] | null;
     };
     /** @description A page of reputations. */
     ReputationPage: {
@@ -8238,7 +8264,7 @@ export interface Schemas {
     /** @description A rate and its confidence interval. */
     ReputationRate: {
         /**
-         * @description The share of successes. Null without reports.
+         * @description The share of successes, or of probes with a response. Null without reports.
          * @example 0.96
          */
         value: number | null;
@@ -8250,7 +8276,7 @@ export interface Schemas {
         lower_bound: number;
         /**
          * Format: double
-         * @description The number of effective reports: the sum of their weights.
+         * @description The number of effective reports, which is the sum of their weights, or of probes.
          * @example 212.5
          */
         n: number;
@@ -8339,7 +8365,7 @@ export interface Schemas {
         current: Schemas["ReputationSummary"];
         /**
          * @description The name of the formula.
-         * @example observer-wilson-v1
+         * @example observer-wilson-v2
          */
         method: string;
         /**
@@ -9817,7 +9843,7 @@ export interface Schemas {
      * @enum {string}
      */
     VerificationLevel: "none" | "url" | "host" | "domain";
-    /** @description A violation of a rule by an agent. An agent has at most one for each rule. */
+    /** @description A violation of a rule by an agent. An agent has at most one for each rule. The node itself opens those of the rule `liveness`, of severity `low`, when an agent has been down for seven days, and those of the rule `card_drift`, of severity `medium`, when the card at its `card_url` is not the registered one. It resolves them when that ends, or when the agent is no longer probed. */
     Violation: {
         /** @description The violation's id. */
         id: Schemas["ViolationId"];

@@ -31,6 +31,8 @@ import { KeyFingerprint } from "./key-fingerprint.ts";
 import { ApiKey } from "./keys/api-key.ts";
 import { KeyDay, KeyOperationDay } from "./keys/key-day.ts";
 import { Quota } from "./keys/quota.ts";
+import { CardCheck } from "./liveness/card-check.ts";
+import { ProbeOutage } from "./liveness/probe-outage.ts";
 import { AgentProbe, ProbeOrigin, ProbeProgress, ProbeTarget } from "./liveness/probe-target.ts";
 import { FormerLog, Log, LogEntry, LogKeyRecord, LogTile } from "./log/tables.ts";
 import { Offer } from "./offers/offer.ts";
@@ -54,6 +56,7 @@ export const entities = [
   AgentProbe,
   AgentWord,
   ApiKey,
+  CardCheck,
   Certification,
   Connectivity,
   Delivery,
@@ -81,6 +84,7 @@ export const entities = [
   Peer,
   PeerConflict,
   ProbeOrigin,
+  ProbeOutage,
   ProbeProgress,
   ProbeTarget,
   Quota,

@@ -18,6 +18,8 @@ import type { JobWatch } from "./job-watch.ts";
 import { type JobRan, PeriodicJob } from "./jobs.ts";
 import { expireKeys } from "./keys/expiry.ts";
 import { deleteOldUsage } from "./keys/usage-retention.ts";
+import { checkCards } from "./liveness/card-drift.ts";
+import { updateLivenessViolations } from "./liveness/liveness-violations.ts";
 import type { Prober } from "./liveness/prober.ts";
 import { updateTargets } from "./liveness/targets.ts";
 import type { LogSealer } from "./log/sealer.ts";
@@ -61,7 +63,7 @@ export function createJobs(
   database: Database,
   { eventRetentionDays, securityLogRetentionDays }: RetentionSettings,
   { dispatcher, connectivity, egress, domainChecks: checks, encryption, sealer, prober, watch }: JobParts,
-  { clock, random, jobIntervals }: Pick<World, "clock" | "random" | "jobIntervals">,
+  { clock, random, newId, jobIntervals }: Pick<World, "clock" | "random" | "newId" | "jobIntervals">,
   stopping: AbortSignal,
   warn: (what: string, error: unknown) => void,
   ran: JobRan | null,
@@ -101,6 +103,18 @@ export function createJobs(
       run: () => prober.start(),
       intervalMs: jobIntervals.expiryMs,
       failure: "probing agents failed",
+    },
+    {
+      name: "liveness_violations",
+      run: () => updateLivenessViolations({ database: databaseOfJob(), clock, newId }),
+      intervalMs: jobIntervals.expiryMs,
+      failure: "opening or resolving violations of agents that are down failed",
+    },
+    {
+      name: "card_checks",
+      run: () => checkCards({ database: databaseOfJob(), prober, clock, newId, random }),
+      intervalMs: jobIntervals.expiryMs,
+      failure: "comparing published cards with the registered ones failed",
     },
   ];
   return [

@@ -14,7 +14,10 @@ export type ReputationOutcome = Pick<
 >;
 
 /** The name of the formula; it changes with every change of a number. */
-export const method = "observer-wilson-v1";
+export const method = "observer-wilson-v2";
+
+/** The formula before the node measured availability. Inputs that do not say anything about it are of this one. */
+export const formerMethod = "observer-wilson-v1";
 
 /** The 97.5 % quantile of the normal distribution: bounds are those of 95 % intervals. */
 const z = 1.96;
@@ -23,6 +26,13 @@ const z = 1.96;
 const enough = 10;
 const medium = 50;
 const high = 500;
+
+/** The minimum number of probes for an availability that counts. */
+const enoughProbes = 20;
+
+/** The weights of the availability that the node measured and of the successes that others reported. */
+const availabilityWeight = 0.4;
+const successWeight = 0.6;
 
 /** The weight of a certification: the share of the difference between its value and the score of reports. */
 const certificationWeight = 0.2;
@@ -52,23 +62,46 @@ const grades = [
 /**
  * Computes the score of an agent.
  *
- * `b + 0.2 * max(0, c - b) - 0.1 * f - v`, limited to 0 to 1: `b` the lower bound of successes, `c` the best certification,
- * `f` the rate of fraud, `v` the penalty of open violations. Availability and success have 0.4 each in the plain form of
- * this formula; reporters see both in one outcome, so it has 0.8. A certification with a lower value than
- * the score of reports does not reduce it, and neither does a missing one.
+ * `b + 0.2 * max(0, c - b) - 0.1 * f - v`, limited to 0 to 1: `b` is `0.4 * a + 0.6 * s`, with the lower bounds of availability
+ * `a` and of successes `s`; `c` the best certification, `f` the rate of fraud, `v` the penalty of open violations. Without an
+ * availability of at least 20 probes `b` is `s`: reporters see in one outcome both whether an agent responds and whether it
+ * succeeds. Without reports there is no score, because any server can respond. A certification with a lower value than `b` does
+ * not reduce the score, and neither does a missing one.
+ *
+ * Inputs without the member `availability` are of `observer-wilson-v1`, where `b` is always `s`.
  */
 export function recomputeReputation(inputs: ReputationInputs): ReputationOutcome {
   const n = inputs.successes + inputs.failures;
-  const lower_bound = wilsonLowerBound(inputs.successes, n);
+  const { availability } = inputs;
   const components = {
-    success: { value: n > 0 ? inputs.successes / n : null, lower_bound, n },
+    ...(availability !== undefined && { availability: availabilityOf(availability) }),
+    success: rateOf(inputs.successes, n),
     certification: Math.max(0, ...inputs.certifications.map((level) => worth[level])),
     fraud_rate: n > 0 ? inputs.frauds / n : 0,
     violations: penalty(inputs.open_violations),
     mean_latency_ms: inputs.timed > 0 ? inputs.latency_sum_ms / inputs.timed : null,
   };
   const score = n < enough ? null : scoreOf(components);
-  return { score, grade: gradeOf(score), confidence: confidenceOf(n), components, method };
+  return {
+    score,
+    grade: gradeOf(score),
+    confidence: confidenceOf(n),
+    components,
+    method: availability === undefined ? formerMethod : method,
+  };
+}
+
+function rateOf(successes: number, n: number): Schemas["ReputationRate"] {
+  return { value: n > 0 ? successes / n : null, lower_bound: wilsonLowerBound(successes, n), n };
+}
+
+/** The component of an availability; null if too few probes are known. */
+function availabilityOf(
+  availability: NonNullable<ReputationInputs["availability"]> | null,
+): Schemas["ReputationRate"] | null {
+  if (availability === null || availability.n < enoughProbes) return null;
+  const { ratio, n } = availability;
+  return { value: ratio, lower_bound: wilsonLowerBound(ratio * n, n), n };
 }
 
 /**
@@ -87,14 +120,17 @@ export function wilsonLowerBound(successes: number, n: number): number {
 }
 
 function scoreOf({
+  availability,
   success,
   certification,
   fraud_rate,
   violations,
 }: ReputationOutcome["components"]): number {
-  const reported = success.lower_bound;
-  const lift = certificationWeight * Math.max(0, certification - reported);
-  return within(reported + lift - fraudWeight * fraud_rate - violations);
+  const observed = availability
+    ? availabilityWeight * availability.lower_bound + successWeight * success.lower_bound
+    : success.lower_bound;
+  const lift = certificationWeight * Math.max(0, certification - observed);
+  return within(observed + lift - fraudWeight * fraud_rate - violations);
 }
 
 function penalty(open: Schemas["OpenViolations"]): number {

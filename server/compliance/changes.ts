@@ -1,5 +1,6 @@
 /** Writes violations: the row, the counts, the event and the agent's reputation. No other code writes them. */
 import type { Kysely } from "kysely";
+import type { Agent } from "../agents/agent.ts";
 import type { AgentRow } from "../agents/records.ts";
 import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
@@ -9,6 +10,9 @@ import type { ViolationTable } from "./violation.ts";
 
 /** A reported violation. */
 type Finding = Pick<ViolationRow, "rule" | "severity" | "detail" | "evidence_url">;
+
+/** The fields of an agent that its violations need. */
+type ViolatingAgent = Pick<Agent, "key" | "agent_id" | "name" | "owner_id" | "status">;
 
 type Db = Kysely<{ violation: ViolationTable }>;
 
@@ -76,7 +80,7 @@ const decide = statement((db: Db, { key, status, note, decided_at }: Decision) =
  */
 export async function reportViolation(
   tx: Transaction,
-  agent: AgentRow,
+  agent: ViolatingAgent,
   id: string,
   finding: Finding,
 ): Promise<{ row: ViolationRow; created: boolean }> {
@@ -95,7 +99,7 @@ export async function reportViolation(
 /** Resolves or waives a violation, or changes the note of a decided one. */
 export async function decideViolation(
   tx: Transaction,
-  agent: AgentRow,
+  agent: ViolatingAgent,
   known: ViolationRow,
   { status, note }: { status: "resolved" | "waived"; note: string | null | undefined },
 ): Promise<ViolationRow> {
@@ -110,7 +114,12 @@ export async function decideViolation(
   return row;
 }
 
-async function open(tx: Transaction, agent: AgentRow, id: string, finding: Finding): Promise<ViolationRow> {
+async function open(
+  tx: Transaction,
+  agent: ViolatingAgent,
+  id: string,
+  finding: Finding,
+): Promise<ViolationRow> {
   const { key, agent_id } = agent;
   const row = await written(insert.get(tx, { id, agent_key: key, agent_id, ...finding, now: tx.changedAt }));
   await emitChange(tx, agent, row, "opened");
@@ -137,7 +146,7 @@ function reopen(
 
 async function emitChange(
   tx: Transaction,
-  agent: AgentRow,
+  agent: ViolatingAgent,
   row: ViolationRow,
   change: "opened" | "escalated" | "reopened",
   before?: ViolationRow,

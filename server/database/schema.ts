@@ -249,6 +249,28 @@ export const steps: Step[] = [
       "alter table probe_progress add column change bigint not null default 0",
     ],
   },
+  {
+    name: "0028-observations",
+    statements: () => [
+      // See server/liveness/probe-outage.ts.
+      "create table probe_outage (target_key bigint not null primary key, since text, due_at text)",
+      "create index probe_outage_by_time on probe_outage (due_at) where due_at is not null",
+      "alter table agent_probe add column reported_since text",
+      `create index agent_probe_by_report on agent_probe (target_key, reported_since, agent_key)
+        where target_key is not null`,
+      `create index agent_probe_left_over on agent_probe (agent_key)
+        where reported_since is not null and target_key is null`,
+      // See server/liveness/card-check.ts.
+      `create table card_check (
+        agent_key bigint not null primary key, next_at text not null, url text, card_seq bigint, fetched_at text, etag text,
+        differs_since text, is_reported boolean not null)`,
+      "create index card_check_by_time on card_check (next_at)",
+      // The cards that are registered already.
+      `insert into card_check (agent_key, next_at, is_reported)
+        select c.agent_key, '', false from agent_card c join agent a on a.key = c.agent_key
+        where c.url is not null and a.source = 'local'`,
+    ],
+  },
 ];
 
 /** The state in the memory of a URL. */

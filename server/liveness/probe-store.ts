@@ -53,10 +53,10 @@ export const agentProbe = statement((db: Db, { agent_key }: Pick<AgentProbeRow, 
 );
 
 export const putAgentProbe = statement(
-  (db: Db, { agent_key, target_key, wanted, is_verified }: AgentProbeRow) =>
+  (db: Db, { agent_key, target_key, wanted, is_verified }: Omit<AgentProbeRow, "reported_since">) =>
     db
       .insertInto("agent_probe")
-      .values({ agent_key, target_key, wanted, is_verified })
+      .values({ agent_key, target_key, wanted, is_verified, reported_since: null })
       .onConflict((conflict) =>
         conflict.column("agent_key").doUpdateSet({ target_key, wanted, is_verified }),
       ),
@@ -162,7 +162,7 @@ export const setLevel = statement(
       .where("key", "=", key),
 );
 
-/** Records a probe, unless the URL is probed otherwise since. */
+/** Records a probe, unless the URL is probed otherwise since. Returns a row if it did. */
 export const recordProbe = statement(
   (
     db: Db,
@@ -198,7 +198,8 @@ export const recordProbe = statement(
       .set({ memory, state, former_state, change, days, latencies, era, outcome, checked_at, next_at })
       .set({ resume_at: null })
       .where("key", "=", key)
-      .where("level", "=", level),
+      .where("level", "=", level)
+      .returning("key"),
 );
 
 /** Requests a probe, which is due at once. The schedule goes on at `resume_at`. */
@@ -267,13 +268,18 @@ export const firstDue = statement((db: Db) =>
 /** Leases an origin, if no process probes it, and none did a moment ago. */
 export const leaseOrigin = statement(
   (db: Db, { key, now, until }: { key: number; now: string; until: string }) =>
-    db
-      .updateTable("probe_origin")
-      .set({ free_at: until })
-      .where("key", "=", key)
-      .where("free_at", "<=", now)
-      .returningAll(),
+    leasing(db, now, until).where("key", "=", key),
 );
+
+/** The same, by its name. */
+export const leaseOriginOf = statement(
+  (db: Db, { origin, now, until }: { origin: string; now: string; until: string }) =>
+    leasing(db, now, until).where("origin", "=", origin),
+);
+
+function leasing(db: Db, now: string, until: string) {
+  return db.updateTable("probe_origin").set({ free_at: until }).where("free_at", "<=", now).returningAll();
+}
 
 /** Leases origins that are due: until `until`, no other process probes them. */
 export const leaseOrigins = statement(

@@ -76,12 +76,24 @@ export const AgentProbe = defineEntity({
     /** What its owner chose; null for the default. */
     wanted: p.text().$type<Level>().nullable(),
     is_verified: p.boolean(),
+    /** Since when its URL was down when the violation of this outage was opened; null if it is resolved. */
+    reported_since: p.text().nullable(),
   },
   indexes: [
     {
       name: "agent_probe_by_target",
       properties: ["target_key", "wanted", "is_verified"],
       where: "target_key is not null",
+    },
+    {
+      name: "agent_probe_by_report",
+      properties: ["target_key", "reported_since", "agent_key"],
+      where: "target_key is not null",
+    },
+    {
+      name: "agent_probe_left_over",
+      properties: ["agent_key"],
+      where: "reported_since is not null and target_key is null",
     },
   ],
 });

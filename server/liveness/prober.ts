@@ -3,18 +3,21 @@
  * a pause after each. Results are written to the row of the URL, in a transaction beside the changes of the registry.
  */
 import type { Database } from "../database/database.ts";
-import type { Egress } from "../egress/egress.ts";
+import type { Egress, ProbeResponse } from "../egress/egress.ts";
 import { stateColumns } from "./changes.ts";
-import { type ExchangeOptions, exchange, headersOf } from "./exchanges.ts";
+import { type ExchangeOptions, exchange, headersOf, probeLimits } from "./exchanges.ts";
 import { NetworkGate } from "./network-gate.ts";
 import type { Outcome } from "./outcome.ts";
 import { ProbeBudget } from "./probe-budget.ts";
+import { recordOutage } from "./probe-outage.ts";
 import type { ProbeSigner } from "./probe-signature.ts";
 import {
   dueOf,
   firstDue,
   freeOrigin,
+  insertOrigin,
   leaseOrigin,
+  leaseOriginOf,
   leaseOrigins,
   nextOf,
   postpone,
@@ -139,6 +142,50 @@ export class Prober implements AsyncDisposable {
     await this.idle();
   }
 
+  /**
+   * Sends another GET request as politely as probes: alone at its origin with a pause after it, within the budget, and only if the
+   * robots.txt of the host allows it.
+   * @returns null if the host or this node is busy, or stops: it may be sent later.
+   */
+  async get(
+    url: URL,
+    headers: Record<string, string>,
+    maxBytes: number,
+  ): Promise<ProbeResponse | "disallowed" | null> {
+    const { database, egress, clock, stopping } = this.#options;
+    const now = clock();
+    const isBusy = this.#gate.isClosed || this.#budget.left(now.getTime()) < 1;
+    if (isBusy || stopping.aborted) return null;
+    const until = new Date(now.getTime() + leaseMs).toISOString();
+    const origin = await database.aside(async (writer) => {
+      await insertOrigin.run(writer, { origin: url.origin, free_at: "" });
+      return leaseOriginOf.get(writer, { origin: url.origin, now: now.toISOString(), until });
+    });
+    if (!origin) return null;
+    this.#budget.spend(1);
+    const robots = await this.#robotsOf(origin);
+    const isAllowedPath = isAllowed(robots.rules, url.pathname + url.search);
+    const result = isAllowedPath
+      ? await egress.probe({
+          url: url.href,
+          method: "GET",
+          headers: headersOf(this.#exchange, "GET", url.href, headers),
+          body: null,
+          limitMs: probeLimits.limitMs,
+          maxBytes,
+          signal: stopping,
+        })
+      : "disallowed";
+    if (stopping.aborted) return null; // the lease ends by itself
+    const free_at = new Date(clock().getTime() + originPauseMs).toISOString();
+    await database.aside(async (writer) => {
+      const next_at = (await nextOf.get(writer, { key: origin.key }))?.at ?? null;
+      const { text, at } = robots;
+      await freeOrigin.run(writer, { key: origin.key, next_at, free_at, robots: text, robots_at: at });
+    });
+    return result;
+  }
+
   #lease(now: Date, limit: number): Promise<Leased[]> {
     const at = now.toISOString();
     const until = new Date(now.getTime() + leaseMs).toISOString();
@@ -191,9 +238,11 @@ export class Prober implements AsyncDisposable {
         const next_at = new Date(now.getTime() + leaseMs).toISOString();
         await postpone.run(writer, { key: target.key, level: target.level, next_at });
       } else {
-        const probed = this.#after(target, outcome, now);
-        const { state } = memoryOf(probed);
-        await recordProbe.run(writer, { ...probed, ...(await stateColumns(writer, target, state)) });
+        const row = this.#after(target, outcome, now);
+        const after = memoryOf(row);
+        const columns = await stateColumns(writer, target, after.state);
+        const isRecorded = (await recordProbe.get(writer, { ...row, ...columns })) !== undefined;
+        if (isRecorded) await recordOutage(writer, target.key, { before: memoryOf(target), after, now });
       }
       const free_at = new Date(now.getTime() + originPauseMs).toISOString();
       const next_at = await nextAt(writer, origin.key);

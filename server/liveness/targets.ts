@@ -2,13 +2,16 @@
  * Keeps the probed URLs in step with the agents. A job reads the agents that changed, so that changes of agents do no work for
  * probes, and what is probed is found again after a restart.
  */
+import type { Agent } from "../agents/agent.ts";
 import type { AgentRow } from "../agents/records.ts";
 import type { Database, Writer } from "../database/database.ts";
 import { lastSeq } from "../database/journal.ts";
 import type { RowOf } from "../database/statement.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
+import { followCard, reviewCard } from "./card-check.ts";
 import { newState, nextChange, stateColumns } from "./changes.ts";
+import { dropOutage, endOutage, reviewMovedAgent, reviewOutage } from "./probe-outage.ts";
 import {
   agentProbe,
   beginProgress,
@@ -81,7 +84,9 @@ export async function choose(
   const before = await agentProbe.get(writer, { agent_key: agentKey });
   const row = before ?? { agent_key: agentKey, target_key: null, is_verified: false };
   await putAgentProbe.run(writer, { ...row, is_verified: Boolean(row.is_verified), wanted });
+  await reviewCard(writer, agentKey, now);
   if (row.target_key === null) return; // the job finds it
+  await reviewOutage(writer, row.target_key, now);
   const changed = new Changed(writer, now);
   await changed.hear(row.target_key);
   await changed.finish();
@@ -97,7 +102,7 @@ export function levelOf(voices: readonly Voice[]): Pick<TargetRow, "level"> & { 
   return { level: level ?? "none", is_verified };
 }
 
-/** What is probed of an agent; null for nothing. */
+/** What is probed of the row of an agent; null for nothing. */
 export function targetOf(
   agent: Pick<ChangedAgent, "agent_url" | "mcp_url" | "protocols" | "status" | "source">,
 ): Pick<TargetRow, "url" | "method"> | null {
@@ -109,6 +114,18 @@ export function targetOf(
   url.hash = ""; // never sent (RFC 9110 section 7.1)
   const checked = checkCallbackUrl(url.href.replace(/^http:/, "https:"));
   return "reason" in checked ? null : { url: url.href, method };
+}
+
+/** What is probed of an agent; null for nothing. */
+export function targetOfAgent(agent: Agent): ReturnType<typeof targetOf> {
+  const { agent_url, mcp_url, protocols, status, source } = agent;
+  return targetOf({
+    agent_url,
+    mcp_url: mcp_url ?? null,
+    protocols: JSON.stringify(protocols),
+    status,
+    source,
+  });
 }
 
 /** Changes of a transaction. Origins come last: see probe-store.ts. */
@@ -130,15 +147,23 @@ class Changed {
     const before = await agentProbe.get(writer, { agent_key: agent.key });
     const wantedTarget = targetOf(agent);
     const target = wantedTarget && (await this.#targetOf(wantedTarget));
+    if (target) await followCard(writer, agent.key, this.#now);
+    else await reviewCard(writer, agent.key, this.#now);
     const is_verified = isVerified(agent);
     const target_key = target?.key ?? null;
     if (before && before.target_key === target_key && Boolean(before.is_verified) === is_verified) return;
     const wanted = before?.wanted ?? null;
-    const isKept = target_key !== null || (wanted !== null && agent.status !== "tombstoned");
+    const reported_since = before?.reported_since ?? null;
+    const isKept =
+      target_key !== null || reported_since !== null || (wanted !== null && agent.status !== "tombstoned");
     if (isKept) await putAgentProbe.run(writer, { agent_key: agent.key, target_key, wanted, is_verified });
     else if (before) await deleteAgentProbe.run(writer, { agent_key: agent.key });
     const former = before?.target_key ?? null;
     this.#isMoved ||= former !== target_key && (former !== null || target?.state !== "unknown");
+    if (target_key !== null && target_key !== former) {
+      if (reported_since === null) await reviewOutage(writer, target_key, this.#now);
+      else await reviewMovedAgent(writer, target_key, this.#now);
+    }
     if (former !== null && former !== target_key) await this.hear(former);
     if (target_key !== null) await this.hear(target_key);
   }
@@ -151,12 +176,14 @@ class Changed {
     const voices = await voicesOf(writer, key);
     if (voices.length === 0) {
       await deleteTarget.run(writer, { key });
+      await dropOutage(writer, key);
       this.#origins.add(target.origin_key);
       return;
     }
     const { level, is_verified } = levelOf(voices);
     if (target.level === level && Boolean(target.is_verified) === is_verified) return;
     const kept = level === "none" ? forgotten(this.#now) : whatIsKnown(target, level, this.#now);
+    if (target.level !== level) await endOutage(writer, key, this.#now);
     const { state } = memoryOf(kept);
     const columns = await stateColumns(writer, target, state);
     await setLevel.run(writer, {

@@ -6,6 +6,7 @@ import { activeLevels } from "../certifications/records.ts";
 import { openBySeverity } from "../compliance/records.ts";
 import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { readAvailability } from "../liveness/availability.ts";
 import { type Counts, combined, countsOf, dayOf, decayed, none } from "./counts.ts";
 import { findReputation, parseSnapshot, snapshot } from "./records.ts";
 import { findReporter, type ReporterRow, type ReporterTables, takeReporter } from "./reporters.ts";
@@ -44,8 +45,8 @@ export interface ReportChange {
 }
 
 /**
- * Recomputes the snapshot of an agent from its counts, decayed to the current day, its certifications and its open
- * violations. Call it whenever one of them has changed. Its cost does not depend on the number of reports.
+ * Recomputes the snapshot of an agent from its counts, decayed to the current day, its certifications, its open
+ * violations, and its availability on the days before. Call it whenever one of them has changed. Its cost does not depend on the number of reports.
  * @param reportChange the change that a report makes.
  * @returns the snapshot; undefined if the agent has no reports, certifications or violations.
  */
@@ -68,7 +69,8 @@ export async function recompute(
 /** The evidence besides reports. */
 async function otherEvidence(tx: Transaction, { key }: Pick<Agent, "key">) {
   const certifications = await activeLevels(tx, key, tx.now);
-  return { certifications, open_violations: await openBySeverity(tx, key) };
+  const open_violations = await openBySeverity(tx, key);
+  return { certifications, open_violations, availability: await readAvailability(tx, key, tx.now) };
 }
 
 /** Writes the snapshot of inputs. */

@@ -63,7 +63,7 @@ export function snapshot(inputs: ReputationInputs, now: string): Schemas["Reputa
 /** The snapshot of an agent without reports, certifications and violations. */
 export function emptyReputation({ agent_id, registered_at }: { agent_id: string; registered_at: string }) {
   const open_violations = { info: 0, low: 0, medium: 0, high: 0, critical: 0 };
-  const noEvidence = { ...none, reporters: 0, certifications: [], open_violations };
+  const noEvidence = { ...none, reporters: 0, certifications: [], open_violations, availability: null };
   return snapshot({ agent_id, as_of: dayOf(registered_at), ...noEvidence }, registered_at);
 }
 

@@ -58,7 +58,7 @@ function payloads(now: Date): Payloads {
       change: "grade",
       previous: { score: 0.79, grade: "C" },
       current: { score: 0.81, grade: "B" },
-      method: "observer-wilson-v1",
+      method: "observer-wilson-v2",
       evidence_digest: `sha256:${"0".repeat(64)}`,
     },
     "compliance.violation": {

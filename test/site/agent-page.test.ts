@@ -55,7 +55,7 @@ describe.each(engines)("on %s", (engine) => {
       "data-retention",
       "Logs are kept for 40 days",
       "Based on 28 recent reports from 2 accounts",
-      "observer-wilson-v1",
+      "observer-wilson-v2",
       "Registered",
       "Violation reported",
     ])

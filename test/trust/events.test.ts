@@ -79,7 +79,7 @@ describe.each(engines)("on %s", (engine) => {
         ...about,
         event: "reputation.updated",
         change: "grade",
-        method: "observer-wilson-v1",
+        method: "observer-wilson-v2",
         previous: { score: null, grade: "NR" },
         current: { grade: "C" },
       },

@@ -3,14 +3,17 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { evidenceText } from "../../client/evidence/evidence-text.ts";
-import { method, wilsonLowerBound } from "../../client/evidence/formula.ts";
+import { formerMethod, method, wilsonLowerBound } from "../../client/evidence/formula.ts";
 import { evidenceDigest, type ReputationInputs, recomputeReputation } from "../../client/evidence.ts";
 import { type Counts, combined, dayOf, decayed, none, withReport } from "../../server/reputation/counts.ts";
 
 /** An example with its expected result, from test/trust/formula-examples.json. */
 interface Example {
   name: string;
+  method: string;
   inputs: ReputationInputs;
+  /** Null if the availability does not count. Only of the present method. */
+  availability_lower_bound?: number | null;
   lower_bound: number;
   score: number | null;
   grade: string;
@@ -18,22 +21,28 @@ interface Example {
 }
 
 const published = JSON.parse(readFileSync(new URL("./formula-examples.json", import.meta.url), "utf8")) as {
-  method: string;
   examples: Example[];
 }; // it has this form
 
 describe("The published examples", () => {
-  test("have the method of the node", () => {
-    expect(published.method).toBe(method);
+  test("are of the present method, and of the one before", () => {
+    expect(new Set(published.examples.map((each) => each.method))).toEqual(new Set([formerMethod, method]));
   });
 
-  test.each(published.examples)("$name", ({ inputs, lower_bound, score, grade, confidence }) => {
-    const found = recomputeReputation(inputs);
-    expect(Math.abs(found.components.success.lower_bound - lower_bound)).toBeLessThan(1e-9);
-    if (score === null) expect(found.score).toBeNull();
-    else expect(Math.abs((found.score ?? -1) - score)).toBeLessThan(1e-9);
-    expect(found).toMatchObject({ grade, confidence, method });
-  });
+  test.each(published.examples)(
+    "$method: $name",
+    ({ inputs, lower_bound, score, grade, confidence, ...example }) => {
+      const found = recomputeReputation(inputs);
+      expect(Math.abs(found.components.success.lower_bound - lower_bound)).toBeLessThan(1e-9);
+      if (score === null) expect(found.score).toBeNull();
+      else expect(Math.abs((found.score ?? -1) - score)).toBeLessThan(1e-9);
+      expect(found).toMatchObject({ grade, confidence, method: example.method });
+      const { availability } = found.components;
+      const expected = example.availability_lower_bound;
+      if (typeof expected === "number") expect(availability?.lower_bound).toBeCloseTo(expected, 9);
+      else expect(availability).toBe(expected);
+    },
+  );
 });
 
 test("n successes have the score n / (n + z²): the fewest for each grade", () => {
@@ -86,6 +95,9 @@ describe("Of any inputs", () => {
       latency_sum_ms: count,
       reporters: fc.nat(500),
       certifications: fc.subarray(["self_attested", "basic", "verified", "audited"] as const),
+      availability: fc.option(
+        fc.record({ ratio: fc.double({ min: 0, max: 1, noNaN: true }), n: fc.nat(1_000) }),
+      ),
       open_violations: fc.record({
         info: fc.nat(3),
         low: fc.nat(3),
@@ -138,6 +150,20 @@ describe("Of any inputs", () => {
         const worse = { ...open_violations, [severity]: open_violations[severity] + 1 };
         expect(more({ open_violations: worse })).toBeLessThanOrEqual(score);
       }
+    });
+  });
+
+  test("the availability moves the score by at most 0.4, and never makes one", () => {
+    holds((inputs) => {
+      const { score, method: of, components } = recomputeReputation(inputs);
+      const { availability, ...former } = inputs;
+      const before = recomputeReputation(former);
+      expect([of, before.method]).toEqual([method, formerMethod]);
+      expect(score === null).toBe(before.score === null);
+      if (score === null || before.score === null) return;
+      expect(Math.abs(score - before.score)).toBeLessThanOrEqual(0.4 + 1e-12);
+      if ((availability?.n ?? 0) < 20) expect(score).toBe(before.score);
+      else expect(components.availability).toMatchObject({ n: availability?.n });
     });
   });
 

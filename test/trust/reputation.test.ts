@@ -36,7 +36,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(now).toMatchObject({
       grade: "D",
       confidence: "low",
-      method: "observer-wilson-v1",
+      method: "observer-wilson-v2",
       components: { success: { value: 0.9, n: 10 }, fraud_rate: 0.1, mean_latency_ms: 250 },
       inputs: {
         as_of: "2026-11-21T00:00:00.000Z",
