@@ -10,7 +10,7 @@ import { contentTag, noStore, revalidated } from "../responses.ts";
 import { livenessByIds } from "./probe-store.ts";
 import { daysOf, latenciesOf, memoryOf } from "./prober.ts";
 import { choose as chooseLevel } from "./targets.ts";
-import { dayOf, medianOf, uptimeOf } from "./uptime.ts";
+import { dayOf, medianOf, recentDays, uptimeOf } from "./uptime.ts";
 
 type AgentLiveness = components["schemas"]["AgentLiveness"];
 
@@ -61,6 +61,7 @@ function toResponse(row: RowOf<typeof livenessByIds>, now: Date): AgentLiveness 
     outcome,
     checked_at: checked_at && instant(checked_at),
     uptime_30d: uptimeOf(daysOf({ days }), now),
+    days_30: recentDays(daysOf({ days }), now).map(({ day: date, ...counts }) => ({ date, ...counts })),
     latency_p50_ms: medianOf(latenciesOf({ latencies })),
   };
 }
@@ -73,8 +74,9 @@ const notProbed = {
   outcome: null,
   checked_at: null,
   uptime_30d: null,
+  days_30: [],
   latency_p50_ms: null,
-} as const;
+} satisfies Omit<AgentLiveness, "agent_id">;
 
 function beginningOfDay(instant: string): string {
   return `${dayOf(new Date(instant))}T00:00:00.000Z`;

@@ -38,6 +38,7 @@ const sheet = [
   "agent",
   "activity",
   "reputation",
+  "liveness",
   "guide",
 ].map((part) => `style/${part}.css`);
 
