@@ -39,6 +39,7 @@ const sheet = [
   "activity",
   "reputation",
   "liveness",
+  "log",
   "guide",
 ].map((part) => `style/${part}.css`);
 
