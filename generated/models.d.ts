@@ -837,6 +837,11 @@ export interface Schemas {
          */
         level: Schemas["ProbeLevel"];
         /**
+         * @description What its owner chose. Null for the default.
+         * @example protocol
+         */
+        choice: Schemas["ProbeLevel"] | null;
+        /**
          * @description What probes ask. Null if it is not probed.
          * @example a2a
          */

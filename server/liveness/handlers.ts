@@ -47,9 +47,9 @@ async function livenessOf(
 }
 
 function toResponse(row: RowOf<typeof livenessByIds>, now: Date): AgentLiveness {
-  const { agent_id, method, level, memory, days, latencies, outcome, checked_at } = row;
+  const { agent_id, method, level, memory, days, latencies, outcome, checked_at, wanted } = row;
   if (level === null || level === "none" || memory === null || days === null || latencies === null)
-    return { agent_id, ...notProbed };
+    return { agent_id, ...notProbed, choice: wanted };
   const { state, since } = memoryOf({ memory });
   const instant = row.is_verified ? (at: string) => at : beginningOfDay;
   return {
@@ -57,6 +57,7 @@ function toResponse(row: RowOf<typeof livenessByIds>, now: Date): AgentLiveness 
     state,
     since: state === "unknown" ? null : instant(new Date(since).toISOString()),
     level,
+    choice: wanted,
     method: level === "reachable" ? "http" : method,
     outcome,
     checked_at: checked_at && instant(checked_at),
@@ -76,7 +77,7 @@ const notProbed = {
   uptime_30d: null,
   days_30: [],
   latency_p50_ms: null,
-} satisfies Omit<AgentLiveness, "agent_id">;
+} satisfies Omit<AgentLiveness, "agent_id" | "choice">;
 
 function beginningOfDay(instant: string): string {
   return `${dayOf(new Date(instant))}T00:00:00.000Z`;

@@ -24,11 +24,17 @@ interface Vantage {
 /** The section: the state, the strip of days, the uptime, and how it is measured. */
 export function livenessSection(liveness: Liveness | undefined, { publicUrl, now }: Vantage): Html {
   return html`<section aria-labelledby="liveness"><h2 id="liveness">Liveness</h2>
-${liveness && liveness.level !== "none" ? measured(liveness, new URL(publicUrl).host, now) : notProbed}
+${liveness && liveness.level !== "none" ? measured(liveness, new URL(publicUrl).host, now) : notProbed(liveness)}
 </section>`;
 }
 
-const notProbed = html`<p class="dim">This registry does not probe this agent. <a href="/docs/probes">Which agents are probed</a></p>`;
+function notProbed(liveness: Liveness | undefined): Html {
+  const reason =
+    liveness?.choice === "none"
+      ? "The owner of this agent does not let this registry probe it."
+      : "This registry does not probe this agent.";
+  return html`<p class="dim">${reason} <a href="/docs/probes">Which agents are probed</a></p>`;
+}
 
 function measured(liveness: Liveness, vantage: string, now: Date): Html {
   const { level, method, days_30, checked_at } = liveness;
