@@ -1,6 +1,6 @@
 /** The form of the pages of the log and of proofs, which verifies an event in Chromium. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { hexOf, keyId } from "../../client/log/note.ts";
 import { launch, type ServedWorld, serve } from "./browser.ts";
 import { see } from "./scene.ts";
@@ -12,10 +12,7 @@ beforeAll(async () => {
   [browser, world] = await Promise.all([launch(), serve()]);
   for (const agent_id of ["a", "b", "c"])
     await world.registry.agents.register({ agent_id, agent_url: `https://${agent_id}.example.com` });
-  await vi.waitFor(async () => expect((await world.registry.log.read()).size).toBe(3), {
-    timeout: 60_000,
-    interval: 50,
-  });
+  await world.arrange.seal();
 });
 
 afterAll(async () => {

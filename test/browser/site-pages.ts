@@ -1,5 +1,4 @@
 /** Every page of the site in every state that looks different, and the nodes that serve them. */
-import { expect, vi } from "vitest";
 import type { TestWorld } from "../world.ts";
 import { carded, fill, fillCard, fillImported, hostile, rich } from "./agents.ts";
 import { type Site, startSite } from "./scene.ts";
@@ -77,7 +76,7 @@ export async function startSites(): Promise<Sites> {
   const sites: Record<(typeof pages)[PageName][0], Site> = {
     full: await startSite(async (world) => {
       await fill(world);
-      await sealed(world);
+      await world.arrange.seal();
     }),
     empty: await startSite(async () => undefined),
     closed: await startSite(async (world) => void (await world.owner()), { singleOperator: true }),
@@ -96,19 +95,10 @@ export async function startSites(): Promise<Sites> {
   };
 }
 
-/** Waits until the log has every event. */
-async function sealed({ registry }: TestWorld): Promise<void> {
-  const [latest] = (await registry.events.latest({ limit: 1 }).page()).events;
-  await vi.waitFor(async () => expect((await registry.log.read()).size).toBe(latest?.payload.seq), {
-    timeout: 60_000,
-    interval: 50,
-  });
-}
-
 /** Has a log that signs nothing, and a former log. */
 async function fillHalted(world: TestWorld): Promise<void> {
   await world.registry.agents.register({ agent_id: "a", agent_url: "https://agent.example.com" });
-  await sealed(world);
+  await world.arrange.seal();
   await world.sql(`update log set halted_at = '2026-11-20T16:20:00.000Z',
     halted = 'The database has 1 entry of the log, but a checkpoint of 88,121 was published: it is older than its log.'`);
   await world.sql(`insert into former_log (origin, note, ended_at)

@@ -1,5 +1,5 @@
 /** The pages of the transparency log and of proofs, and the links to them. */
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type LogView, logPage } from "../../server/site/log/log-page.ts";
 import { asBrowser } from "../contract/preparation.ts";
 import { engines } from "../engines.ts";
@@ -19,14 +19,11 @@ function textOf(markup: string): string {
     .replaceAll(/\s+/g, " ");
 }
 
-/** Registers agents, and waits until their events are in the log. */
+/** Registers agents, and seals their events. */
 async function withEvents(world: TestWorld, ...agentIds: string[]): Promise<void> {
   for (const agent_id of agentIds)
     await world.registry.agents.register({ agent_id, agent_url: "https://agent.example.com" });
-  await vi.waitFor(async () => expect((await world.registry.log.read()).size).toBe(agentIds.length), {
-    timeout: 60_000,
-    interval: 20,
-  });
+  await world.arrange.seal();
 }
 
 describe.each(engines)("the page of the log on %s", (engine) => {
