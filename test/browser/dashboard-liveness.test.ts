@@ -42,7 +42,7 @@ test("lets the owner choose how an agent is probed, and shows the choice again",
     ["default", null],
   ] as const) {
     await panel.getByRole("radio", { name }).check();
-    await panel.getByRole("button", { name: "Save" }).click();
+    await panel.getByRole("button", { name: "Apply" }).click();
     await expect.poll(() => announced(page)).toContain("Saved how the agent is probed.");
     await expect
       .poll(async () => (await world.registry.liveness.get({ agent_id: "weather" })).liveness[0]?.choice)
@@ -61,7 +61,7 @@ test("keeps the choice of the form when it cannot be saved, and says why", async
   const panel = page.getByRole("region", { name: "Liveness" });
   await panel.getByRole("radio", { name: "no probes" }).check();
   await developer.agents.remove("weather");
-  await panel.getByRole("button", { name: "Save" }).click();
+  await panel.getByRole("button", { name: "Apply" }).click();
   await panel.getByRole("alert").waitFor();
   expect(await panel.getByRole("radio", { name: "no probes" }).isChecked()).toBe(true);
 });

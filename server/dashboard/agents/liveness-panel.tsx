@@ -133,7 +133,7 @@ function Choice({
       <ErrorNotice error={action.error} />
       <div class="actions">
         <Button type="submit" busy={action.busy}>
-          Save
+          Apply
         </Button>
         <a class="small" href={`${nodeUrl}/docs/probes`}>
           What is sent
