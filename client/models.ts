@@ -116,6 +116,8 @@ export type KeyPage = Schemas["KeyPage"];
 export type KeyUsageReport = Schemas["KeyUsageReport"];
 /** A claim of an account to a domain. */
 export type DomainClaim = Schemas["DomainClaim"];
+/** Whether an agent responds, as the node has found by probes. */
+export type AgentLiveness = Schemas["AgentLiveness"];
 /** The claims of an account. */
 export type DomainList = Schemas["DomainList"];
 /** An offer to transfer an agent to another account. */

@@ -837,6 +837,11 @@ export interface Schemas {
          */
         level: Schemas["ProbeLevel"];
         /**
+         * @description What its owner chose. Null for the default.
+         * @example protocol
+         */
+        choice: Schemas["ProbeLevel"] | null;
+        /**
          * @description What probes ask. Null if it is not probed.
          * @example a2a
          */
@@ -850,6 +855,8 @@ export interface Schemas {
         checked_at: Schemas["Instant"] | null;
         /** @description The uptime of the last 30 days. Null below 20 probes. */
         uptime_30d: Schemas["Uptime"] | null;
+        /** @description The days of the last 30 on which it was probed, the oldest first. */
+        days_30: Schemas["ProbedDay"][];
         /**
          * @description The median time until the first byte of the last 20 responses, in milliseconds. Null without one.
          * @example 84
@@ -7191,6 +7198,33 @@ export interface Schemas {
      * @enum {string}
      */
     ProbeProtocol: "a2a" | "mcp" | "http";
+    /** @description The probes of a day (UTC). Those that confirm an outcome are not counted. */
+    ProbedDay: {
+        /**
+         * Format: date
+         * @description The day.
+         * @example 2026-11-20
+         */
+        date: string;
+        /**
+         * Format: int32
+         * @description The number of probes with a response, also of those that asked for a credential or a payment.
+         * @example 24
+         */
+        responded: number;
+        /**
+         * Format: int32
+         * @description How many of these responses asked for a credential or a payment.
+         * @example 0
+         */
+        auth: number;
+        /**
+         * Format: int32
+         * @description The number of probes that failed.
+         * @example 0
+         */
+        failed: number;
+    };
     /** @description Probed recently. A probe of this URL was requested a moment ago, or its host asked for fewer requests: try again after `Retry-After` seconds. */
     ProbedRecently: {
         /**

@@ -2959,7 +2959,7 @@ export interface paths {
          * Read what the log is
          * @description Read what the log is: its name, its keys and its size.
          *
-         *     Every event of the journal gets an entry in an append-only log, usually within two seconds. The log is a Merkle tree (RFC 6962) in the form of https://c2sp.org/tlog-tiles, so anybody can check that the registry shows everybody the same history and never rewrites it. An entry is JSON in ASCII, `{"v":1,"seq":…,"event":"…","timestamp":"…","body_sha256":"…"}`, in this order and without spaces. Keep the keys: they are what you compare later checkpoints with.
+         *     Every event of the journal gets an entry in an append-only log, usually within two seconds. The log is a Merkle tree (RFC 6962) in the form of https://c2sp.org/tlog-tiles, so anybody can check that the registry shows everybody the same history and never rewrites it. An entry is JSON in ASCII, `{"v":1,"seq":…,"event":"…","timestamp":"…","body_sha256":"…"}`, in this order and without spaces. Keep the keys: they are what you compare later checkpoints with. Browsers get a web page with the same.
          */
         get: operations["log_read"];
         put?: never;
@@ -3039,7 +3039,7 @@ export interface paths {
         };
         /**
          * Prove that an event is in the log
-         * @description Read the proof that an event is in the log (https://c2sp.org/tlog-proof), in the latest checkpoint. Its `extra` is the entry, and an entry has the SHA-256 of the event's body. `verifyProof` of the client verifies all of it. If the event was not sealed yet, the response is 404 with `Retry-After`.
+         * @description Read the proof that an event is in the log (https://c2sp.org/tlog-proof), in the latest checkpoint. Its `extra` is the entry, and an entry has the SHA-256 of the event's body. `verifyProof` of the client verifies all of it. If the event was not sealed yet, the response is 404 with `Retry-After`. Browsers get a web page that explains and verifies the proof.
          */
         get: operations["log_proof"];
         put?: never;
@@ -22248,13 +22248,39 @@ export interface operations {
                      * @example no-cache
                      */
                     "Cache-Control": string;
+                    /**
+                     * @description `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
+                     * @example Accept
+                     */
+                    Vary: string;
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
+                     * @description The referrer that links of the page send to other sites: only the node's origin.
+                     * @example strict-origin-when-cross-origin
+                     */
+                    "Referrer-Policy"?: string;
+                    /**
+                     * @description `same-origin`: pages of other sites cannot access the window of this page.
+                     * @example same-origin
+                     */
+                    "Cross-Origin-Opener-Policy"?: string;
+                    /**
+                     * @description The browser features that the page may use: none of these.
+                     * @example camera=(), geolocation=(), microphone=()
+                     */
+                    "Permissions-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Schemas["LogInfo"];
+                    "text/html": string;
                 };
             };
-            /** @description Not modified. The response has no body. */
+            /** @description The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22265,6 +22291,31 @@ export interface operations {
                      * @example no-cache
                      */
                     "Cache-Control": string;
+                    /**
+                     * @description `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
+                     * @example Accept
+                     */
+                    Vary: string;
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
+                     * @description The referrer that links of the page send to other sites: only the node's origin.
+                     * @example strict-origin-when-cross-origin
+                     */
+                    "Referrer-Policy"?: string;
+                    /**
+                     * @description `same-origin`: pages of other sites cannot access the window of this page.
+                     * @example same-origin
+                     */
+                    "Cross-Origin-Opener-Policy"?: string;
+                    /**
+                     * @description The browser features that the page may use: none of these.
+                     * @example camera=(), geolocation=(), microphone=()
+                     */
+                    "Permissions-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -22711,7 +22762,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description A proof, for programs. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22722,13 +22773,39 @@ export interface operations {
                      * @example no-cache
                      */
                     "Cache-Control": string;
+                    /**
+                     * @description `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
+                     * @example Accept
+                     */
+                    Vary: string;
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
+                     * @description The referrer that links of the page send to other sites: only the node's origin.
+                     * @example strict-origin-when-cross-origin
+                     */
+                    "Referrer-Policy"?: string;
+                    /**
+                     * @description `same-origin`: pages of other sites cannot access the window of this page.
+                     * @example same-origin
+                     */
+                    "Cross-Origin-Opener-Policy"?: string;
+                    /**
+                     * @description The browser features that the page may use: none of these.
+                     * @example camera=(), geolocation=(), microphone=()
+                     */
+                    "Permissions-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
+                    "text/html": string;
                 };
             };
-            /** @description Not modified. The response has no body. */
+            /** @description The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22739,6 +22816,31 @@ export interface operations {
                      * @example no-cache
                      */
                     "Cache-Control": string;
+                    /**
+                     * @description `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
+                     * @example Accept
+                     */
+                    Vary: string;
+                    /**
+                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
+                     * @description The referrer that links of the page send to other sites: only the node's origin.
+                     * @example strict-origin-when-cross-origin
+                     */
+                    "Referrer-Policy"?: string;
+                    /**
+                     * @description `same-origin`: pages of other sites cannot access the window of this page.
+                     * @example same-origin
+                     */
+                    "Cross-Origin-Opener-Policy"?: string;
+                    /**
+                     * @description The browser features that the page may use: none of these.
+                     * @example camera=(), geolocation=(), microphone=()
+                     */
+                    "Permissions-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;

@@ -203,7 +203,11 @@ export const handlers: Handlers = {
   gallery,
   keys,
   liveness,
-  log,
+  log: {
+    ...log,
+    read: browserPages.withPage(log.read, browserPages.log),
+    proof: browserPages.withPage(log.proof, browserPages.proof),
+  },
   mcp,
   nanda,
   node: {

@@ -139,6 +139,7 @@ describe("the reference", () => {
       "/dashboard",
       "/docs",
       ...referencePages.keys(),
+      "/log",
       "/status",
       ...[ownAssets.icon, ownAssets.reference, ownAssets.sheet].map(({ name }) => `/assets/${name}`),
       "/openapi.json",

@@ -13,7 +13,7 @@ import { daysOf, latenciesOf, memoryOf } from "./prober.ts";
 import { noProbes, requestOf } from "./requested-probe.ts";
 import { levelNow } from "./schedule.ts";
 import { choose as chooseLevel } from "./targets.ts";
-import { dayOf, medianOf, uptimeOf } from "./uptime.ts";
+import { dayOf, medianOf, recentDays, uptimeOf } from "./uptime.ts";
 
 /** How long a request waits for its probe, in milliseconds. */
 const maxWaitMs = 15_000;
@@ -82,7 +82,7 @@ async function livenessOf(
 }
 
 function toResponse(row: RowOf<typeof livenessByIds>, now: Date): AgentLiveness {
-  const { agent_id, method, level: chosenLevel, memory, days, latencies, outcome, checked_at } = row;
+  const { agent_id, method, level: chosenLevel, memory, days, latencies, outcome, checked_at, wanted } = row;
   if (
     chosenLevel === null ||
     chosenLevel === "none" ||
@@ -90,7 +90,7 @@ function toResponse(row: RowOf<typeof livenessByIds>, now: Date): AgentLiveness 
     days === null ||
     latencies === null
   )
-    return { agent_id, ...unprobedLiveness };
+    return { agent_id, ...unprobedLiveness, choice: wanted };
   const remembered = memoryOf({ memory });
   const { state, since } = remembered;
   const level = levelNow(chosenLevel, remembered, now.getTime());
@@ -100,10 +100,12 @@ function toResponse(row: RowOf<typeof livenessByIds>, now: Date): AgentLiveness 
     state,
     since: state === "unknown" ? null : instant(new Date(since).toISOString()),
     level,
+    choice: wanted,
     method: level === "reachable" ? "http" : method,
     outcome,
     checked_at: checked_at && instant(checked_at),
     uptime_30d: uptimeOf(daysOf({ days }), now),
+    days_30: recentDays(daysOf({ days }), now).map(({ day: date, ...counts }) => ({ date, ...counts })),
     latency_p50_ms: medianOf(latenciesOf({ latencies })),
   };
 }
@@ -116,8 +118,9 @@ const unprobedLiveness = {
   outcome: null,
   checked_at: null,
   uptime_30d: null,
+  days_30: [],
   latency_p50_ms: null,
-} as const;
+} satisfies Omit<AgentLiveness, "agent_id" | "choice">;
 
 function beginningOfDay(instant: string): string {
   return `${dayOf(new Date(instant))}T00:00:00.000Z`;

@@ -321,7 +321,7 @@ export const livenessByIds = statement(
       .leftJoin("agent_probe as p", "p.agent_key", "a.key")
       .leftJoin("probe_target as t", "t.key", "p.target_key")
       .select(["a.agent_id", "t.method", "t.level", "t.is_verified", "t.memory", "t.days", "t.latencies"])
-      .select(["t.outcome", "t.checked_at"])
+      .select(["t.outcome", "t.checked_at", "p.wanted"])
       .where("a.agent_id", "in", dialect.texts(agentIds))
       .where("a.status", "<>", "tombstoned"),
 );

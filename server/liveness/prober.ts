@@ -304,7 +304,8 @@ export class Prober implements AsyncDisposable {
     const wait = waitOf({ memory, ...probed, retryAfterMs: outcome.retryAfterMs, jitter }, now.getTime());
     const isCounted = outcome.verdict !== "none" && !isUnconfirmed(before) && !wasRequested;
     const responded = outcome.verdict !== "failed" && outcome.verdict !== "gone";
-    const days = isCounted ? withProbe(daysOf(target), now, responded) : daysOf(target);
+    const result = responded ? (outcome.verdict === "auth" ? "auth" : "responded") : "failed";
+    const days = isCounted ? withProbe(daysOf(target), now, result) : daysOf(target);
     const { latencyMs } = outcome;
     const isTimed = responded && outcome.verdict !== "none" && latencyMs !== null;
     const latencies = isTimed ? withLatency(latenciesOf(target), latencyMs) : latenciesOf(target);

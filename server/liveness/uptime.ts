@@ -6,8 +6,13 @@ export interface Day {
   /** For example `2026-11-20`. */
   day: string;
   responded: number;
+  /** How many of those that responded asked for a credential or a payment. */
+  auth: number;
   failed: number;
 }
+
+/** What a counted probe found. */
+export type CountedResult = "responded" | "auth" | "failed";
 
 /** How many days are kept, and how many probes an uptime needs. */
 export const uptimeDays = 30;
@@ -17,13 +22,17 @@ export const minProbes = 20;
 const maxLatencies = 20;
 
 /** Adds a probe to the days, and drops those that are too old. */
-export function withProbe(days: readonly Day[], now: Date, responded: boolean): Day[] {
+export function withProbe(days: readonly Day[], now: Date, result: CountedResult): Day[] {
   const day = dayOf(now);
-  const others = within(days, now).filter((each) => each.day !== day);
-  const today = days.find((each) => each.day === day) ?? { day, responded: 0, failed: 0 };
-  const counted = responded
-    ? { ...today, responded: today.responded + 1 }
-    : { ...today, failed: today.failed + 1 };
+  const others = recentDays(days, now).filter((each) => each.day !== day);
+  const today = days.find((each) => each.day === day) ?? { day, responded: 0, auth: 0, failed: 0 };
+  const hasResponded = result !== "failed";
+  const counted = {
+    day,
+    responded: today.responded + Number(hasResponded),
+    auth: today.auth + Number(result === "auth"),
+    failed: today.failed + Number(!hasResponded),
+  };
   return [...others, counted];
 }
 
@@ -40,7 +49,7 @@ export interface Uptime {
  * often: a mean of all probes would be too high.
  */
 export function uptimeOf(days: readonly Day[], now: Date): Uptime | null {
-  const known = within(days, now);
+  const known = recentDays(days, now);
   const [first] = known;
   const n = known.reduce((sum, { responded, failed }) => sum + responded + failed, 0);
   if (!first || n < minProbes) return null;
@@ -70,7 +79,8 @@ export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
 
-function within(days: readonly Day[], now: Date): Day[] {
+/** The days of the last 30. */
+export function recentDays(days: readonly Day[], now: Date): Day[] {
   const oldest = dayOf(new Date(now.getTime() - (uptimeDays - 1) * 86_400_000));
   return days.filter(({ day }) => day >= oldest && day <= dayOf(now));
 }

@@ -3,7 +3,7 @@ import type { components } from "../../generated/openapi.d.ts";
 import { StaticBody } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import type { Database } from "../database/database.ts";
-import { cacheHeaders, contentTag, matchesIfNoneMatch, rejectWith, revalidated } from "../responses.ts";
+import { cacheHeaders, contentTag, matchesIfNoneMatch, negotiated, rejectWith } from "../responses.ts";
 import { bundleOf } from "./bundle.ts";
 import {
   haltOf,
@@ -39,7 +39,9 @@ export const read: Handlers["log"]["read"] = async ({ headers }, { database, nod
     former,
   };
   const text = JSON.stringify(info);
-  return revalidated(headers, contentTag(text), new StaticBody<LogInfo>(text));
+  const cache = { ...cacheHeaders(contentTag(text)), ...negotiated };
+  if (matchesIfNoneMatch(headers["if-none-match"], cache.ETag)) return { status: 304, headers: cache };
+  return { status: 200, headers: cache, body: new StaticBody<LogInfo>(text) };
 };
 
 export const checkpoint: Handlers["log"]["checkpoint"] = async ({ headers }, { database }) => {
@@ -107,9 +109,9 @@ export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { datab
     "",
     log.note,
   ].join("\n");
-  const etag = contentTag(text);
-  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  return { status: 200, headers: cacheHeaders(etag), media: "text/plain", body: text };
+  const cache = { ...cacheHeaders(contentTag(text)), ...negotiated };
+  if (matchesIfNoneMatch(headers["if-none-match"], cache.ETag)) return { status: 304, headers: cache };
+  return { status: 200, headers: cache, media: "text/plain", body: text };
 };
 
 async function formerLogs(database: Database): Promise<LogInfo["former"]> {

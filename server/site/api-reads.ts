@@ -38,13 +38,21 @@ export async function read<Path extends Readable>(
   parameters: Parameters = {},
 ): Promise<Body<Path>> {
   const url = urlOf(path, parameters);
+  const text = await readText({ dispatch }, url);
+  return parsed(url, text) as Body<Path>; // the contract declares this body for the path
+}
+
+/**
+ * Calls a GET operation whose response may be no JSON.
+ * @throws ProblemError with the operation's problem.
+ */
+export async function readText({ dispatch }: Pick<Client, "dispatch">, url: string): Promise<string> {
   const { status, headers, text } = await dispatch({ method: "GET", url });
-  const body = status === 200 ? parsed(url, text) : JSON.parse(text);
-  if (status === 200) return body as Body<Path>; // the contract declares this body for the path
+  if (status === 200) return text;
   const wait = headers["retry-after"];
   throw new ProblemError({
     status,
-    problem: body as ProblemResponse["problem"], // every other response to a GET is a problem
+    problem: JSON.parse(text) as ProblemResponse["problem"], // every other response to a GET is a problem
     ...(wait !== undefined && { headers: { "Retry-After": String(wait) } }),
   });
 }

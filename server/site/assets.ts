@@ -38,6 +38,8 @@ const sheet = [
   "agent",
   "activity",
   "reputation",
+  "liveness",
+  "log",
   "guide",
 ].map((part) => `style/${part}.css`);
 

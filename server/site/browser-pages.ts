@@ -3,9 +3,12 @@ import { prefersPage } from "../accept.ts";
 import type { Context, Handlers } from "../context.ts";
 import { cacheHeaders, contentTag, matchesIfNoneMatch, negotiated, noStore } from "../responses.ts";
 import { inTurn } from "../turns.ts";
-import { read } from "./api-reads.ts";
+import { read, readText } from "./api-reads.ts";
 import { eventsPage } from "./events-page.ts";
 import { healthPage } from "./health-page.ts";
+import { logPage, readLogView } from "./log/log-page.ts";
+import { proofPage } from "./log/proof-page.ts";
+import { readSealed } from "./log/sealed.ts";
 import { securityHeaders, withCanonical } from "./page.ts";
 import { pageTurns } from "./page-turns.ts";
 import { statsPage } from "./stats-page.ts";
@@ -27,10 +30,8 @@ const pageHeaders = { ...securityHeaders, ...negotiated };
 export const stats: Handlers["node"]["stats"] = async ({ headers }, { client, node: { publicUrl } }) =>
   pageTurns(async () => {
     const figures = await read(client, "/stats");
-    const body = withCanonical(await inTurn(() => statsPage(figures, publicUrl)), `${publicUrl}/stats`);
-    const cache = { ...pageHeaders, ...cacheHeaders(contentTag(body)) };
-    if (matchesIfNoneMatch(headers["if-none-match"], cache.ETag)) return { status: 304, headers: cache };
-    return { status: 200, headers: cache, media: "text/html", body };
+    const markup = await inTurn(() => statsPage(figures, publicUrl));
+    return revalidatedPage(withCanonical(markup, `${publicUrl}/stats`), headers);
   });
 
 export const health: Handlers["node"]["health"] = async (_request, { client, node: { publicUrl } }) =>
@@ -45,8 +46,40 @@ export const health: Handlers["node"]["health"] = async (_request, { client, nod
 
 export const events: Handlers["events"]["list"] = async ({ query }, { client, node: { publicUrl } }) =>
   pageTurns(async () => {
-    const journal = await read(client, "/events", { query: { ...query } });
-    const markup = await inTurn(() => eventsPage({ query, journal, publicUrl }));
+    const [journal, sealed] = await Promise.all([
+      read(client, "/events", { query: { ...query } }),
+      readSealed(client),
+    ]);
+    const markup = await inTurn(() => eventsPage({ query, journal, sealed, publicUrl }));
     const body = withCanonical(markup, `${publicUrl}/events`);
     return { status: 200, headers: { ...pageHeaders, ...noStore }, media: "text/html", body };
   });
+
+export const log: Handlers["log"]["read"] = async ({ headers }, { client, clock, dashboard, node }) =>
+  pageTurns(async () => {
+    const view = await readLogView(client, clock());
+    const surroundings = { publicUrl: node.publicUrl, script: dashboard.entry("proof/verify-form.ts") };
+    const markup = await inTurn(() => logPage(view, surroundings));
+    return revalidatedPage(withCanonical(markup, `${node.publicUrl}/log`), headers);
+  });
+
+export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { client, dashboard, node }) =>
+  pageTurns(async () => {
+    const { publicUrl } = node;
+    const seq = Number(path.seq);
+    const [text, { vkeys }] = await Promise.all([
+      readText(client, `/events/${seq}/proof`),
+      read(client, "/log"),
+    ]);
+    const keys = vkeys.filter(({ until }) => until === null).map(({ vkey }) => vkey);
+    const script = dashboard.entry("proof/verify-form.ts");
+    const markup = await inTurn(() => proofPage(text, { publicUrl, seq, keys, script }));
+    return revalidatedPage(withCanonical(markup, `${publicUrl}/events/${seq}/proof`), headers);
+  });
+
+/** Responds with a page, or with 304 if the browser has it. */
+function revalidatedPage(body: string, sent: { "if-none-match"?: string | undefined }) {
+  const cache = { ...pageHeaders, ...cacheHeaders(contentTag(body)) };
+  if (matchesIfNoneMatch(sent["if-none-match"], cache.ETag)) return { status: 304 as const, headers: cache };
+  return { status: 200 as const, headers: cache, media: "text/html" as const, body };
+}

@@ -13,7 +13,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The entry scripts and style sheets of the dashboard. */
+/** The scripts and style sheets of an entry: of the dashboard, or of another page. */
 export interface Entry {
   scripts: Asset[];
   sheets: Asset[];
@@ -23,8 +23,12 @@ interface Build {
   /** The modification time of the manifest. */
   writtenAtMs: number;
   files: Map<string, Asset>;
-  entry: Entry;
+  /** By their sources. */
+  entries: Map<string, Entry>;
 }
+
+/** The sources of the entries, relative to the folder of the dashboard. */
+export type EntryName = "main.tsx" | "proof/verify-form.ts";
 
 /**
  * The build in a folder. It may appear or be rebuilt while the node runs: every access checks the manifest's modification
@@ -38,9 +42,9 @@ export class DashboardBuild {
     this.#folder = folder;
   }
 
-  /** The entry files of the page; undefined if there is no build. */
-  entry(): Entry | undefined {
-    return this.#current()?.entry;
+  /** The files of an entry, that of the dashboard by default; undefined if there is no build. */
+  entry(name: EntryName = "main.tsx"): Entry | undefined {
+    return this.#current()?.entries.get(name);
   }
 
   /** Finds a file of the manifest by name. */
@@ -66,16 +70,16 @@ function readBuild(folder: string, manifest: string, writtenAtMs: number): Build
     const names = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
     const files = new Map(names.filter(isServed).map((name) => [name, builtAsset(folder, name)]));
     const assetsOf = (list: string[]) => list.flatMap((name) => files.get(name) ?? []);
-    const entries = chunks.filter(({ isEntry }) => isEntry);
-    // Named by the page too: otherwise a browser finds them only after it has read the entry.
-    const imported = entries.flatMap(({ imports = [] }) => imports.flatMap((key) => byKey[key]?.file ?? []));
+    const entries = Object.entries(byKey).filter(([, { isEntry }]) => isEntry);
+    const entryOf = ({ file, css = [], imports = [] }: Chunk): Entry => {
+      // Named by the page too: otherwise a browser finds them only after it has read the entry.
+      const imported = imports.flatMap((key) => byKey[key]?.file ?? []);
+      return { scripts: assetsOf([...imported, file]), sheets: assetsOf(css) };
+    };
     return {
       writtenAtMs,
       files,
-      entry: {
-        scripts: assetsOf([...imported, ...entries.map(({ file }) => file)]),
-        sheets: assetsOf(entries.flatMap(({ css = [] }) => css)),
-      },
+      entries: new Map(entries.map(([source, chunk]) => [source, entryOf(chunk)])),
     };
   } catch {
     return undefined;

@@ -4,6 +4,7 @@ import { eventsByDay } from "./activity/page.ts";
 import { withQuery } from "./activity/query.ts";
 import { readCommand } from "./commands.ts";
 import { html, type Insert } from "./html.ts";
+import type { Sealed } from "./log/sealed.ts";
 import { page } from "./page.ts";
 
 type Query = NonNullable<operations["events_list"]["parameters"]["query"]>;
@@ -12,11 +13,13 @@ type Query = NonNullable<operations["events_list"]["parameters"]["query"]>;
 export interface JournalPage {
   query: Query;
   journal: components["schemas"]["EventPage"];
+  /** Which events have a proof; null for none. */
+  sealed: Sealed | null;
   publicUrl: string;
 }
 
 /** Renders the page. */
-export function eventsPage({ query, journal, publicUrl }: JournalPage): string {
+export function eventsPage({ query, journal, sealed, publicUrl }: JournalPage): string {
   const { types, agent_id } = query;
   const { events } = journal;
   const activity = withQuery("/activity", { type: types?.length === 1 ? types[0] : undefined, agent_id });
@@ -25,7 +28,7 @@ export function eventsPage({ query, journal, publicUrl }: JournalPage): string {
 <p class="lead">The journal of this registry in the order of its numbers, as programs read it. <a href="${activity}">Activity</a> has the newest first.</p>
 <section aria-labelledby="changes">
 <h2 class="visually-hidden" id="changes">Changes</h2>
-${events.length > 0 ? eventsByDay(events, (each) => each.map((event) => [event])) : html`<div class="empty"><p><b>No more events.</b></p><p>Every registration and change will be listed here.</p></div>`}
+${events.length > 0 ? eventsByDay(events, sealed, (each) => each.map((event) => [event])) : html`<div class="empty"><p><b>No more events.</b></p><p>Every registration and change will be listed here.</p></div>`}
 ${pager(query, journal)}
 </section>
 <section class="for-programs" aria-labelledby="programs">

@@ -158,12 +158,12 @@ export const problem: Handlers["site"]["problem"] = async ({ path }, { node }) =
   return pageResponse(problemPage(path.code, found[1]), `${node.publicUrl}/problems/${path.code}`);
 };
 
-export const agent: Handlers["site"]["agent"] = async ({ path, accept, search }, { client, node }) =>
+export const agent: Handlers["site"]["agent"] = async ({ path, accept, search }, { client, node, clock }) =>
   pageOfAgent(path.id, accept, async () => {
     const agent = await pageTurns(() => readAgent(client, path.id));
     const moved = ifMoved(path.id, agent.agent.agent_id, "view", search);
     if (moved) return moved;
-    const markup = await inTurn(() => agentPage(agent, node.publicUrl));
+    const markup = await inTurn(() => agentPage(agent, node.publicUrl, clock()));
     return pageResponse(markup, node.publicUrl + agentHref(path.id));
   });
 

@@ -112,6 +112,7 @@ const footer = html`<footer class="foot"><ul>
 <li><a href="/openapi.json">OpenAPI (JSON)</a></li>
 <li><a href="/openapi.yaml">OpenAPI (YAML)</a></li>
 <li><a href="/activity.atom">Feed</a></li>
+<li><a href="/log">Log</a></li>
 <li><a href="/status">Status</a></li>
 </ul></footer>`;
 

@@ -205,8 +205,8 @@ export function reach(document: OpenApi, schema: Schema, names: Set<string>): vo
   });
 }
 
-/** Whether an operation is a web page, and not JSON that has one for browsers. */
+/** Whether an operation is a web page, and nothing else that has one for browsers. */
 export function isPage({ responses }: Operation): boolean {
   const { content = {} } = responses["200"] ?? {};
-  return "text/html" in content && !("application/json" in content);
+  return Object.keys(content).join() === "text/html";
 }

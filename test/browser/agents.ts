@@ -1,5 +1,6 @@
 /** Agents of every kind for pages: a complete one, a hostile one, and deleted ones. */
 import { imported } from "../contract/preparation.ts";
+import { insertLiveness, repeated } from "../liveness/known.ts";
 import type { TestWorld } from "../world.ts";
 
 /** The agent with every field. */
@@ -35,6 +36,50 @@ export async function fill(world: TestWorld): Promise<void> {
   await fillHostile(registry);
   await fillRetired(registry);
   await fillRich(world, registry);
+  await fillLiveness(world);
+}
+
+/** Agents that were probed for 30 days, for some, for none, and that are down. */
+async function fillLiveness(world: TestWorld): Promise<void> {
+  await insertLiveness(world, rich, {
+    state: "up",
+    days: [
+      ...repeated(4, 24, 0, 0),
+      null,
+      null,
+      ...repeated(9, 24, 0, 0),
+      ...repeated(1, 20, 0, 4),
+      ...repeated(14, 24, 0, 0),
+    ],
+  });
+  await insertLiveness(world, "invoice-reader", {
+    state: "down",
+    outcome: "connection_refused",
+    days: [
+      ...repeated(20, 24, 0, 0),
+      ...repeated(1, 9, 0, 8),
+      ...repeated(3, 0, 0, 5),
+      ...repeated(5, 0, 0, 1),
+    ],
+  });
+  await insertLiveness(world, "court-clerk", {
+    state: "auth",
+    method: "mcp",
+    outcome: "auth_required",
+    days: [...repeated(5, 24, 24, 0), ...repeated(1, 24, 3, 0)],
+  });
+  await insertLiveness(world, "chess-coach", {
+    state: "reachable",
+    level: "reachable",
+    isVerified: false,
+    days: [...repeated(1, 1, 0, 0), null, ...repeated(1, 1, 0, 0)],
+  });
+  await insertLiveness(world, "night-watch", { state: "unknown", days: [] });
+  await insertLiveness(world, "old-agent", {
+    state: "dormant",
+    outcome: "gone",
+    days: repeated(30, 0, 0, 1),
+  });
 }
 
 type Registry = TestWorld["registry"];

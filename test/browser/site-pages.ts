@@ -1,4 +1,5 @@
 /** Every page of the site in every state that looks different, and the nodes that serve them. */
+import type { TestWorld } from "../world.ts";
 import { carded, fill, fillCard, fillImported, hostile, rich } from "./agents.ts";
 import { type Site, startSite } from "./scene.ts";
 
@@ -22,6 +23,10 @@ const pages = {
   health: ["full", "/health"],
   events: ["full", "/events?limit=10"],
   "events-empty": ["empty", "/events"],
+  log: ["full", "/log"],
+  "log-empty": ["empty", "/log"],
+  "log-halted": ["halted", "/log"],
+  "event-proof": ["full", "/events/3/proof"],
   "set-up": ["empty", "/?setup=k3cVZb0Wc4Q0Y5hHcU1m2w"],
   agent: ["full", `/agents/${rich}/view`],
   "agent-changed": ["full", "/agents/route-planner/view"],
@@ -32,6 +37,10 @@ const pages = {
   "compare-one": ["full", "/compare?a=route-planner"],
   "compare-missing": ["full", "/compare?a=route-planner&b=gone-agent"],
   "agent-hostile": ["full", `/agents/${encodeURIComponent(hostile)}/view`],
+  "agent-down": ["full", "/agents/invoice-reader/view"],
+  "agent-asking": ["full", "/agents/court-clerk/view"],
+  "agent-reachable": ["full", "/agents/chess-coach/view"],
+  "agent-unprobed": ["full", "/agents/night-watch/view"],
   "agent-deprecated": ["full", "/agents/old-agent/view"],
   "agent-imported": ["imported", "/agents/weather-agent/view"],
   "agent-with-card": ["card", `/agents/${carded}/view`],
@@ -65,11 +74,15 @@ export interface Sites extends AsyncDisposable {
 /** Starts a node for each content. */
 export async function startSites(): Promise<Sites> {
   const sites: Record<(typeof pages)[PageName][0], Site> = {
-    full: await startSite(fill),
+    full: await startSite(async (world) => {
+      await fill(world);
+      await world.arrange.seal();
+    }),
     empty: await startSite(async () => undefined),
     closed: await startSite(async (world) => void (await world.owner()), { singleOperator: true }),
     imported: await startSite(fillImported),
     card: await startSite(fillCard),
+    halted: await startSite(fillHalted),
   };
   return {
     addressOf(name) {
@@ -80,4 +93,14 @@ export async function startSites(): Promise<Sites> {
       for (const site of Object.values(sites)) await site[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Has a log that signs nothing, and a former log. */
+async function fillHalted(world: TestWorld): Promise<void> {
+  await world.registry.agents.register({ agent_id: "a", agent_url: "https://agent.example.com" });
+  await world.arrange.seal();
+  await world.sql(`update log set halted_at = '2026-11-20T16:20:00.000Z',
+    halted = 'The database has 1 entry of the log, but a checkpoint of 88,121 was published: it is older than its log.'`);
+  await world.sql(`insert into former_log (origin, note, ended_at)
+    select 'registry.test/log/0', note, '2026-11-19T10:00:00.000Z' from log`);
 }

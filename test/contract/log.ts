@@ -1,6 +1,6 @@
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import { withoutExpiry } from "../world.ts";
-import { elsewhere, weather, withWeather } from "./preparation.ts";
+import { asBrowser, elsewhere, weather, withWeather } from "./preparation.ts";
 
 /** Registers an agent, and seals its event. */
 async function withLog(world: ScenarioWorld): Promise<ScenarioWorld> {
@@ -13,6 +13,7 @@ export const read: Scenarios["log"]["read"] = {
   200: {
     "before the first event": ({ registry }) => registry.log.read(),
     "a log": async (world) => (await withLog(world)).registry.log.read(),
+    "a browser": async (world) => (await withLog(world)).send("GET", "/log", asBrowser),
     "a halted log": async (world) => {
       await withLog(world);
       await world.arrange.haltLog();
@@ -78,7 +79,10 @@ export const entries: Scenarios["log"]["entries"] = {
 };
 
 export const proof: Scenarios["log"]["proof"] = {
-  200: async (world) => (await withLog(world)).registry.log.proof(1),
+  200: {
+    "a program": async (world) => (await withLog(world)).registry.log.proof(1),
+    "a browser": async (world) => (await withLog(world)).send("GET", "/events/1/proof", asBrowser),
+  },
   304: async (world) => {
     const { registry, send } = await withLog(world);
     const { headers } = await send("GET", "/events/1/proof");

@@ -31,7 +31,8 @@ function probed(days: number, respondsAt: (at: number) => boolean) {
   for (let at = start; at < start + days * day; ) {
     const responded = respondsAt(at);
     const verdict: Verdict = responded ? "up" : "failed";
-    if (!isUnconfirmed(memory)) counted = withProbe(counted, new Date(at), responded);
+    if (!isUnconfirmed(memory))
+      counted = withProbe(counted, new Date(at), responded ? "responded" : "failed");
     memory = observe(memory, verdict, at);
     probes.push({ at, responded, state: memory.state });
     at += waitOf({ memory, level: "protocol", isVerified: true, retryAfterMs: null, jitter: 0 }, at);

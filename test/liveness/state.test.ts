@@ -266,7 +266,7 @@ describe("the uptime", () => {
   const at = (days: number) => new Date(start + days * day);
   const counted = (outcomes: [days: number, responded: boolean][]) =>
     outcomes.reduce(
-      (days, [on, responded]) => withProbe(days, at(on), responded),
+      (days, [on, responded]) => withProbe(days, at(on), responded ? "responded" : "failed"),
       [] as ReturnType<typeof withProbe>,
     );
 
@@ -305,6 +305,14 @@ describe("the uptime", () => {
     const days = counted(outcomes);
     expect(days).toHaveLength(30);
     expect(uptimeOf(days, at(59))?.ratio).toBeCloseTo(mean, 4);
+  });
+
+  it("counts responses that ask for a credential among those of the day, and apart", () => {
+    const first = withProbe([], at(0), "auth");
+    expect(withProbe(withProbe(first, at(0), "responded"), at(1), "failed")).toEqual([
+      { day: "2026-11-20", responded: 2, auth: 1, failed: 0 },
+      { day: "2026-11-21", responded: 0, auth: 0, failed: 1 },
+    ]);
   });
 
   it("has the median of the last 20 latencies", () => {

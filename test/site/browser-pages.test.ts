@@ -16,6 +16,7 @@ describe.each([
   ["/stats", "Statistics", "no-cache"],
   ["/events", "Events", "no-store"],
   ["/health", "Health", "no-store"],
+  ["/log", "Transparency log", "no-cache"],
 ])("%s", (path, heading, caching) => {
   it("is a page for browsers", async () => {
     await using world = await createWorld("sqlite");

@@ -21,7 +21,7 @@ interface Probe {
 async function probed({ node: { database }, sql }: TestWorld, probes: readonly Probe[]): Promise<void> {
   while ((await updateTargets(database, () => new Date(start))) === 0);
   const days = probes.reduce<Day[]>(
-    (known, { at, responded }) => withProbe(known, new Date(at), responded),
+    (known, { at, responded }) => withProbe(known, new Date(at), responded ? "responded" : "failed"),
     [],
   );
   await sql(`update probe_target set level = 'reachable', days = '${JSON.stringify(days)}'`);

@@ -15,6 +15,7 @@ import { AgentLink, publicPage } from "./agent-link.tsx";
 import { protocols } from "./description.ts";
 import { FactsEditor } from "./facts-editor.tsx";
 import { type KnownAgent, mayChange, readAgent } from "./known-agent.ts";
+import { LivenessPanel } from "./liveness-panel.tsx";
 import { RegistrationWarnings } from "./registration-warnings.tsx";
 import { Retirement } from "./retirement.tsx";
 import { RightsNotice } from "./rights-notice.tsx";
@@ -22,7 +23,7 @@ import { ServerJsonEditor } from "./server-json-editor.tsx";
 import { AgentStatusBadge } from "./status-badge.tsx";
 import { Suspension } from "./suspension.tsx";
 
-/** Shows an agent: its record, its status controls and its AgentFacts. */
+/** Shows an agent: its record, its status controls, its liveness and its AgentFacts. */
 export function AgentView({ account, id }: ViewProps) {
   const { value: known, error, reload, set } = useLoaded((signal) => readAgent(account, id, signal), [id]);
   return (
@@ -63,6 +64,7 @@ function Shown({ known, account, onKnown }: ShownProps) {
       )}
       {changeable && agent.status !== "suspended" && (
         <>
+          <LivenessPanel id={agent.agent_id} />
           <FactsEditor agent={agent} />
           <ServerJsonEditor known={known} onKnown={onKnown} />
         </>

@@ -1,4 +1,4 @@
-/** Builds the dashboard for browsers: `npm run build:dashboard`, and the node's first start. */
+/** Builds the dashboard, and the script that verifies proofs, for browsers: `npm run build:dashboard`, and the node's first start. */
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { build } from "vite";
@@ -24,7 +24,7 @@ async function buildDashboard(folder: string): Promise<void> {
         manifest: "manifest.json",
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0, // the Content-Security-Policy of the pages allows nothing inline
-        rolldownOptions: { input: join(root, "main.tsx") },
+        rolldownOptions: { input: [join(root, "main.tsx"), join(root, "proof", "verify-form.ts")] },
       },
     });
     await rm(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { eventLabel } from "../../display/event-labels.ts";
 import { AgentLink } from "../agents/agent-link.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
+import { nodeUrl } from "../session.ts";
 import { subjectOf } from "./event-text.ts";
 
 /** Shows an event in a line, with its payload collapsed. */
@@ -28,6 +29,12 @@ export function EventRow({ event }: { event: RegistryEvent }) {
             <UntrustedText text={JSON.stringify(event.payload, null, 2)} />
           </code>
         </pre>
+        <p class="small">
+          <a href={`${nodeUrl}/events/${event.payload.seq}/proof`}>
+            Proof<span class="visually-hidden"> of event {event.payload.seq}</span>
+          </a>
+          , about two seconds after the event. <a href={`${nodeUrl}/docs/log`}>What it shows</a>
+        </p>
       </details>
     </li>
   );

@@ -5,20 +5,21 @@ import { dayOf } from "../../display/formats.ts";
 import { type Run, runDetail, runsOf } from "../event-runs.ts";
 import { agentHref, untrustedText } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
+import { proofLink, type Sealed } from "../log/sealed.ts";
 import { page } from "../page.ts";
 import { withQuery } from "./query.ts";
 import type { Activity, ActivityForm, Event } from "./read.ts";
 
 /** Renders the page. */
 export function activityPage(activity: Activity): string {
-  const { form, events } = activity;
+  const { form, events, sealed } = activity;
   const body = html`<main class="across" id="contents">
 <h1>Activity</h1>
 <p class="lead">What changed in this registry, the newest first. Days are those of UTC.</p>
 ${filters(form)}
 <section aria-labelledby="changes">
 <h2 class="visually-hidden" id="changes">Changes</h2>
-${events.length > 0 ? eventsByDay(events, runsOf) : nothing(activity)}
+${events.length > 0 ? eventsByDay(events, sealed, runsOf) : nothing(activity)}
 ${pager(activity)}
 </section>
 <p class="small dim">${feeds(form)}</p>
@@ -55,25 +56,27 @@ function hasFilter({ before: _, ...filters }: ActivityForm): boolean {
 
 /**
  * The events below the day on which they happened.
+ * @param sealed which of them have a proof.
  * @param split which events are shown as one.
  */
 export function eventsByDay(
   events: readonly Event[],
+  sealed: Sealed | null,
   split: (ofDay: readonly Event[]) => readonly Run[],
 ): Html[] {
   const days = Map.groupBy(events, ({ timestamp }) => timestamp.slice(0, 10));
   return [...days].map(
     ([day, ofDay]) => html`<h3 class="activity-day"><time datetime="${day}">${dayOf(day)}</time></h3>
-<ol class="history">${split(ofDay).map(entry)}</ol>`,
+<ol class="history">${split(ofDay).map((run) => entry(run, sealed))}</ol>`,
   );
 }
 
-function entry(run: Run): Html {
+function entry(run: Run, sealed: Sealed | null): Html {
   const [event] = run;
   const { timestamp, payload } = event;
   return html`<li><p><b>${eventLabel(event)}</b> ${subject(event)}</p>
 ${details(run)}
-<p class="dim small"><time datetime="${timestamp}">${timestamp.slice(11, 19)} UTC</time> · <code>${event.event}</code> · number ${payload.seq}</p></li>`;
+<p class="dim small"><time datetime="${timestamp}">${timestamp.slice(11, 19)} UTC</time> · <code>${event.event}</code> · number ${payload.seq}${proofLink(payload.seq, sealed)}</p></li>`;
 }
 
 /** A peer is its subject. */

@@ -3,6 +3,7 @@ import type { components, operations } from "../../../generated/openapi.d.ts";
 import type { Client } from "../../http/authentication.ts";
 import { ProblemError } from "../../http/problem-response.ts";
 import { read } from "../api-reads.ts";
+import { readSealed, type Sealed } from "../log/sealed.ts";
 
 /** The fields of the form. Empty fields are ignored. */
 export type ActivityForm = NonNullable<operations["site_activity"]["parameters"]["query"]>;
@@ -16,6 +17,8 @@ export type Event = components["schemas"]["RegistryEvent"];
 export interface Activity {
   form: ActivityForm;
   events: Event[];
+  /** Which events have a proof; null for none. */
+  sealed: Sealed | null;
   /** The position of older events; null if there are none. */
   nextBefore: number | null;
   /** A day of the form that is in no calendar, such as 2026-02-30. */
@@ -33,7 +36,8 @@ export async function readActivity(client: Pick<Client, "dispatch">, sent: Activ
   const form: ActivityForm = Object.fromEntries(fields);
   const { type, agent_id, from, to, before } = form;
   const impossibleDay = [from, to].find((day) => day !== undefined && !isDay(day));
-  if (impossibleDay !== undefined) return { form, events: [], nextBefore: null, impossibleDay };
+  const none = { form, events: [], sealed: null, nextBefore: null, impossibleDay };
+  if (impossibleDay !== undefined) return none;
   const query = {
     types: type,
     agent_id: agent_id?.trim(),
@@ -43,12 +47,15 @@ export async function readActivity(client: Pick<Client, "dispatch">, sent: Activ
     limit,
   };
   try {
-    const { events, next_before } = await read(client, "/events/latest", { query });
-    return { form, events, nextBefore: next_before, impossibleDay };
+    const [{ events, next_before }, sealed] = await Promise.all([
+      read(client, "/events/latest", { query }),
+      readSealed(client),
+    ]);
+    return { form, events, sealed, nextBefore: next_before, impossibleDay };
   } catch (error) {
     // Any text may be typed, and what cannot be an id is one that no agent has.
     if (!(error instanceof ProblemError) || error.response.problem.code !== "invalid_query") throw error;
-    return { form, events: [], nextBefore: null, impossibleDay };
+    return none;
   }
 }
 

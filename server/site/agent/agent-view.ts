@@ -2,6 +2,7 @@
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Client } from "../../http/authentication.ts";
 import { read, readIfFound } from "../api-reads.ts";
+import { readSealed, type Sealed } from "../log/sealed.ts";
 
 type Schemas = components["schemas"];
 
@@ -22,6 +23,8 @@ export interface AgentView {
   liveness: Schemas["AgentLiveness"] | undefined;
   /** The latest events, newest first. */
   history: AgentEvent[];
+  /** Which events have a proof; null for none. */
+  sealed: Sealed | null;
   /** The latest changes of its record, with the values that they replaced, newest first. */
   changes: Schemas["RecordChange"][];
   /** The number from which on all changes are in `changes`. */
@@ -36,7 +39,7 @@ export async function readAgent(client: Pick<Client, "dispatch">, id: string): P
   const path = { id };
   const about = { query: { agent_id: id, limit: 20 } };
   const agent = await read(client, "/lookup/{id}", { path });
-  const [facts, card, certified, violated, reputed, responds, history, { changes, next_before }] =
+  const [facts, card, certified, violated, reputed, responds, history, sealed, { changes, next_before }] =
     await Promise.all([
       agent.has_facts ? readIfFound(client, "/agentfacts/{id}", { path }) : undefined,
       readCard(client, agent),
@@ -45,6 +48,7 @@ export async function readAgent(client: Pick<Client, "dispatch">, id: string): P
       read(client, "/reputation", { query: { agent_id: id } }),
       read(client, "/liveness", { query: { agent_id: id } }),
       readHistory(client, id),
+      readSealed(client),
       read(client, "/agents/{id}/changes", { path, query: { limit: maxEvents } }),
     ]);
   return {
@@ -52,6 +56,7 @@ export async function readAgent(client: Pick<Client, "dispatch">, id: string): P
     facts,
     card,
     history,
+    sealed,
     changes,
     changesEnd: next_before ?? 0,
     certifications: certified.certifications,

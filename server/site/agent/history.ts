@@ -4,6 +4,7 @@ import { eventLabel } from "../../display/event-labels.ts";
 import { type Run, runDetail, runsOf } from "../event-runs.ts";
 import { when } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
+import { proofLink } from "../log/sealed.ts";
 import type { AgentEvent, AgentView } from "./agent-view.ts";
 import { type FieldChange, fieldChanges, isLonger } from "./fields.ts";
 import { versionsHref } from "./versions.ts";
@@ -25,10 +26,10 @@ ${changes.length > 0 ? html`<p class="small"><a href="${versionsHref(agent.agent
 
 function entry(run: Run<AgentEvent>, view: AgentView): Html {
   const [latest] = run;
-  const { event, timestamp } = latest;
+  const { event, timestamp, payload } = latest;
   return html`<li><p><b>${eventLabel(latest)}</b> ${runDetail(run)}</p>
 ${values(latest, view)}
-<p class="dim small">${when(timestamp)} · <code>${event}</code></p></li>`;
+<p class="dim small">${when(timestamp)} · <code>${event}</code>${proofLink(payload.seq, view.sealed)}</p></li>`;
 }
 
 /** The number of characters of a value; the page of versions has the whole. */

@@ -11,6 +11,7 @@ import { connectionOf } from "./connection.ts";
 import { factsSection } from "./facts.ts";
 import { historySection } from "./history.ts";
 import { originBadge, statusBadge } from "./list.ts";
+import { livenessSection } from "./liveness.ts";
 import { logoImage } from "./logo.ts";
 import { recordSection, summary } from "./record.ts";
 import { reputationSection } from "./reputation.ts";
@@ -21,8 +22,9 @@ import { verificationBadge } from "./verification.ts";
 /**
  * Renders the page.
  * @param publicUrl the URL of the node, for the code samples.
+ * @param now its day is the last one of the liveness.
  */
-export function agentPage(view: AgentView, publicUrl: string): string {
+export function agentPage(view: AgentView, publicUrl: string, now: Date): string {
   const { agent } = view;
   const connection = connectionOf(view);
   const body = html`<main class="across" id="contents">
@@ -38,6 +40,7 @@ ${connectSection(connection)}
 ${recordSection(view, connection.skills)}
 ${callSection(agent.agent_id, connection, publicUrl)}
 ${factsSection(view.facts, agent.agent_id)}
+${livenessSection(view.liveness, { publicUrl, now })}
 ${reputationSection(view.reputation)}
 ${certificationSection(view.certifications)}
 ${violationSection(view.violations)}

@@ -1,0 +1,149 @@
+/** Whether an agent responds, and how its owner lets it be probed. */
+import { useId } from "preact/hooks";
+import type { AgentLiveness } from "../../../client/index.ts";
+import { probeLevels } from "../../display/probes.ts";
+import { livenessTones } from "../../display/tones.ts";
+import { announce } from "../elements/announcements.tsx";
+import { Badge } from "../elements/badge.tsx";
+import { Button } from "../elements/button.tsx";
+import { DetailList } from "../elements/detail-list.tsx";
+import { ErrorNotice } from "../elements/error-notice.tsx";
+import { textOf } from "../elements/field.tsx";
+import { Skeleton } from "../elements/skeleton.tsx";
+import { RelativeTime } from "../elements/time.tsx";
+import { useAction, useLoaded } from "../loading.ts";
+import { nodeUrl, registry } from "../session.ts";
+import { publicPage } from "./agent-link.tsx";
+
+/** Shows the liveness of an agent, with the form of its owner. */
+export function LivenessPanel({ id }: { id: string }) {
+  const heading = useId();
+  const { value, error, reload, set } = useLoaded(
+    async (signal) => {
+      const { liveness } = await registry.liveness.get({ agent_id: id }, { signal });
+      return liveness[0];
+    },
+    [id],
+  );
+  return (
+    <section class="panel" aria-labelledby={heading}>
+      <h2 id={heading}>Liveness</h2>
+      {value && (
+        <>
+          <Present liveness={value} />
+          <Choice liveness={value} onChanged={set} />
+        </>
+      )}
+      {!value && error === undefined && <Skeleton what="the liveness" rows={2} />}
+      <ErrorNotice error={error} onRetry={reload} />
+    </section>
+  );
+}
+
+/** What is known now. */
+function Present({ liveness }: { liveness: AgentLiveness }) {
+  const { state, level, checked_at, outcome, uptime_30d } = liveness;
+  if (level === "none") return <p class="dim">This node does not probe the agent at present.</p>;
+  return (
+    <>
+      <DetailList
+        of={[
+          [
+            "State",
+            <Badge key="state" tone={livenessTones[state]}>
+              {state}
+            </Badge>,
+          ],
+          ["Probed by", probeLevels[level].label],
+          [
+            "Last probe",
+            checked_at === null ? (
+              "not yet"
+            ) : (
+              <span key="last">
+                <RelativeTime at={checked_at} />, <code>{outcome}</code>
+              </span>
+            ),
+          ],
+          [
+            "Uptime of 30 days",
+            uptime_30d === null ? "known after 20 probes" : `${Math.floor(uptime_30d.ratio * 1_000) / 10} %`,
+          ],
+        ]}
+      />
+      <p class="small">
+        <a href={`${publicPage(liveness.agent_id)}#liveness`}>The last 30 days</a>, as visitors see them
+      </p>
+    </>
+  );
+}
+
+/** The choices: their values in the form, labels and descriptions. */
+const choices = [
+  {
+    value: "default",
+    label: "default",
+    description: "By its protocol if its URL is verified, otherwise by a GET request.",
+  },
+  ...(["protocol", "reachable", "none"] as const).map((value) => ({ value, ...probeLevels[value] })),
+];
+
+/** The form to choose how the agent may be probed. */
+function Choice({
+  liveness,
+  onChanged,
+}: {
+  liveness: AgentLiveness;
+  onChanged: (liveness: AgentLiveness) => void;
+}) {
+  const id = useId();
+  const action = useAction(async (form: FormData) => {
+    const probes = probesOf(textOf(form, "probes"));
+    onChanged(await registry.liveness.choose(liveness.agent_id, { probes }));
+    announce("Saved how the agent is probed.");
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void action.run(new FormData(event.currentTarget));
+      }}
+    >
+      <fieldset>
+        <legend>How this agent may be probed</legend>
+        {choices.map(({ value, label, description }) => (
+          <div class="choice" key={value}>
+            <input
+              type="radio"
+              name="probes"
+              value={value}
+              id={`${id}-${value}`}
+              defaultChecked={value === (liveness.choice ?? "default")}
+              aria-describedby={`${id}-${value}-hint`}
+            />
+            <div>
+              <label for={`${id}-${value}`}>{label}</label>
+              <small class="hint" id={`${id}-${value}-hint`}>
+                {description}
+              </small>
+            </div>
+          </div>
+        ))}
+      </fieldset>
+      <ErrorNotice error={action.error} />
+      <div class="actions">
+        <Button type="submit" busy={action.busy}>
+          Apply
+        </Button>
+        <a class="small" href={`${nodeUrl}/docs/probes`}>
+          What is sent
+        </a>
+      </div>
+    </form>
+  );
+}
+
+/** The level that a value of the form means; null for the default. */
+function probesOf(value: string): AgentLiveness["choice"] {
+  return (["protocol", "reachable", "none"] as const).find((level) => level === value) ?? null;
+}

@@ -1,0 +1,67 @@
+/** The liveness of an agent on the dashboard, and how its owner lets it be probed. */
+import { expect, test } from "vitest";
+import { insertLiveness, repeated } from "../liveness/known.ts";
+import { expectAccessible, expectAccessibleTheme, lookAt } from "./accessibility.ts";
+import { serve, useBrowser } from "./browser.ts";
+import { announced, enter } from "./dashboard-scene.ts";
+
+const open = useBrowser();
+const weather = { agent_id: "weather", agent_url: "https://weather.example.com/a2a" };
+
+test("shows the liveness to the owner, in both themes", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await developer.agents.register(weather);
+  await insertLiveness(world, "weather", { state: "up", days: repeated(30, 24, 0, 0) });
+  await using watched = await enter(open, world, developer.email, ["agents/weather", "Agent"]);
+  const { page, complaints } = watched;
+  const panel = page.getByRole("region", { name: "Liveness" });
+  await panel.getByText("100 %").waitFor();
+  expect(await panel.getByRole("link", { name: "The last 30 days" }).getAttribute("href")).toMatch(
+    /\/agents\/weather\/view#liveness$/,
+  );
+  await expectAccessible(page);
+  await lookAt(page, { scheme: "dark", width: 390 });
+  await expectAccessibleTheme(page);
+  if (process.env.SHOTS) await panel.screenshot({ path: `${process.env.SHOTS}/dashboard-liveness.png` });
+  expect(complaints).toEqual([]);
+});
+
+test("lets the owner choose how an agent is probed, and shows the choice again", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await developer.agents.register(weather);
+  await using watched = await enter(open, world, developer.email, ["agents/weather", "Agent"]);
+  const { page } = watched;
+  const panel = page.getByRole("region", { name: "Liveness" });
+  expect(await panel.getByRole("radio", { name: "default" }).isChecked()).toBe(true);
+  for (const [name, choice] of [
+    ["no probes", "none"],
+    ["a GET request of its URL", "reachable"],
+    ["a request of its protocol", "protocol"],
+    ["default", null],
+  ] as const) {
+    await panel.getByRole("radio", { name }).check();
+    await panel.getByRole("button", { name: "Apply" }).click();
+    await expect.poll(() => announced(page)).toContain("Saved how the agent is probed.");
+    await expect
+      .poll(async () => (await world.registry.liveness.get({ agent_id: "weather" })).liveness[0]?.choice)
+      .toBe(choice);
+    await page.reload();
+    await expect.poll(() => panel.getByRole("radio", { name }).isChecked()).toBe(true);
+  }
+});
+
+test("keeps the choice of the form when it cannot be saved, and says why", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await developer.agents.register(weather);
+  await using watched = await enter(open, world, developer.email, ["agents/weather", "Agent"]);
+  const { page } = watched;
+  const panel = page.getByRole("region", { name: "Liveness" });
+  await panel.getByRole("radio", { name: "no probes" }).check();
+  await developer.agents.remove("weather");
+  await panel.getByRole("button", { name: "Apply" }).click();
+  await panel.getByRole("alert").waitFor();
+  expect(await panel.getByRole("radio", { name: "no probes" }).isChecked()).toBe(true);
+});
