@@ -17,6 +17,7 @@ import type { SyncScheduler } from "./federation/sync-scheduler.ts";
 import type { Caller, Client } from "./http/authentication.ts";
 import type { JobWatch } from "./job-watch.ts";
 import type { Activity } from "./keys/activity.ts";
+import type { Cosigner } from "./log/log-key.ts";
 import type { LogSealer } from "./log/sealer.ts";
 import type { LoggedAddresses } from "./logged-address.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -39,6 +40,8 @@ export interface Context {
   jobs: JobWatch;
   /** Seals the journal in the transparency log. */
   sealer: Pick<LogSealer, "halt">;
+  /** The key with which the node cosigns checkpoints of other logs. */
+  cosigner: Cosigner;
   /** Reads the disk of the database. */
   diskSpace: () => Promise<DiskSpace>;
   /** The deliveries that this request creates. */

@@ -32,7 +32,16 @@ import { ApiKey } from "./keys/api-key.ts";
 import { KeyDay, KeyOperationDay } from "./keys/key-day.ts";
 import { Quota } from "./keys/quota.ts";
 import { AgentProbe, ProbeOrigin, ProbeProgress, ProbeTarget } from "./liveness/probe-target.ts";
-import { FormerLog, Log, LogEntry, LogKeyRecord, LogTile } from "./log/tables.ts";
+import {
+  FormerLog,
+  Log,
+  LogCosigning,
+  LogEntry,
+  LogKeyRecord,
+  LogTile,
+  LogWitness,
+  WatchedLog,
+} from "./log/tables.ts";
 import { Offer } from "./offers/offer.ts";
 import { AgentHandover } from "./reputation/handover.ts";
 import { ReputationReporter } from "./reputation/reporters.ts";
@@ -71,9 +80,11 @@ export const entities = [
   KeyFingerprint,
   KeyOperationDay,
   Log,
+  LogCosigning,
   LogEntry,
   LogKeyRecord,
   LogTile,
+  LogWitness,
   NewIdDay,
   Offer,
   OidcState,
@@ -94,6 +105,7 @@ export const entities = [
   SignInNetwork,
   SignUp,
   Violation,
+  WatchedLog,
   Webhook,
   WebhookHour,
   WriteProbe,
