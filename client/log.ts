@@ -49,10 +49,64 @@ export function createLog(http: Http) {
       const path = { seq: seq as string }; // a number is written in digits
       return call(http, "GET /events/{seq}/proof", { path, accept: "text/plain" }, options);
     },
+
+    /** Reads the witnesses of the log, and whether they cosign. */
+    witnesses(options?: RequestOptions): Promise<Schemas["WitnessList"]> {
+      return call(http, "GET /api/admin/log/witnesses", {}, options);
+    },
+
+    /**
+     * Adds a witness of the log, or changes it.
+     * @throws ValidationError `verifier_key_rejected`, `witness_url_rejected`; ConflictError `witness_name_reserved`,
+     *   `witness_known`, `witness_limit_reached`.
+     */
+    addWitness(
+      name: string,
+      witness: Schemas["WitnessRequest"],
+      options?: RequestOptions,
+    ): Promise<Schemas["WitnessStatus"]> {
+      return call(http, "PUT /api/admin/log/witnesses/{name}", { path: { name }, body: witness }, options);
+    },
+
+    /**
+     * Removes a witness of the log.
+     * @throws NotFoundError `witness_not_found`.
+     */
+    removeWitness(name: string, options?: RequestOptions): Promise<Schemas["WitnessStatus"]> {
+      return call(http, "DELETE /api/admin/log/witnesses/{name}", { path: { name } }, options);
+    },
+
+    /** Reads which logs the node witnesses. */
+    watched(options?: RequestOptions): Promise<Schemas["WatchedLogList"]> {
+      return call(http, "GET /api/admin/log/watched", {}, options);
+    },
+
+    /**
+     * Witnesses a log of others, or replaces its keys.
+     * @throws ValidationError `verifier_key_rejected`; ConflictError `watched_log_limit_reached`.
+     */
+    watch(
+      origin: string,
+      log: Schemas["WatchedLogRequest"],
+      options?: RequestOptions,
+    ): Promise<Schemas["WatchedLog"]> {
+      return call(http, "PUT /api/admin/log/watched/{origin}", { path: { origin }, body: log }, options);
+    },
+
+    /**
+     * Stops to witness a log.
+     * @throws NotFoundError `log_not_watched`.
+     */
+    unwatch(origin: string, options?: RequestOptions): Promise<Schemas["WatchedLog"]> {
+      return call(http, "DELETE /api/admin/log/watched/{origin}", { path: { origin } }, options);
+    },
   } satisfies Methods<"log">;
 }
 
 const bytes = "application/octet-stream";
 
-/** The methods of `registry.log`. All throw RegistryError. `monitorLog` of `@registry-node/client/monitor` checks the whole log. */
+/**
+ * The methods of `registry.log`. All throw RegistryError; those about witnesses and watched logs are only for the owner of the
+ * node, and throw PermissionError `owner_required` for others. `monitorLog` of `@registry-node/client/monitor` checks the whole log.
+ */
 export interface Log extends ReturnType<typeof createLog> {}

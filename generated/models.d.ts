@@ -5167,6 +5167,16 @@ export interface Schemas {
          * @example 1
          */
         first_seq: Schemas["Seq"] | null;
+        /** @description The key that verifies the cosignatures of this node as a witness of other logs. Null if it is no witness. */
+        witness_vkey: Schemas["LogVerifierKey"] | null;
+        /** @description The witnesses of this log, by name. */
+        witnesses: Schemas["LogWitness"][];
+        /**
+         * @description The policy that the node suggests (https://c2sp.org/tlog-policy): its keys and its witnesses, of which a majority must have cosigned a checkpoint. Compare it with what you know of the witnesses from elsewhere, and keep your own copy.
+         * @example log registry.example.com/log+1f2e3d4c+AYq8QGKSgrpcHj/1dOdlNC0R6sHgh7V6r6iHxLNHV4Um
+         *     quorum none
+         */
+        policy: string;
         /** @description Why nothing is signed at present. Null while the log works. */
         halted: Schemas["LogHalt"] | null;
         /** @description The logs before this one, the latest last. */
@@ -5178,8 +5188,39 @@ export interface Schemas {
         vkey: Schemas["LogVerifierKey"];
         /** @description When the node began to sign with it. */
         from: Schemas["Instant"];
-        /** @description When it signed for the last time, because the node key was rotated. Null for the present key. */
+        /** @description Until when it signs, because the node key was rotated: for 30 days, both keys sign each checkpoint. Null for the present key. */
         until: Schemas["Instant"] | null;
+    };
+    /** @description Log not watched. This node does not witness the log. */
+    LogNotWatched: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/log_not_watched
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Log not watched
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "log_not_watched";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
     };
     /**
      * @description The name of a log: the URL of its files without the scheme, and with a suffix if it is not the first log of the node.
@@ -5187,10 +5228,29 @@ export interface Schemas {
      */
     LogOrigin: string;
     /**
-     * @description The key that verifies the signatures of the log (https://c2sp.org/signed-note): `<name>+<id>+<public key>`.
+     * @description The key that verifies the signatures of a log or a witness (https://c2sp.org/signed-note): `<name>+<id>+<public key>`.
      * @example registry.example.com/log+1f2e3d4c+AYq8QGKSgrpcHj/1dOdlNC0R6sHgh7V6r6iHxLNHV4Um
      */
     LogVerifierKey: string;
+    /** @description A witness of the log: another party that cosigns its checkpoints. */
+    LogWitness: {
+        /** @description Its name in this node, and in `policy`. */
+        name: Schemas["WitnessName"];
+        /** @description The key that verifies its cosignatures (https://c2sp.org/tlog-cosignature). */
+        vkey: Schemas["LogVerifierKey"];
+        /**
+         * @description The URL of its interface (https://c2sp.org/tlog-witness).
+         * @example https://registry.example.org/log/witness
+         */
+        url: Schemas["HttpUrl"];
+        /**
+         * @description The size of the latest checkpoint of the present log that it cosigned. Null if there is none.
+         * @example 88121
+         */
+        size: number | null;
+        /** @description The time in that cosignature. Null if there is none. */
+        cosigned_at: Schemas["Instant"] | null;
+    };
     /** @description The records of the requested ids. */
     LookupAnswer: {
         /** @description The records, in the order of the ids. */
@@ -9877,6 +9937,39 @@ export interface Schemas {
      * @enum {string}
      */
     VerificationLevel: "none" | "url" | "host" | "domain";
+    /** @description Verifier key rejected. It is no key of this kind: use the text that the log or the witness publishes. */
+    VerifierKeyRejected: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/verifier_key_rejected
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Verifier key rejected
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 400;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "verifier_key_rejected";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description The errors in the input: 1 to 100. */
+        errors: Schemas["InputError"][];
+    };
     /** @description A violation of a rule by an agent. An agent has at most one for each rule. The node itself opens those of the rule `liveness`, of severity `low`, when an agent has been down for seven days, and those of the rule `card_drift`, of severity `medium`, when the card at its `card_url` is not the registered one. It resolves them when that ends, or when the agent is no longer probed. */
     Violation: {
         /** @description The violation's id. */
@@ -10010,6 +10103,75 @@ export interface Schemas {
         first_seen_at: Schemas["Instant"];
         /** @description When it was last reported. */
         last_seen_at: Schemas["Instant"];
+    };
+    /** @description A log that this node witnesses. */
+    WatchedLog: {
+        /** @description Its name. */
+        origin: Schemas["LogOrigin"];
+        /** @description The keys that sign its checkpoints. */
+        vkeys: Schemas["LogVerifierKey"][];
+        /**
+         * Format: int64
+         * @description The size of the latest checkpoint that the node cosigned.
+         * @example 20852163
+         */
+        size: number;
+        /** @description When the node cosigned it. Null if it did not yet. */
+        cosigned_at: Schemas["Instant"] | null;
+        /** @description When the log was added. */
+        added_at: Schemas["Instant"];
+    };
+    /** @description Too many watched logs. Remove one first. */
+    WatchedLogLimitReached: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/watched_log_limit_reached
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Too many watched logs
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "watched_log_limit_reached";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description The logs that this node witnesses, by name; at most 100. */
+    WatchedLogList: {
+        /** @description The logs. */
+        logs: Schemas["WatchedLog"][];
+        /**
+         * Format: int32
+         * @description The number of logs.
+         * @example 1
+         */
+        count: number;
+    };
+    /** @description The input to witness a log. */
+    WatchedLogRequest: {
+        /**
+         * @description The keys that sign its checkpoints: Ed25519 keys (type 0x01). Add the new one when the log rotates its key.
+         * @example [
+         *       "registry.example.org/log+1f2e3d4c+AYq8QGKSgrpcHj/1dOdlNC0R6sHgh7V6r6iHxLNHV4Um"
+         *     ]
+         */
+        vkeys: Schemas["LogVerifierKey"][];
     };
     /** @description The available sign-in methods. */
     WaysIn: {
@@ -10374,6 +10536,222 @@ export interface Schemas {
         quota: Schemas["QuotaLeft"] | null;
         /** @description When the credential expires. Null if it does not. */
         expires_at: Schemas["Instant"] | null;
+    };
+    /** @description Witness already added. Another witness has this key. */
+    WitnessKnown: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/witness_known
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Witness already added
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "witness_known";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description Too many witnesses. Remove one first. */
+    WitnessLimitReached: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/witness_limit_reached
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Too many witnesses
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "witness_limit_reached";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description The witnesses of the log, by name; at most 32. */
+    WitnessList: {
+        /** @description The witnesses. */
+        witnesses: Schemas["WitnessStatus"][];
+        /**
+         * Format: int32
+         * @description The number of witnesses.
+         * @example 2
+         */
+        count: number;
+    };
+    /**
+     * @description The name of a witness in this node: lower-case letters, digits, `.` and `-`, at most 63.
+     * @example north
+     */
+    WitnessName: string;
+    /** @description Witness name reserved. `none` has a meaning in policies (https://c2sp.org/tlog-policy): use another name. */
+    WitnessNameReserved: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/witness_name_reserved
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Witness name reserved
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "witness_name_reserved";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description No such witness. No witness has this name. */
+    WitnessNotFound: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/witness_not_found
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example No such witness
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "witness_not_found";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description The input to add a witness. */
+    WitnessRequest: {
+        /** @description The key that verifies its cosignatures: an Ed25519 cosignature key (type 0x04), as the witness publishes it. */
+        vkey: Schemas["LogVerifierKey"];
+        /**
+         * @description The URL of its interface: https, on a public host, by the rules of callback URLs, no query. The node sends requests to `add-checkpoint` below it. That of another node is its own URL with `/log/witness`.
+         * @example https://registry.example.org/log/witness
+         */
+        url: Schemas["HttpUrl"];
+    };
+    /** @description A witness, and how the node gets on with it. */
+    WitnessStatus: {
+        /** @description Its name in this node, and in `policy`. */
+        name: Schemas["WitnessName"];
+        /** @description The key that verifies its cosignatures (https://c2sp.org/tlog-cosignature). */
+        vkey: Schemas["LogVerifierKey"];
+        /**
+         * @description The URL of its interface (https://c2sp.org/tlog-witness).
+         * @example https://registry.example.org/log/witness
+         */
+        url: Schemas["HttpUrl"];
+        /**
+         * @description The size of the latest checkpoint of the present log that it cosigned. Null if there is none.
+         * @example 88121
+         */
+        size: number | null;
+        /** @description The time in that cosignature. Null if there is none. */
+        cosigned_at: Schemas["Instant"] | null;
+        /** @description When it was added. */
+        added_at: Schemas["Instant"];
+        /** @description When the node last asked it to cosign. Null if it did not yet. */
+        asked_at: Schemas["Instant"] | null;
+        /**
+         * @description Why it did not cosign when it was last asked. Null if it did.
+         * @example null
+         */
+        last_error: string | null;
+    };
+    /** @description Witness URL rejected. The node cannot send requests to this URL: see `reason`. Use a public https:// URL. */
+    WitnessUrlRejected: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/witness_url_rejected
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Witness URL rejected
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 400;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "witness_url_rejected";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description The errors in the input: 1 to 100. */
+        errors: Schemas["InputError"][];
+        /**
+         * @description The reason.
+         * @example The address is not public.
+         */
+        reason: string;
     };
     /** @description The check whether changes can be committed. */
     WriteCheck: {
@@ -11278,6 +11656,8 @@ export interface Bodies {
     domains_claim: Schemas["DomainRequest"];
     facts_put: Schemas["AgentFacts"];
     erasures_create: Schemas["ErasureRequest"];
+    log_addWitness: Schemas["WitnessRequest"];
+    log_watch: Schemas["WatchedLogRequest"];
     webhooks_create: Schemas["WebhookRequest"];
     webhooks_update: Schemas["WebhookChange"];
     webhooks_test: Schemas["WebhookTestRequest"];
@@ -11357,6 +11737,12 @@ export interface Responses {
     erasures_create: Schemas["Erasure"];
     erasures_list: Schemas["PublicErasurePage"];
     log_read: Schemas["LogInfo"];
+    log_witnesses: Schemas["WitnessList"];
+    log_addWitness: Schemas["WitnessStatus"];
+    log_removeWitness: Schemas["WitnessStatus"];
+    log_watched: Schemas["WatchedLogList"];
+    log_watch: Schemas["WatchedLog"];
+    log_unwatch: Schemas["WatchedLog"];
     webhooks_list: Schemas["WebhookPage"];
     webhooks_create: Schemas["WebhookWithSecret"];
     webhooks_get: Schemas["Webhook"];

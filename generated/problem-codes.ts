@@ -761,6 +761,17 @@ export const problemCodes = {
     },
   },
   log: {
+    addWitness: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter","verifier_key_rejected","witness_url_rejected"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","owner_required","single_operator_mode"],
+      409: ["witness_known","witness_limit_reached","witness_name_reserved"],
+      413: ["body_too_large"],
+      415: ["unsupported_media_type"],
+      429: ["quota_exceeded"],
+      500: ["internal_error"],
+      503: ["database_unavailable","node_busy","outcome_unknown"],
+    },
     checkpoint: {
       400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
@@ -792,11 +803,56 @@ export const problemCodes = {
       500: ["internal_error"],
       503: ["database_unavailable"],
     },
+    removeWitness: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unexpected_body","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","owner_required","single_operator_mode"],
+      404: ["witness_not_found"],
+      429: ["quota_exceeded"],
+      500: ["internal_error"],
+      503: ["database_unavailable","outcome_unknown"],
+    },
     tile: {
       400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
       404: ["tile_not_found"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
+    unwatch: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_path","invalid_query","unexpected_body","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","owner_required","single_operator_mode"],
+      404: ["log_not_watched"],
+      429: ["quota_exceeded"],
+      500: ["internal_error"],
+      503: ["database_unavailable","outcome_unknown"],
+    },
+    watch: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_path","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter","verifier_key_rejected"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","cross_site_request","insufficient_scope","owner_required","single_operator_mode"],
+      409: ["watched_log_limit_reached"],
+      413: ["body_too_large"],
+      415: ["unsupported_media_type"],
+      429: ["quota_exceeded"],
+      500: ["internal_error"],
+      503: ["database_unavailable","node_busy","outcome_unknown"],
+    },
+    watched: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","insufficient_scope","owner_required","single_operator_mode"],
+      429: ["quota_exceeded"],
+      500: ["internal_error"],
+      503: ["database_unavailable"],
+    },
+    witnesses: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","insufficient_scope","owner_required","single_operator_mode"],
+      429: ["quota_exceeded"],
       500: ["internal_error"],
       503: ["database_unavailable"],
     },
@@ -1343,6 +1399,14 @@ export const problemCodes = {
       429: ["quota_exceeded"],
       500: ["internal_error"],
       503: ["database_unavailable","node_busy","outcome_unknown"],
+    },
+  },
+  witness: {
+    addCheckpoint: {
+
+    },
+    checkpoint: {
+
     },
   },
 } as const satisfies Record<string, Record<string, Record<number, readonly ProblemCode[]>>>;

@@ -81,6 +81,7 @@ export const problems = {
   key_already_rotated: {"status":409,"title":"Key already rotated","meaning":"Another key replaces this one: rotate that key."},
   key_not_active: {"status":409,"title":"Key not active","meaning":"The key is revoked or expired and cannot be rotated: create a new one."},
   key_not_found: {"status":404,"title":"No such key","meaning":"You have no key with this id."},
+  log_not_watched: {"status":404,"title":"Log not watched","meaning":"This node does not witness the log."},
   malformed_json: {"status":400,"title":"Malformed JSON","meaning":"The body is not valid JSON (RFC 8259) in UTF-8: fix it at the place that `detail` names."},
   malformed_request: {"status":400,"title":"Malformed request","meaning":"The request line or a header is not valid HTTP."},
   method_not_allowed: {"status":405,"title":"Method not allowed","meaning":"The `Allow` header lists the methods of this path."},
@@ -157,8 +158,15 @@ export const problems = {
   unknown_query_parameter: {"status":400,"title":"Unknown query parameter","meaning":"This operation does not define the parameter, so the request is rejected: check the spelling."},
   unsupported_media_type: {"status":415,"title":"Unsupported media type","meaning":"Send `Content-Type: application/json`, without `Content-Encoding`."},
   unusable_agent_card: {"status":400,"title":"Unusable agent card","meaning":"The card has no name or no absolute http(s) endpoint: fix the card, or add `name` or `agent_url` to the request."},
+  verifier_key_rejected: {"status":400,"title":"Verifier key rejected","meaning":"It is no key of this kind: use the text that the log or the witness publishes."},
   violation_not_found: {"status":404,"title":"No such violation","meaning":"No violation has this id."},
+  watched_log_limit_reached: {"status":409,"title":"Too many watched logs","meaning":"Remove one first."},
   weak_password: {"status":400,"title":"Weak password","meaning":"The password is easy to guess: see `errors`, and choose another."},
+  witness_known: {"status":409,"title":"Witness already added","meaning":"Another witness has this key."},
+  witness_limit_reached: {"status":409,"title":"Too many witnesses","meaning":"Remove one first."},
+  witness_name_reserved: {"status":409,"title":"Witness name reserved","meaning":"`none` has a meaning in policies (https://c2sp.org/tlog-policy): use another name."},
+  witness_not_found: {"status":404,"title":"No such witness","meaning":"No witness has this name."},
+  witness_url_rejected: {"status":400,"title":"Witness URL rejected","meaning":"The node cannot send requests to this URL: see `reason`. Use a public https:// URL."},
   wrong_password: {"status":403,"title":"Wrong password","meaning":"`current_password` is not the password of your account."},
 } as const satisfies Record<string, { status: number; title: string; meaning: string }>;
 

@@ -304,6 +304,8 @@ export interface Routes<Context> {
     probe: Handler<operations["liveness_probe"], Context>;
   };
   log: {
+    /** PUT /api/admin/log/witnesses/{name}: Add a witness of the log. */
+    addWitness: Handler<operations["log_addWitness"], Context>;
     /** GET /log/checkpoint: Read the latest checkpoint. */
     checkpoint: Handler<operations["log_checkpoint"], Context>;
     /** GET /log/tile/entries/{place}: Read a bundle of entries. */
@@ -312,8 +314,18 @@ export interface Routes<Context> {
     proof: Handler<operations["log_proof"], Context>;
     /** GET /log: Read what the log is. */
     read: Handler<operations["log_read"], Context>;
+    /** DELETE /api/admin/log/witnesses/{name}: Remove a witness of the log. */
+    removeWitness: Handler<operations["log_removeWitness"], Context>;
     /** GET /log/tile/{place}: Read a tile of hashes. */
     tile: Handler<operations["log_tile"], Context>;
+    /** DELETE /api/admin/log/watched/{origin}: Stop to witness a log. */
+    unwatch: Handler<operations["log_unwatch"], Context>;
+    /** PUT /api/admin/log/watched/{origin}: Witness a log. */
+    watch: Handler<operations["log_watch"], Context>;
+    /** GET /api/admin/log/watched: List the logs that the node witnesses. */
+    watched: Handler<operations["log_watched"], Context>;
+    /** GET /api/admin/log/witnesses: List the witnesses of the log. */
+    witnesses: Handler<operations["log_witnesses"], Context>;
   };
   mcp: {
     /** POST /mcp: Call the MCP endpoint. */
@@ -478,5 +490,11 @@ export interface Routes<Context> {
     test: Handler<operations["webhooks_test"], Context>;
     /** PATCH /api/webhooks/{id}: Change a subscription. */
     update: Handler<operations["webhooks_update"], Context>;
+  };
+  witness: {
+    /** POST /log/witness/add-checkpoint: Have a checkpoint cosigned. */
+    addCheckpoint: Handler<operations["witness_addCheckpoint"], Context>;
+    /** GET /log/witness/{hash}/checkpoint: Read the latest cosigned checkpoint of a log. */
+    checkpoint: Handler<operations["witness_checkpoint"], Context>;
   };
 }

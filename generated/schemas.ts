@@ -75,6 +75,7 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"KeyScope","type":"string","enum":["account:read","agents:write","facts:write","reputation:write","webhooks:manage","certifications:write","node:manage"]},
   {"$id":"Keyword","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\S\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$","description":"must not be blank and must not contain control characters, such as line breaks or tabs"},
   {"$id":"Line","type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\S\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$","description":"must not be blank and must not contain control characters, such as line breaks or tabs"},
+  {"$id":"LogVerifierKey","type":"string","maxLength":512,"pattern":"^[^+\\s]+\\+[0-9a-f]{8}\\+[A-Za-z0-9+/]+={0,2}$","description":"must be a verifier key, for example `registry.example.com/log+1f2e3d4c+AYq8QGKSgrpcHj/1dOdlNC0R6sHgh7V6r6iHxLNHV4Um`"},
   {"$id":"LookupRequest","type":"object","required":["agent_ids"],"properties":{"agent_ids":{"type":"array","items":{"$ref":"AgentId"},"minItems":1,"maxItems":100}},"additionalProperties":false},
   {"$id":"MatchField","type":"string","enum":["agent_id","name","tags","capabilities","skills","provider","details","description"]},
   {"$id":"McpBatch","type":"array","items":{"$ref":"McpMessage"},"minItems":1,"maxItems":50},
@@ -134,6 +135,7 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"ViolationId","type":"string","pattern":"^viol_[A-Za-z0-9_-]{1,60}$","description":"must be the id of a violation: `viol_` and 1 to 60 of `A-Z a-z 0-9 _ -`"},
   {"$id":"ViolationReport","type":"object","required":["agent_id","rule","severity","detail"],"properties":{"agent_id":{"$ref":"AgentId"},"rule":{"$ref":"RuleName"},"severity":{"$ref":"Severity"},"detail":{"$ref":"Text"},"evidence_url":{"anyOf":[{"$ref":"HttpUrl"},{"type":"null"}]}},"additionalProperties":false},
   {"$id":"ViolationStatus","type":"string","enum":["open","resolved","waived"]},
+  {"$id":"WatchedLogRequest","type":"object","required":["vkeys"],"properties":{"vkeys":{"type":"array","items":{"$ref":"LogVerifierKey"},"minItems":1,"maxItems":8}},"additionalProperties":false},
   {"$id":"WebhookChange","type":"object","properties":{"status":{"type":"string","enum":["active","paused"]},"callbackUrl":{"$ref":"CallbackUrl"},"events":{"type":"array","items":{"$ref":"EventType"},"maxItems":64},"source":{"$ref":"WebhookSource"},"description":{"anyOf":[{"$ref":"WebhookDescription"},{"type":"null"}]}},"additionalProperties":false},
   {"$id":"WebhookDescription","type":"string","maxLength":256,"pattern":"^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$","description":"must not contain control characters other than line breaks and tabs"},
   {"$id":"WebhookDisabling","type":"object","required":["reason"],"properties":{"reason":{"$ref":"DisabledReason"}},"additionalProperties":false},
@@ -141,6 +143,8 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"WebhookRequest","type":"object","required":["callbackUrl"],"properties":{"callbackUrl":{"$ref":"CallbackUrl"},"events":{"type":"array","items":{"$ref":"EventType"},"maxItems":64},"source":{"$ref":"WebhookSource"},"description":{"anyOf":[{"$ref":"WebhookDescription"},{"type":"null"}]}},"additionalProperties":false},
   {"$id":"WebhookSource","type":"string","enum":["local","federated","all"]},
   {"$id":"WebhookTestRequest","type":"object","properties":{"event":{"$ref":"EventType"}},"additionalProperties":false},
+  {"$id":"WitnessName","type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$","description":"must be lower-case letters, digits, `.` and `-`, and begin and end with a letter or digit"},
+  {"$id":"WitnessRequest","type":"object","required":["vkey","url"],"properties":{"vkey":{"$ref":"LogVerifierKey"},"url":{"$ref":"HttpUrl"}},"additionalProperties":false},
 ];
 
 /** Feature -> operation -> its request schemas. */
@@ -261,11 +265,17 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     probe: {"path":{"type":"object","properties":{"id":{"$ref":"AgentId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
   },
   log: {
+    addWitness: {"path":{"type":"object","properties":{"name":{"$ref":"WitnessName"}},"required":["name"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"WitnessRequest"}},
     checkpoint: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
     entries: {"path":{"type":"object","properties":{"place":{"type":"string","maxLength":16384}},"required":["place"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
     proof: {"path":{"type":"object","properties":{"seq":{"type":"string","pattern":"^[0-9]{1,15}$","description":"must be the number of an event: 1 to 15 digits"}},"required":["seq"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
     read: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+    removeWitness: {"path":{"type":"object","properties":{"name":{"$ref":"WitnessName"}},"required":["name"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
     tile: {"path":{"type":"object","properties":{"place":{"type":"string","maxLength":16384}},"required":["place"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
+    unwatch: {"path":{"type":"object","properties":{"origin":{"type":"string","pattern":"^[^\\x00-\\x1f\\x7f]*$","minLength":1,"maxLength":255,"description":"must not contain control characters, such as line breaks"}},"required":["origin"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
+    watch: {"path":{"type":"object","properties":{"origin":{"type":"string","pattern":"^[^\\x00-\\x1f\\x7f]*$","minLength":1,"maxLength":255,"description":"must not contain control characters, such as line breaks"}},"required":["origin"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"WatchedLogRequest"}},
+    watched: {"query":{"type":"object","properties":{},"additionalProperties":false}},
+    witnesses: {"query":{"type":"object","properties":{},"additionalProperties":false}},
   },
   mcp: {
     call: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"mcp-protocol-version":{"$ref":"McpRequestedVersion"},"mcp-method":{"type":"string","maxLength":256},"mcp-name":{"type":"string","maxLength":4096},"origin":{"type":"string","maxLength":2048}}},"body":{"if":{"type":"array"},"then":{"$ref":"McpBatch"},"else":{"$ref":"McpMessage"}}},
@@ -355,5 +365,9 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     rotateSecret: {"path":{"type":"object","properties":{"id":{"$ref":"WebhookId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":255,"description":"must be 1 to 255 visible characters of ASCII, as in a UUID"}}},"body":{"$ref":"SecretRotation"},"bodyIsOptional":true},
     test: {"path":{"type":"object","properties":{"id":{"$ref":"WebhookId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":255,"description":"must be 1 to 255 visible characters of ASCII, as in a UUID"}}},"body":{"$ref":"WebhookTestRequest"},"bodyIsOptional":true},
     update: {"path":{"type":"object","properties":{"id":{"$ref":"WebhookId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"WebhookChange"}},
+  },
+  witness: {
+    addCheckpoint: {"query":{"type":"object","properties":{},"additionalProperties":false}},
+    checkpoint: {"path":{"type":"object","properties":{"hash":{"type":"string","pattern":"^[0-9a-f]{64}$","description":"must be a SHA-256 in hex: 64 digits in lower case"}},"required":["hash"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
   },
 };

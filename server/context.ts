@@ -19,6 +19,7 @@ import type { JobWatch } from "./job-watch.ts";
 import type { Activity } from "./keys/activity.ts";
 import type { ProbeSigner } from "./liveness/probe-signature.ts";
 import type { Prober } from "./liveness/prober.ts";
+import type { Cosigner } from "./log/log-key.ts";
 import type { LogSealer } from "./log/sealer.ts";
 import type { TileCache } from "./log/tile-nodes.ts";
 import type { LoggedAddresses } from "./logged-address.ts";
@@ -42,6 +43,8 @@ export interface Context {
   jobs: JobWatch;
   /** Seals the journal in the transparency log. */
   sealer: Pick<LogSealer, "halt">;
+  /** The key with which the node cosigns checkpoints of other logs. */
+  cosigner: Cosigner;
   /** Has the keys of the signatures of probes. */
   probeSigner: Pick<ProbeSigner, "directory">;
   /** The tiles of which proofs of the log were made lately. */

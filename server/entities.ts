@@ -34,7 +34,16 @@ import { Quota } from "./keys/quota.ts";
 import { CardCheck } from "./liveness/card-check.ts";
 import { ProbeOutage } from "./liveness/probe-outage.ts";
 import { AgentProbe, ProbeOrigin, ProbeProgress, ProbeTarget } from "./liveness/probe-target.ts";
-import { FormerLog, Log, LogEntry, LogKeyRecord, LogTile } from "./log/tables.ts";
+import {
+  FormerLog,
+  Log,
+  LogCosigning,
+  LogEntry,
+  LogKeyRecord,
+  LogTile,
+  LogWitness,
+  WatchedLog,
+} from "./log/tables.ts";
 import { Offer } from "./offers/offer.ts";
 import { AgentHandover } from "./reputation/handover.ts";
 import { ReputationReporter } from "./reputation/reporters.ts";
@@ -74,9 +83,11 @@ export const entities = [
   KeyFingerprint,
   KeyOperationDay,
   Log,
+  LogCosigning,
   LogEntry,
   LogKeyRecord,
   LogTile,
+  LogWitness,
   NewIdDay,
   Offer,
   OidcState,
@@ -98,6 +109,7 @@ export const entities = [
   SignInNetwork,
   SignUp,
   Violation,
+  WatchedLog,
   Webhook,
   WebhookHour,
   WriteProbe,

@@ -22,7 +22,9 @@ import { checkCards } from "./liveness/card-drift.ts";
 import { updateLivenessViolations } from "./liveness/liveness-violations.ts";
 import type { Prober } from "./liveness/prober.ts";
 import { updateTargets } from "./liveness/targets.ts";
+import { deleteEndedKeys } from "./log/former-keys.ts";
 import type { LogSealer } from "./log/sealer.ts";
+import type { CosigningRounds } from "./log/witness/cosigning-rounds.ts";
 import type { World } from "./node.ts";
 import { completeOffers, putOffersAway } from "./offers/completion.ts";
 import { recomputeAgedReputations } from "./reputation/aging.ts";
@@ -50,6 +52,7 @@ interface JobParts {
   /** Encrypts the responses that are kept for repeated requests. */
   encryption: SecretEncryption;
   sealer: LogSealer;
+  cosigning: CosigningRounds;
   /** Null if the node does not probe agents. */
   prober: Prober | null;
   watch: JobWatch;
@@ -62,7 +65,17 @@ type RetentionSettings = Pick<Config, "eventRetentionDays" | "securityLogRetenti
 export function createJobs(
   database: Database,
   { eventRetentionDays, securityLogRetentionDays }: RetentionSettings,
-  { dispatcher, connectivity, egress, domainChecks: checks, encryption, sealer, prober, watch }: JobParts,
+  {
+    dispatcher,
+    connectivity,
+    egress,
+    domainChecks: checks,
+    encryption,
+    sealer,
+    cosigning,
+    prober,
+    watch,
+  }: JobParts,
   { clock, random, newId, jobIntervals }: Pick<World, "clock" | "random" | "newId" | "jobIntervals">,
   stopping: AbortSignal,
   warn: (what: string, error: unknown) => void,
@@ -126,6 +139,18 @@ export function createJobs(
       run: () => sealer.run(),
       intervalMs: jobIntervals.expiryMs,
       failure: "sealing events in the transparency log failed",
+    }),
+    job({
+      name: "log_cosigning",
+      run: () => cosigning.step(),
+      intervalMs: jobIntervals.expiryMs,
+      failure: "having checkpoints of the transparency log cosigned failed",
+    }),
+    job({
+      name: "log_key_retention",
+      run: async () => deleteEndedKeys(database, clock()).then(() => null),
+      intervalMs: jobIntervals.agingMs,
+      failure: "deleting former keys of the transparency log failed",
     }),
     job({
       name: "record_renewal",

@@ -46,6 +46,7 @@ import * as ard from "./facades/ard/handlers.ts";
 import { domainOf } from "./facades/ard/identifier.ts";
 import * as gallery from "./facades/gallery/handlers.ts";
 import * as nanda from "./facades/nanda/handlers.ts";
+import * as witness from "./facades/witness/handlers.ts";
 import * as facts from "./facts/handlers.ts";
 import * as federation from "./federation/handlers.ts";
 import { releasePeers } from "./federation/peer.ts";
@@ -74,9 +75,12 @@ import * as liveness from "./liveness/handlers.ts";
 import { canBeVerified, probeSignerOf } from "./liveness/probe-signature.ts";
 import { Prober } from "./liveness/prober.ts";
 import * as log from "./log/handlers.ts";
-import { checkpointFileOf, RollbackGuard } from "./log/rollback-guard.ts";
-import { LogSealer } from "./log/sealer.ts";
+import { cosignerOf } from "./log/log-key.ts";
+import { checkpointFileOf, RollbackGuard, type Shown } from "./log/rollback-guard.ts";
+import { LogSealer, originOf } from "./log/sealer.ts";
 import { TileCache } from "./log/tile-nodes.ts";
+import { readClaims } from "./log/witness/claims.ts";
+import { CosigningRounds } from "./log/witness/cosigning-rounds.ts";
 import * as mcp from "./mcp/handlers.ts";
 import { createMetrics } from "./metrics/exposition.ts";
 import { processMetrics } from "./metrics/process-metrics.ts";
@@ -219,6 +223,7 @@ export const handlers: Handlers = {
   reputation,
   site,
   webhooks,
+  witness,
 };
 
 /** The folder of the built dashboard (`npm run build:dashboard`). */
@@ -327,9 +332,12 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   opened.use(dispatcher);
   const ran = recorder?.ran ?? null;
   const checkpointFile = world.checkpointFile(config.database);
+  const firstOrigin = originOf(config.publicUrl);
+  const claims = { database, egress, nodeKey, firstOrigin, stopping: stopping.signal };
   const sealer = new LogSealer({
     database,
     guard: checkpointFile === null ? null : new RollbackGuard(checkpointFile),
+    readClaims: () => readClaims(claims),
     nodeKey,
     publicUrl: config.publicUrl,
     clock,
@@ -341,6 +349,9 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       ),
   });
   const logTiles = new TileCache();
+  const onLarger = (shown: Shown) => sealer.recheck(shown);
+  const cosigning = new CosigningRounds({ ...claims, clock, onLarger });
+  const cosigner = cosignerOf(nodeKey, `${firstOrigin}/witness`);
   const watch = new JobWatch(clock);
   const encryption = new SecretEncryption(nodeKey, "stored responses", random);
   const probeSigner = probeSignerOf(nodeKey, config.publicUrl);
@@ -363,7 +374,17 @@ export async function createNode(config: Config, world: World = realWorld): Prom
             stopping: stopping.signal,
           }),
         );
-  const jobParts = { encryption, dispatcher, connectivity, egress, domainChecks, sealer, prober, watch };
+  const jobParts = {
+    encryption,
+    dispatcher,
+    connectivity,
+    egress,
+    domainChecks,
+    sealer,
+    cosigning,
+    prober,
+    watch,
+  };
   const jobs = createJobs(database, config, jobParts, world, stopping.signal, warn, ran);
   const diskSpace = () => readDiskSpace({ rows: database, config: config.database }, world.readDisk);
   for (const each of jobs) opened.use(each);
@@ -452,6 +473,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         sealer,
         probeSigner,
         logTiles,
+        cosigner,
         diskSpace,
         requestDeliveries,
         ...webhookContext,

@@ -5,7 +5,7 @@ const ivBytes = 12; // NIST SP 800-38D section 8.2
 const tagBytes = 16;
 
 /** The purposes of encryption; each has its own derived key. */
-export type Purpose = "webhook secrets" | "stored responses";
+export type Purpose = "webhook secrets" | "stored responses" | "log keys";
 
 /** Encrypts and decrypts the secrets of one purpose. */
 export class SecretEncryption {

@@ -139,8 +139,9 @@ async function everyday({ world, owner, subscribe, hook }: Scene): Promise<void>
   await expect.poll(() => hook.requests.length).toBeGreaterThanOrEqual(3);
 }
 
-/** Tables of one row, or of a row for each process, peer, kind of count, or log that an operator ended. */
-const small = /\b(journal|write_probe|node_key|figure|instance|peer|former_log|probe_progress)\b/;
+/** Tables of one row, or of a row for each process, peer, kind of count, witness, key of a log, or log that an operator ended. */
+const small =
+  /\b(journal|write_probe|node_key|figure|instance|peer|former_log|probe_progress|log_witness|log_cosigning|log_key|watched_log)\b/;
 
 /** Statements that read all of a table, and why they may. */
 const whole = [

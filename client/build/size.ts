@@ -16,7 +16,7 @@ export interface Weight {
 }
 
 const limits: Readonly<Record<string, number>> = {
-  ".": 7_250,
+  ".": 7_400,
   "./evidence": 1_000,
   "./monitor": 12_000,
   "./proof": 4_000,

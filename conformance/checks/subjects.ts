@@ -25,6 +25,7 @@ export const profileOfFeature: Readonly<Record<string, Profile>> = {
   gallery: "facades",
   mcp: "facades",
   nanda: "facades",
+  witness: "log",
 };
 
 /** The operations without which a node is none of its profile. All others may be missing. */

@@ -42,7 +42,7 @@ export const invalidRequests = {
     query: page ? "q=a&q=b&agent_id=a&agent_id=b&a=a&a=b&from=1&from=2" : "colour=red&colour=red",
   }),
   invalid_query: ({ page }) => ({ query: page ? "colour=red&".repeat(101) : "colour=%ff" }),
-  invalid_path: ({ path }) => ({ path: path.replaceAll(/\{\w+\}/g, "a%2Fb") }),
+  invalid_path: ({ path }) => ({ path: path.replaceAll(/\{\w+\}/g, "a%2Fb%00") }),
   invalid_header: () => ({ headers: invalidHeaders }),
   malformed_json: () => ({ body: '{"agent_id": ' }),
   json_too_deep: () => ({ body: "[".repeat(65) + "]".repeat(65) }),

@@ -48,7 +48,7 @@ function isPageOnly({ responses }: Operation): boolean {
 
 /** Whether an operation is of another specification, which has no codes of problems. */
 function isFacade({ operationId }: Operation): boolean {
-  return /^(ard|gallery|nanda)_/.test(operationId);
+  return /^(ard|gallery|nanda|witness)_/.test(operationId);
 }
 
 /** The credential that an operation cannot be called without. */

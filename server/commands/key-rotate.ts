@@ -15,6 +15,7 @@ import { steps } from "../database/schema.ts";
 import { rejectUnfinishedRestore } from "../database/unfinished-restore.ts";
 import { fingerprintOf, recordedFingerprint, rotatedKey } from "../key-fingerprint.ts";
 import { type RotatedSecrets, rotateSecrets } from "../key-rotation.ts";
+import { keepFormerKeys } from "../log/former-keys.ts";
 import { count } from "../migrate/terminal.ts";
 import { keyFileOf, newKeyFileOf, replaceKeyFile, writeNewKeyFile } from "../node-key.ts";
 import { StartError } from "../start-error.ts";
@@ -31,7 +32,8 @@ const consequences = `No longer valid afterwards:
   - cursors of lists: readers begin again
   - sign-ins with the identity provider that are under way: people sign in again
   - the Idempotency-Keys of the last 24 hours: a request that is repeated is done again
-  - the key of the transparency log: it goes on with a new one, which who checks it has to accept
+  - the key of the transparency log: it goes on with a new one. For 30 days the former key signs too: accept the new one until then
+  - the key with which this node cosigns other logs: tell their operators the new witness_vkey of GET /log
   - the node_id: peers that import from this node remove it and add it again
   - backups without a key (without --with-key): they need the former key, which is not kept. Save it now if you have such backups`;
 
@@ -85,6 +87,7 @@ async function rotate({ nodeKey, database }: Config): Promise<Rotation> {
         else writeNewKeyFile(file, to);
         isPrinted = nodeKey !== null;
         const now = new Date();
+        await keepFormerKeys(writer, { from, to }, { now, random: randomBytes });
         const secrets = await rotateSecrets(writer, { from, to }, { now, random: randomBytes });
         return { ...secrets, from: fingerprintOf(from), to: fingerprintOf(to) };
       } catch (error) {

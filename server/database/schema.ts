@@ -233,6 +233,24 @@ export const steps: Step[] = [
     statements: livenessTables,
   },
   {
+    name: "0026-witnesses",
+    statements: () => [
+      // The witnesses of the log, and the logs that this node witnesses: see server/log/witness/.
+      `create table log_witness (
+        name text not null primary key, vkey text not null, url text not null, added_at text not null, asked_at text,
+        last_error text, origin text, size bigint, line text, cosigned_at text)`,
+      "create unique index log_witness_by_key on log_witness (vkey)",
+      `create table log_cosigning (
+        id integer not null primary key, asked_at text not null, origin text, size bigint, note text, cosigned_at text)`,
+      `create table watched_log (
+        origin text not null primary key, hash text not null, vkeys text not null, size bigint not null, root text not null,
+        note text, cosigned_at text, added_at text not null, removed_at text)`,
+      "create unique index watched_log_by_hash on watched_log (hash)",
+      // The seed of a key that signs beside the one of the present node key, encrypted.
+      "alter table log_key add column seed text",
+    ],
+  },
+  {
     name: "0027-live-reads",
     statements: (engine) => [
       // The state of a URL as a column, for filters and ranks; and how it was before its latest change: see server/liveness/changes.ts.

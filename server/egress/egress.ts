@@ -193,7 +193,7 @@ export class Egress implements AsyncDisposable {
   }
 
   /**
-   * Sends the body of a delivery, and returns the status of the response, with the first `maxBytes` (1,024) of its body.
+   * Sends a body, and returns the status of the response, with the first `maxBytes` (1,024) of its body.
    * @param request any URL: the guard rejects those that are not permitted. The timeout `limitMs` (10 s) starts when the
    * request gets a slot, of which each origin has a few; `signal` also ends the wait for a slot.
    */
@@ -203,13 +203,15 @@ export class Egress implements AsyncDisposable {
     body: string | Buffer;
     maxBytes?: number;
     limitMs?: number;
+    /** The kind of traffic. Default: `deliveries`. */
+    traffic?: Traffic;
     signal?: AbortSignal;
   }): Promise<PostResult> {
-    const { url, headers, body, maxBytes = 1_024, ...bounds } = request;
+    const { url, headers, body, maxBytes = 1_024, traffic = "deliveries", ...bounds } = request;
     const { response, failure, aborted, phases, firstByteMs, totalMs } = await this.#send(
       { method: "POST", headers, body, maxBytes, needsWholeBody: false },
       url,
-      { ...bounds, traffic: "deliveries" },
+      { ...bounds, traffic },
     );
     return {
       status: response?.status ?? null,

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import fastify, {
+  errorCodes,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -11,7 +12,7 @@ import { version } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
 import { free } from "../buffers.ts";
 import { addBasePath, basePathOf, withoutBasePath } from "./base-path.ts";
-import { bodyLimit, readBody, receiveBody } from "./body.ts";
+import { bodyLimit, readBody, readText, receiveBody, textLimit } from "./body.ts";
 import { BodyTurns } from "./body-turns.ts";
 import { compressResponses } from "./compression.ts";
 import { limitConnections, tooManyConnections } from "./connections.ts";
@@ -151,6 +152,12 @@ export function createApp<Context = RequestContext>(
     } finally {
       free(bytes);
     }
+  });
+  app.addContentTypeParser("text/plain", async (request: FastifyRequest, payload: IncomingMessage) => {
+    const operation = operationOf(request);
+    if (operation?.text) return readText(await receiveBody(payload, textLimit));
+    if (operation?.body) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
+    return undefined;
   });
   registerCookies(app);
   addRoutes(app, routes, options, prepareBody);

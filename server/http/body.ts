@@ -1,12 +1,14 @@
-/** Receives and parses JSON bodies. */
+/** Receives bodies, and parses those in JSON. */
 import type { IncomingMessage } from "node:http";
-import { errorCodes } from "fastify";
 import { free, smallBytes } from "../buffers.ts";
 import { exceededLimit } from "../json.ts";
-import { inputProblem, ProblemError, problemResponse } from "./problem-response.ts";
+import { inputProblem, ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
 
 /** The maximum size of a body, in bytes. */
 export const bodyLimit = 1_000_000;
+
+/** The maximum size of a body that is a text, in bytes. */
+export const textLimit = 65_536;
 
 /** The maximum nesting depth of objects and arrays. */
 export const depthLimit = 64;
@@ -26,22 +28,38 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  * Receives a body. The framework can do it, but leaves what it read to the garbage collector: 60 MB more of resident memory
  * while bodies of a megabyte arrive.
  * @returns a buffer that does not share its memory.
- * @throws FST_ERR_CTP_BODY_TOO_LARGE if it is longer than the limit, and the error of the connection if it ends early.
+ * @throws ProblemError if it is longer than the limit, and the error of the connection if it ends early.
  */
-export async function receiveBody(payload: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  if (Number(payload.headers["content-length"]) > bodyLimit)
-    throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+export async function receiveBody(payload: IncomingMessage, limit = bodyLimit): Promise<Buffer<ArrayBuffer>> {
+  if (Number(payload.headers["content-length"]) > limit) throw new ProblemError(bodyTooLarge(limit));
   const chunks: Buffer<ArrayBuffer>[] = [];
   let length = 0;
   // A request that is rejected is not destroyed: it gets a response.
   for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
     length += chunk.length;
-    if (length > bodyLimit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+    if (length > limit) throw new ProblemError(bodyTooLarge(limit));
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks, length);
   if (length > smallBytes) chunks.forEach(free);
   return bytes;
+}
+
+/** The problem of a body that is longer than a limit, in bytes. */
+export function bodyTooLarge(limit: number): ProblemResponse {
+  return problemResponse("body_too_large", `The body has more than ${limit.toLocaleString("en")} bytes.`);
+}
+
+/**
+ * Reads a body that is a text.
+ * @throws ProblemError if it is not UTF-8.
+ */
+export function readText(bytes: Uint8Array): Body {
+  try {
+    return { json: undefined, text: utf8.decode(bytes) };
+  } catch {
+    throw new ProblemError(inputProblem("invalid_body", [{ pointer: "", detail: "is not UTF-8" }]));
+  }
 }
 
 /** The maximum size of an empty body: `{}` with white space. */

@@ -51,6 +51,7 @@ const forms: Record<FacadeName, (status: number, detail: string) => object> = {
   ard: (status, message) => ({ errorCode: ardCode(status), message }),
   gallery: (_, error) => ({ error }),
   nanda: (_, error) => ({ error }),
+  witness: (_, error) => ({ error }),
 };
 
 /** Sends an error in the form of a facade. */

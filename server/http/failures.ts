@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { bodyLimit } from "./body.ts";
+import { bodyLimit, bodyTooLarge } from "./body.ts";
 import { ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
 import { problemText } from "./raw-problem.ts";
 
@@ -29,10 +29,7 @@ export function problemOf(error: Error, { unavailable, outcomeUnknown }: Databas
         "The body must be sent as Content-Type: application/json.",
       );
     case "FST_ERR_CTP_BODY_TOO_LARGE":
-      return problemResponse(
-        "body_too_large",
-        `The body has more than ${bodyLimit.toLocaleString("en")} bytes.`,
-      );
+      return bodyTooLarge(bodyLimit);
     case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
       return problemResponse(
         "malformed_request",

@@ -183,7 +183,9 @@ function serve<Context>(
       request[authentication] = authenticated;
       reply.headers(authenticated.headers);
       if (limitsOnlyAnonymous && authenticated.caller.account === null) limit(request, reply);
-      if (!operation.body) await rejectBody(request);
+      if (operation.text)
+        request.headers["content-type"] = "text/plain"; // its clients send any, or none
+      else if (!operation.body) await rejectBody(request);
     },
     handler: async (request, reply) => {
       const parts = read(request);
@@ -216,7 +218,7 @@ function serve<Context>(
       }
       return send(reply, response);
     },
-    ...(operation.body && { preParsing: prepareBody }),
+    ...((operation.body || operation.text) && { preParsing: prepareBody }),
     ...(isCounted && { onSend: settleCount }),
   };
   for (const url of urlsOf(operation)) app.route({ ...options, url });

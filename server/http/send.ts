@@ -40,12 +40,12 @@ export function send(
   return reply.send(text);
 }
 
-/** The media types of bytes that are no text. */
-const binaryTypes = new Set(["image/vnd.microsoft.icon", "application/octet-stream"]);
+/** The media types without a charset: of bytes that are no text, and of digits. */
+const bareTypes = new Set(["image/vnd.microsoft.icon", "application/octet-stream", "text/x.tlog.size"]);
 
-/** A media type with its charset; bytes that are no text have none. */
+/** A media type with its charset, if it has one. */
 function withCharset(media: string): string {
-  return binaryTypes.has(media) ? media : `${media}; charset=utf-8`;
+  return bareTypes.has(media) ? media : `${media}; charset=utf-8`;
 }
 
 /** How problems of web pages are sent. */

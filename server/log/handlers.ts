@@ -18,23 +18,37 @@ import {
 import { hashLength, inclusionProof, tileWidth } from "./merkle-tree.ts";
 import { originOf } from "./sealer.ts";
 import { isWithin, parseHashTilePlace, parseTilePlace, type TilePlace } from "./tile-path.ts";
+import { toWitness } from "./witness/handlers.ts";
+import { readWitnesses } from "./witness/log-witnesses.ts";
+import { policyOf } from "./witness/policy.ts";
+import { latestCheckpoint, provingCheckpoint } from "./witness/published-checkpoint.ts";
+
+export { addWitness, removeWitness, unwatch, watch, watched, witnesses } from "./witness/handlers.ts";
 
 type LogInfo = components["schemas"]["LogInfo"];
 
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-export const read: Handlers["log"]["read"] = async ({ headers }, { database, node }) => {
-  const [log, former] = await Promise.all([readLog(database), formerLogs(database)]);
+export const read: Handlers["log"]["read"] = async ({ headers }, { database, node, cosigner, clock }) => {
+  const [log, former, witnesses] = await Promise.all([
+    readLog(database),
+    formerLogs(database),
+    readWitnesses(database),
+  ]);
   const origin = log?.origin ?? originOf(node.publicUrl);
+  const keys = await readKeys(database, origin);
+  const now = clock().toISOString();
   const info: LogInfo = {
     origin,
-    vkeys: (await readKeys(database, origin)).map(({ vkey, added_at, ended_at }) => ({
-      vkey,
-      from: added_at,
-      until: ended_at,
-    })),
+    vkeys: keys.map(({ vkey, added_at, ended_at }) => ({ vkey, from: added_at, until: ended_at })),
     size: log?.published_size ?? 0,
     first_seq: log?.first_seq ?? null,
+    witness_vkey: cosigner.vkey,
+    witnesses: witnesses.map((witness) => toWitness(witness, origin)),
+    policy: policyOf(
+      keys.filter(({ ended_at }) => ended_at === null || ended_at > now),
+      witnesses,
+    ),
     halted: log ? haltOf(log) : null,
     former,
   };
@@ -44,9 +58,10 @@ export const read: Handlers["log"]["read"] = async ({ headers }, { database, nod
   return { status: 200, headers: cache, body: new StaticBody<LogInfo>(text) };
 };
 
-export const checkpoint: Handlers["log"]["checkpoint"] = async ({ headers }, { database }) => {
-  const note = (await readLog(database))?.note ?? null;
-  if (note === null)
+export const checkpoint: Handlers["log"]["checkpoint"] = async ({ headers }, { database, clock }) => {
+  const log = await readLog(database);
+  const latest = log ? await latestCheckpoint(database, log, clock()) : null;
+  if (!latest)
     return {
       ...rejectWith(
         404,
@@ -55,6 +70,7 @@ export const checkpoint: Handlers["log"]["checkpoint"] = async ({ headers }, { d
       ),
       headers: { "Retry-After": 1 },
     };
+  const { note } = latest;
   const etag = contentTag(note);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: cacheHeaders(etag), media: "text/plain", body: note };
@@ -80,7 +96,6 @@ export const entries: Handlers["log"]["entries"] = async ({ path }, { database }
 export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { database, logTiles }) => {
   const seq = Number(path.seq);
   const log = await readLog(database);
-  const size = log?.published_size ?? 0;
   if (log && seq > 0 && seq < log.first_seq)
     return rejectWith(
       404,
@@ -88,18 +103,19 @@ export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { datab
       `The log begins with event ${log.first_seq}: older events were deleted before it began.`,
     );
   const index = seq - (log?.first_seq ?? 1);
-  if (!log || log.note === null || index < 0 || index >= size)
+  const proving = log && index >= 0 ? await provingCheckpoint(database, log, index) : null;
+  if (!log || !proving)
     return {
       ...rejectWith(
         404,
         "event_not_sealed",
-        `The latest checkpoint has ${size} entries, and none for event ${seq}. Events are sealed within two seconds.`,
+        `The latest checkpoint has ${log?.published_size ?? 0} entries, and none for event ${seq}. Events are sealed within two seconds.`,
       ),
       headers: { "Retry-After": 1 },
     };
   const [[entry], hashes] = await Promise.all([
     readEntries(database, seq, 1),
-    inclusionProof(new StoredTiles(database, log.origin, logTiles), index, size),
+    inclusionProof(new StoredTiles(database, log.origin, logTiles), index, proving.size),
   ]);
   const text = [
     "c2sp.org/tlog-proof@v1",
@@ -107,7 +123,7 @@ export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { datab
     `index ${index}`,
     ...hashes.map((hash) => hash.toString("base64")),
     "",
-    log.note,
+    proving.note,
   ].join("\n");
   const cache = { ...cacheHeaders(contentTag(text)), ...negotiated };
   if (matchesIfNoneMatch(headers["if-none-match"], cache.ETag)) return { status: 304, headers: cache };
@@ -147,3 +163,5 @@ function tileNotFound(log: LogState | undefined) {
     `The log has ${log?.published_size ?? 0} entries, and no file at this path. Paths have one form: https://c2sp.org/tlog-tiles.`,
   );
 }
+
+/** Skeleton: responds with 501 until it is implemented. */

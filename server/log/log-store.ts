@@ -35,7 +35,7 @@ const entriesFrom = statement((db: Db, { seq, limit }: { seq: number; limit: num
 const keysOf = statement((db: Db, { origin }: { origin: string }) =>
   db
     .selectFrom("log_key")
-    .select(["vkey", "added_at", "ended_at"])
+    .select(["vkey", "added_at", "ended_at", "seed"])
     .where("origin", "=", origin)
     .orderBy("added_at"),
 );

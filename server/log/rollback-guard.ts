@@ -23,6 +23,27 @@ export function checkpointIn(note: string): Checkpoint {
   return parseCheckpoint(note.slice(0, note.indexOf("\n\n") + 1));
 }
 
+/** A checkpoint of the log that others have. */
+export interface Shown {
+  checkpoint: Checkpoint;
+  /** How they got it: "was published". */
+  by: string;
+}
+
+/** Why the log does not begin with a checkpoint; null if it does. */
+export async function contradiction(
+  { checkpoint: { origin, size, root }, by }: Shown,
+  log: Pick<LogState, "origin" | "size">,
+  tiles: TileHashes,
+): Promise<string | null> {
+  if (origin !== log.origin) return null;
+  if (size > log.size)
+    return `A checkpoint with ${size} entries ${by}, and the database has only ${log.size} of them: it is an older copy.`;
+  if (!(await rootOf(tiles, size)).equals(root))
+    return `The first ${size} entries of the database are not those of the checkpoint that ${by}: its history is another one.`;
+  return null;
+}
+
 /** Keeps the last checkpoint, and compares the log with it. */
 export class RollbackGuard {
   readonly #file: string;
@@ -43,15 +64,12 @@ export class RollbackGuard {
   ): Promise<string | null> {
     const note = this.read();
     if (note === null) return null;
-    const { origin, size, root } = checkpointIn(note);
+    const checkpoint = checkpointIn(note);
+    const { origin } = checkpoint;
     if (former.includes(origin)) return null;
     if (origin !== log.origin)
       return `The last checkpoint that this node signed is of the log ${origin}, and the database has the log ${log.origin}.`;
-    if (size > log.size)
-      return `A checkpoint with ${size} entries was published, and the database has only ${log.size} of them: it is an older copy.`;
-    if (!(await rootOf(tiles, size)).equals(root))
-      return `The first ${size} entries of the database are not those of the checkpoint that was published: its history is another one.`;
-    return null;
+    return contradiction({ checkpoint, by: "was published" }, log, tiles);
   }
 
   /** Replaces the checkpoint. When it returns, the file survives a power failure. */

@@ -10,7 +10,8 @@ import type { Database, Writer } from "../database/database.ts";
 import { readFloor } from "../database/journal.ts";
 import { statement } from "../database/statement.ts";
 import { TimeSlice } from "../time-slice.ts";
-import { checkpointText, type LogKey, logKeyOf } from "./log-key.ts";
+import { formerKeysOf } from "./former-keys.ts";
+import { checkpointText, type LogKey, logKeyOf, noteOf } from "./log-key.ts";
 import {
   haltOf,
   type LogHalt,
@@ -25,10 +26,11 @@ import {
   StoredTiles,
 } from "./log-store.ts";
 import { leafHash, rootOf } from "./merkle-tree.ts";
-import type { RollbackGuard } from "./rollback-guard.ts";
+import { contradiction, type RollbackGuard, type Shown } from "./rollback-guard.ts";
 import type { LogTables } from "./tables.ts";
 import { appendLeaves } from "./tile-builder.ts";
 import { readUnsealed } from "./unsealed-entries.ts";
+import { readWitnesses } from "./witness/log-witnesses.ts";
 
 /** The number of events per transaction. */
 const batchSize = 1_000;
@@ -93,8 +95,8 @@ const halt = statement((db: Db, { reason, now }: { reason: string; now: string }
 const addKey = statement((db: Db, values: { vkey: string; origin: string; now: string }) =>
   db
     .insertInto("log_key")
-    .values({ vkey: values.vkey, origin: values.origin, added_at: values.now, ended_at: null })
-    .onConflict((conflict) => conflict.column("vkey").doUpdateSet({ ended_at: null })),
+    .values({ vkey: values.vkey, origin: values.origin, added_at: values.now, ended_at: null, seed: null })
+    .onConflict((conflict) => conflict.column("vkey").doUpdateSet({ ended_at: null, seed: null })),
 );
 
 const endOtherKeys = statement((db: Db, values: { vkey: string; origin: string; now: string }) =>
@@ -111,6 +113,8 @@ export interface SealerOptions {
   database: Database;
   /** Null if no file is kept. */
   guard: RollbackGuard | null;
+  /** Reads the checkpoints of the log that its witnesses have; none if it has no witnesses. */
+  readClaims?: () => Promise<Shown[]>;
   nodeKey: Buffer;
   /** The public URL of the node, without a trailing slash. */
   publicUrl: string;
@@ -131,8 +135,11 @@ export function originOf(publicUrl: string): string {
 export class LogSealer {
   readonly #options: SealerOptions;
   #halt: LogHalt | null = null;
-  /** Whether this process has compared the log with the file, and its key with that of the log, since it started. */
+  /** Whether this process has compared the log with the file and the witnesses, and its key with that of the log, since it started. */
   #isChecked = false;
+  /** What the witnesses responded; undefined before. */
+  #claims: Shown[] | undefined;
+  #asking: Promise<void> | undefined;
   #key: { origin: string; key: LogKey } | undefined;
   /** Whether the file of the guard could not be written the last time. */
   #isUnwritten = false;
@@ -144,6 +151,12 @@ export class LogSealer {
   /** Why nothing is signed; null if the log works. */
   get halt(): LogHalt | null {
     return this.#halt;
+  }
+
+  /** Compares the log with a checkpoint that a witness has, before the next one is signed. */
+  recheck(claim: Shown): void {
+    this.#claims = [claim];
+    this.#isChecked = false;
   }
 
   /**
@@ -232,13 +245,13 @@ export class LogSealer {
 
   /** Publishes a checkpoint of all entries, if the log fits the last one. */
   async #publish(): Promise<void> {
-    const { database, guard, clock } = this.#options;
+    const { database, nodeKey, clock } = this.#options;
+    if (!(await this.#haveWitnessesResponded())) return;
     await database.aside(async (writer) => {
       const log = await lockFreeLog(writer);
       if (!log || log.halted !== null) return;
       const tiles = new StoredTiles(writer);
-      const former = (await readFormerLogs(writer)).map(({ origin }) => origin);
-      const fault = (await guard?.check(log, former, tiles)) ?? null;
+      const fault = await this.#faultIn(writer, log, tiles);
       this.#isChecked = true;
       if (fault !== null) return this.#haltLog(writer, fault);
       const key = this.#keyOf(log.origin);
@@ -246,13 +259,50 @@ export class LogSealer {
       // The key is another one after the node key was rotated.
       const isOwn = keys.some(({ vkey, ended_at }) => ended_at === null && vkey === key.vkey);
       if (log.size === 0 || (log.published_size === log.size && isOwn)) return;
-      const note = key.sign(checkpointText(log.origin, log.size, await rootOf(tiles, log.size)));
-      const values = { vkey: key.vkey, origin: log.origin, now: clock().toISOString() };
+      const now = clock();
+      const signing = [...formerKeysOf(nodeKey, log.origin, keys, now), key];
+      const text = checkpointText(log.origin, log.size, await rootOf(tiles, log.size));
+      const note = noteOf(
+        text,
+        signing.map((each) => each.lineOf(text)),
+      );
+      const values = { vkey: key.vkey, origin: log.origin, now: now.toISOString() };
       if (!this.#keep(note)) return;
       await endOtherKeys.run(writer, values);
       await addKey.run(writer, values);
       await publish.run(writer, { size: log.size, note });
     });
+  }
+
+  /** Why the log does not begin with what was published; null if it does. */
+  async #faultIn(writer: Writer, log: LogState, tiles: StoredTiles): Promise<string | null> {
+    const former = (await readFormerLogs(writer)).map(({ origin }) => origin);
+    const fault = await this.#options.guard?.check(log, former, tiles);
+    if (fault) return fault;
+    for (const claim of this.#claims ?? []) {
+      const contradicted = await contradiction(claim, log, tiles);
+      if (contradicted !== null) return contradicted;
+    }
+    return null;
+  }
+
+  /**
+   * Asks the witnesses before the first checkpoint of this process, without waiting: until they have responded, or have had the
+   * time to, events are sealed and no checkpoint is published.
+   */
+  async #haveWitnessesResponded(): Promise<boolean> {
+    const { database, readClaims } = this.#options;
+    if (!readClaims || this.#isChecked || this.#claims) return true;
+    if ((await readWitnesses(database)).length === 0) return true;
+    this.#asking ??= readClaims().then(
+      (claims) => {
+        this.#claims = claims;
+      },
+      () => {
+        this.#asking = undefined; // the database failed
+      },
+    );
+    return false;
   }
 
   /** Keeps a checkpoint in the file of the guard. @returns whether it is there: otherwise it must not be published. */

@@ -64,8 +64,10 @@ export const LogKeyRecord = defineEntity({
     /** The log that it signed. */
     origin: p.text(),
     added_at: p.text(),
-    /** When another key took its place; null for the present key of a log. */
+    /** When it signs for the last time, because another key took its place; null for the present key of a log. */
     ended_at: p.text().nullable(),
+    /** The seed of a key that is not derived from the present node key, encrypted; null if it signs no longer. */
+    seed: p.text().nullable(),
   },
   indexes: [{ name: "log_key_by_log", properties: ["origin", "added_at"] }],
 });
@@ -86,6 +88,76 @@ export const FormerLog = defineEntity({
 
 export type FormerLog = InferEntity<typeof FormerLog>;
 
+/** The witnesses of the log: who cosigns its checkpoints. */
+export const LogWitness = defineEntity({
+  name: "LogWitness",
+  tableName: "log_witness",
+  properties: {
+    /** Its name in this node. */
+    name: p.text().primary(),
+    vkey: p.text(),
+    /** The URL of its interface, without a trailing slash. */
+    url: p.text(),
+    added_at: p.text(),
+    asked_at: p.text().nullable(),
+    /** Why it did not cosign when it was last asked. */
+    last_error: p.text().nullable(),
+    /** The log of its latest cosignature, and the size of the checkpoint. */
+    origin: p.text().nullable(),
+    size: p.bigint("number").nullable(),
+    /** Its latest cosignature, a signature line. */
+    line: p.text().nullable(),
+    /** The time in it. */
+    cosigned_at: p.text().nullable(),
+  },
+  uniques: [{ name: "log_witness_by_key", properties: ["vkey"] }],
+});
+
+export type LogWitness = InferEntity<typeof LogWitness>;
+
+/** One row: when the witnesses were last asked, and the latest checkpoint that a majority of them cosigned. */
+export const LogCosigning = defineEntity({
+  name: "LogCosigning",
+  tableName: "log_cosigning",
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    asked_at: p.text(),
+    origin: p.text().nullable(),
+    size: p.bigint("number").nullable(),
+    /** The checkpoint with the signatures of the log and the cosignatures; null if there is none. */
+    note: p.text().nullable(),
+    cosigned_at: p.text().nullable(),
+  },
+});
+
+export type LogCosigning = InferEntity<typeof LogCosigning>;
+
+/** The logs of others that this node witnesses. A removed one keeps its checkpoint: another history must not be cosigned later. */
+export const WatchedLog = defineEntity({
+  name: "WatchedLog",
+  tableName: "watched_log",
+  properties: {
+    origin: p.text().primary(),
+    /** The SHA-256 of its name in hex, which its checkpoint is served by. */
+    hash: p.text(),
+    /** The keys that sign its checkpoints, separated by spaces. */
+    vkeys: p.text(),
+    /** The latest checkpoint that was cosigned: 0 entries and the root of the empty tree before the first. */
+    size: p.bigint("number"),
+    /** In base64. */
+    root: p.text(),
+    /** That checkpoint with its signatures and the cosignature; null before the first. */
+    note: p.text().nullable(),
+    cosigned_at: p.text().nullable(),
+    added_at: p.text(),
+    /** When the operator removed it; null if the node witnesses it. */
+    removed_at: p.text().nullable(),
+  },
+  uniques: [{ name: "watched_log_by_hash", properties: ["hash"] }],
+});
+
+export type WatchedLog = InferEntity<typeof WatchedLog>;
+
 /** The tables, for statements. */
 export interface LogTables extends JournalTables {
   log: Columns<Log>;
@@ -93,4 +165,7 @@ export interface LogTables extends JournalTables {
   log_tile: Columns<LogTile>;
   log_key: Columns<LogKeyRecord>;
   former_log: Columns<FormerLog>;
+  log_witness: Columns<LogWitness>;
+  log_cosigning: Columns<LogCosigning>;
+  watched_log: Columns<WatchedLog>;
 }

@@ -91,7 +91,7 @@ export interface CodeSample {
 }
 
 /** The name of a specification of others that the node implements. */
-export type FacadeName = "ard" | "gallery" | "nanda";
+export type FacadeName = "ard" | "gallery" | "nanda" | "witness";
 
 /** An operation's description as a tool. */
 export interface ToolMark {

@@ -53,7 +53,7 @@ export interface Operation {
   /** Whether pages of other origins may call it: it takes and sets no cookie, or works without, and is no page itself. */
   readonly crossOrigin: boolean;
   /** The specification of others that it belongs to; null for the registry's own operations. */
-  readonly facade: "ard" | "gallery" | "nanda" | null;
+  readonly facade: "ard" | "gallery" | "nanda" | "witness" | null;
   /** Further paths, with the same parameters. */
   readonly alsoAt: readonly string[];
   /** Whether its path may end with a slash. */
@@ -62,6 +62,8 @@ export interface Operation {
   readonly restOfPath: boolean;
   /** Whether it takes a JSON body. */
   readonly body: boolean;
+  /** Whether it takes a text as its body, of any media type. */
+  readonly text: boolean;
   /** Query parameters with several values. */
   readonly lists: readonly string[];
   /** Query parameters with a number, in decimal digits. */
@@ -109,13 +111,18 @@ export function operationRow(document: OpenApi, entry: Entry) {
     alsoAt: operation["x-also-at"] ?? [],
     trailingSlash: operation["x-facade"] !== undefined || operation["x-trailing-slash"] === true,
     restOfPath: operation["x-rest-of-path"] === true,
-    body: operation.requestBody !== undefined,
+    body: operation.requestBody !== undefined && !takesText(operation),
+    text: takesText(operation),
     lists: parameters.filter(isList).map(({ name }) => name),
     numbers: parameters
       .filter((each) => each.in === "query" && isNumber(document, each.schema))
       .map(({ name }) => name),
     statuses: Object.keys(operation.responses).map(Number),
   };
+}
+
+function takesText({ requestBody }: Operation): boolean {
+  return requestBody?.content["text/plain"] !== undefined;
 }
 
 function successOf({ responses }: Operation): Response | undefined {

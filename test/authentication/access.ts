@@ -7,7 +7,7 @@ import type { operations } from "../../generated/openapi.d.ts";
 /** Deliveries are received, not sent. Facades take no credentials, or pass them on: see test/facades. */
 export type OperationName = Exclude<
   keyof operations,
-  `deliver_${string}` | `ard_${string}` | `gallery_${string}` | `nanda_${string}`
+  `deliver_${string}` | `ard_${string}` | `gallery_${string}` | `nanda_${string}` | `witness_${string}`
 >;
 
 /** The credential that an operation requires. `anyone for now`: none in the transition period, an account's after it. */
@@ -142,6 +142,12 @@ export const accesses: Record<OperationName, Access> = {
   log_tile: anyone,
   log_entries: anyone,
   log_proof: anyone,
+  log_witnesses: owner,
+  log_addWitness: owner,
+  log_removeWitness: owner,
+  log_watched: owner,
+  log_watch: owner,
+  log_unwatch: owner,
   webhooks_create: account,
   webhooks_list: account,
   webhooks_get: seen,

@@ -15,6 +15,7 @@ import * as events from "./events.ts";
 import * as ard from "./facades/ard.ts";
 import * as gallery from "./facades/gallery.ts";
 import * as nanda from "./facades/nanda.ts";
+import * as witness from "./facades/witness.ts";
 import * as facts from "./facts.ts";
 import * as federation from "./federation.ts";
 import * as keys from "./keys.ts";
@@ -52,6 +53,7 @@ const scenarios: Scenarios = {
   reputation,
   site,
   webhooks,
+  witness,
 };
 
 /** A scenario, with the operation that it ends with and the response that it expects. */

@@ -1,6 +1,9 @@
+import type { Registry } from "../../client/index.ts";
+import { cosignerOf } from "../../server/log/log-key.ts";
+import { OtherLog, otherOrigin } from "../log/other-log.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import { withoutExpiry } from "../world.ts";
-import { asBrowser, elsewhere, weather, withWeather } from "./preparation.ts";
+import { asBrowser, elsewhere, json, ownerAsks, weather, withWeather } from "./preparation.ts";
 
 /** Registers an agent, and seals its event. */
 async function withLog(world: ScenarioWorld): Promise<ScenarioWorld> {
@@ -109,6 +112,132 @@ export const proof: Scenarios["log"]["proof"] = {
       ),
       "an event that does not exist": async (world) => (await withLog(world)).registry.log.proof(2),
       "no event": async (world) => (await withLog(world)).registry.log.proof(0),
+    },
+  },
+};
+
+/** The key of a witness. */
+const vkeyOf = (seed = 1) => cosignerOf(Buffer.alloc(32, seed), "witness.example/w").vkey;
+
+const north = { vkey: vkeyOf(), url: "https://witness.example/w" };
+
+/** Runs a scenario as the owner of a node whose log has a witness. */
+function withWitness(play: (owner: Registry) => Promise<unknown>): Scenario {
+  return async (world) => {
+    const owner = await world.owner();
+    await owner.log.addWitness("north", north);
+    await play(owner);
+  };
+}
+
+export const witnesses: Scenarios["log"]["witnesses"] = {
+  200: {
+    none: async (world) => (await world.owner()).log.witnesses(),
+    "a witness": withWitness((owner) => owner.log.witnesses()),
+    "a witness of a log": async (world) => {
+      await withLog(world);
+      await withWitness((owner) => owner.log.witnesses())(world);
+    },
+  },
+};
+
+export const addWitness: Scenarios["log"]["addWitness"] = {
+  200: {
+    "a new one": withWitness(() => Promise.resolve()),
+    "another URL": withWitness((owner) =>
+      owner.log.addWitness("north", { ...north, url: "https://witness.example/2" }),
+    ),
+  },
+  400: {
+    verifier_key_rejected: {
+      "a key that signs checkpoints": async (world) =>
+        (await world.owner()).log.addWitness("north", { ...north, vkey: new OtherLog([]).key.vkey }),
+      "a key with another id": async (world) =>
+        (await world.owner()).log.addWitness("north", {
+          ...north,
+          vkey: north.vkey.replace(/\+[0-9a-f]{8}\+/, "+00000000+"),
+        }),
+      "the key of the node": async (world) => {
+        const { witness_vkey } = await world.registry.log.read();
+        await (await world.owner()).log.addWitness("north", { ...north, vkey: witness_vkey ?? "" });
+      },
+    },
+    witness_url_rejected: {
+      "a loopback address": async (world) =>
+        (await world.owner()).log.addWitness("north", { ...north, url: "https://127.0.0.1/" }),
+      "a URL with a query": async (world) =>
+        (await world.owner()).log.addWitness("north", { ...north, url: "https://witness.example/?a=b" }),
+    },
+  },
+  409: {
+    witness_name_reserved: async (world) => (await world.owner()).log.addWitness("none", north),
+    witness_known: withWitness((owner) => owner.log.addWitness("south", north)),
+    witness_limit_reached: withWitness(async (owner) => {
+      for (let n = 2; n <= 33; n++) await owner.log.addWitness(`witness-${n}`, { ...north, vkey: vkeyOf(n) });
+    }),
+  },
+};
+
+export const removeWitness: Scenarios["log"]["removeWitness"] = {
+  200: withWitness((owner) => owner.log.removeWitness("north")),
+  404: { witness_not_found: async (world) => (await world.owner()).log.removeWitness("north") },
+};
+
+const { vkey } = new OtherLog([]).key;
+
+/** Runs a scenario as the owner of a node that witnesses a log. */
+function withWatched(play: (owner: Registry) => Promise<unknown>): Scenario {
+  return async (world) => {
+    const owner = await world.owner();
+    await owner.log.watch(otherOrigin, { vkeys: [vkey] });
+    await play(owner);
+  };
+}
+
+export const watched: Scenarios["log"]["watched"] = {
+  200: {
+    none: async (world) => (await world.owner()).log.watched(),
+    "a log": withWatched((owner) => owner.log.watched()),
+  },
+};
+
+export const watch: Scenarios["log"]["watch"] = {
+  200: {
+    "a new one": withWatched(() => Promise.resolve()),
+    "a name with slashes as they are": ownerAsks(({ send }) =>
+      send("PUT", `/api/admin/log/watched/${otherOrigin}`, {
+        headers: json,
+        body: JSON.stringify({ vkeys: [vkey] }),
+      }),
+    ),
+    "further keys": withWatched((owner) =>
+      owner.log.watch(otherOrigin, { vkeys: [vkey, new OtherLog([], { seed: 6 }).key.vkey, vkey] }),
+    ),
+    "one that was removed": withWatched(async (owner) => {
+      await owner.log.unwatch(otherOrigin);
+      await owner.log.watch(otherOrigin, { vkeys: [vkey] });
+    }),
+  },
+  400: {
+    verifier_key_rejected: async (world) =>
+      (await world.owner()).log.watch(otherOrigin, { vkeys: [vkey, vkeyOf()] }),
+  },
+  409: {
+    watched_log_limit_reached: withWatched(async (owner) => {
+      for (let n = 2; n <= 101; n++) await owner.log.watch(`${n}.example/log`, { vkeys: [vkey] });
+    }),
+  },
+};
+
+export const unwatch: Scenarios["log"]["unwatch"] = {
+  200: withWatched((owner) => owner.log.unwatch(otherOrigin)),
+  404: {
+    log_not_watched: {
+      "an unknown one": async (world) => (await world.owner()).log.unwatch(otherOrigin),
+      "one that was removed": withWatched(async (owner) => {
+        await owner.log.unwatch(otherOrigin);
+        await owner.log.unwatch(otherOrigin);
+      }),
     },
   },
 };

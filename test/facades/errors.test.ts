@@ -19,6 +19,7 @@ const members: Record<string, string[]> = {
   ard: ["errorCode", "message"],
   gallery: ["error"],
   nanda: ["error"],
+  witness: ["error"],
 };
 
 function expectError(facade: string | null, text: string): void {

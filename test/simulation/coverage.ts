@@ -19,6 +19,9 @@ const proofs = {
 const sealed = {
   none: "What the journal has, sealed later; test/log/ plays faults of sealing on both engines.",
 };
+const witnessed = {
+  none: "Witnesses say nothing of agents; test/log/ has witnesses that are slow, wrong and asked at once, on both engines.",
+};
 const projection = (operation: string) => ({ none: `Another form of what ${operation} reads.` });
 const sameWork = (operation: string) => ({ none: `The same work as ${operation}, on the same rows.` });
 
@@ -168,6 +171,14 @@ export const parts: Record<Operation, Part> = {
   log_tile: sealed,
   log_entries: sealed,
   log_proof: sealed,
+  log_witnesses: witnessed,
+  log_addWitness: witnessed,
+  log_removeWitness: witnessed,
+  log_watched: witnessed,
+  log_watch: witnessed,
+  log_unwatch: witnessed,
+  witness_addCheckpoint: witnessed,
+  witness_checkpoint: witnessed,
   node_adminHealth: { none: "It says what the process knows, like `node_health`." },
   node_live: documents,
   node_ready: { none: "It writes and rolls back; test/faults/outage.test.ts plays its faults." },

@@ -135,6 +135,9 @@ describe("the witnesses on the page of the log", () => {
       first_seq: 1,
       halted: null,
       former: [],
+      witness_vkey: null,
+      witnesses: [],
+      policy: "",
       ...more,
     },
     checkpoint:

@@ -11,13 +11,13 @@ import { page } from "../page.ts";
 import { pairs } from "../pairs.ts";
 import { sealedOf } from "./sealed.ts";
 import { verifySection } from "./verify-section.ts";
-import { type Witnessed, witnessSection } from "./witnesses.ts";
+import { witnessSection } from "./witnesses.ts";
 
 type Schemas = components["schemas"];
 
 /** What the page shows. */
 export interface LogView {
-  log: Schemas["LogInfo"] & Witnessed;
+  log: Schemas["LogInfo"];
   /** The latest checkpoint; null before the first. */
   checkpoint: string | null;
   /** The latest event of the journal; undefined if there is none. */

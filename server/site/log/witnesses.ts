@@ -1,29 +1,13 @@
 /** The witnesses of the log: which of them has cosigned it, and how long ago. */
+import type { components } from "../../../generated/openapi.d.ts";
 import { counted, externalLink, untrustedText, when } from "../format.ts";
-import { type Html, html, type Insert } from "../html.ts";
+import { type Html, html } from "../html.ts";
 
-/** A witness, and its latest cosignature of the log. */
-interface Witness {
-  name: string;
-  vkey: string;
-  url: string;
-  size: number | null;
-  cosigned_at: string | null;
-}
+type LogInfo = components["schemas"]["LogInfo"];
+type Witness = LogInfo["witnesses"][number];
 
-/** What the log says of its witnesses. */
-export interface Witnessed {
-  witnesses?: readonly Witness[];
-  /** The key with which this node cosigns the logs of others. */
-  witness_vkey?: string | null;
-  /** How many witnesses a reader should require (https://c2sp.org/tlog-policy). */
-  policy?: string;
-  size: number;
-}
-
-/** Renders the section; nothing if the log has no witnesses and the node is none. */
-export function witnessSection({ witnesses, witness_vkey, policy, size }: Witnessed, now: Date): Insert {
-  if (witnesses === undefined) return undefined;
+/** Renders the section. */
+export function witnessSection({ witnesses, witness_vkey, policy, size }: LogInfo, now: Date): Html {
   return html`<section aria-labelledby="witnesses"><h2 id="witnesses">Witnesses</h2>
 ${witnesses.length === 0 ? html`<p class="dim">No witness cosigns this log. Two readers who were shown different logs only notice when they compare their checkpoints.</p>` : table(witnesses, size, now)}
 ${policy ? html`<details><summary>Policy for verifiers</summary><figure><pre tabindex="0"><code>${policy}</code></pre></figure></details>` : undefined}

@@ -11,7 +11,9 @@ export function curlOf({ entry, url, headers, body, credential }: ExampleRequest
   if (body)
     lines.push(
       `-H ${quoted(`Content-Type: ${body.media}`)}`,
-      `-d ${quoted(JSON.stringify(body.value, null, 2))}`,
+      typeof body.value === "string"
+        ? `--data-binary ${quoted(body.value)}`
+        : `-d ${quoted(JSON.stringify(body.value, null, 2))}`,
     );
   return lines.join(" \\\n  ");
 }

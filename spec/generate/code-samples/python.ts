@@ -13,7 +13,7 @@ export function pythonOf(request: ExampleRequest): string {
     ...(credential?.in === "cookie"
       ? [`cookies={${JSON.stringify(credential.name)}: ${environment(credential)}}`]
       : []),
-    ...(body ? [`json=${literal(body.value, pythonSyntax, "    ")}`] : []),
+    ...(body ? [bodyArgument(body.value)] : []),
     ...(redirects(request) ? ["allow_redirects=False"] : []),
     "timeout=30",
   ];
@@ -23,6 +23,11 @@ response = requests.${entry.method.toLowerCase()}(
 ${lines.map((line) => `    ${line},\n`).join("")})
 response.raise_for_status()
 ${outputOf(request)}`;
+}
+
+function bodyArgument(value: unknown): string {
+  const text = literal(value, pythonSyntax, "    ");
+  return typeof value === "string" ? `data=${text}.encode()` : `json=${text}`;
 }
 
 function named(name: string, values: object): string[] {
