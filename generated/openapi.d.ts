@@ -3115,7 +3115,7 @@ export interface paths {
          * Read the latest checkpoint
          * @description Read the latest checkpoint: the size and the root of the log, signed (https://c2sp.org/tlog-checkpoint), with the cosignatures of its witnesses (https://c2sp.org/tlog-cosignature).
          *
-         *     Without witnesses it is the newest checkpoint. With witnesses, the node asks them once a minute while the log grows, and publishes the newest checkpoint that a majority of them has cosigned, which is about a minute old at most. If they have cosigned none for five minutes, it publishes the newest one without them.
+         *     Without witnesses it is the newest checkpoint. With witnesses, the node asks them once a minute while the log grows, and publishes the newest checkpoint that a majority of them has cosigned, which is about a minute old at most. If they have cosigned none for five minutes, it publishes the one that it asked them about last. So the checkpoint never becomes older.
          */
         get: operations["log_checkpoint"];
         put?: never;

@@ -241,7 +241,8 @@ export const steps: Step[] = [
         last_error text, origin text, size bigint, line text, cosigned_at text)`,
       "create unique index log_witness_by_key on log_witness (vkey)",
       `create table log_cosigning (
-        id integer not null primary key, asked_at text not null, origin text, size bigint, note text, cosigned_at text)`,
+        id integer not null primary key, asked_at text not null, asked_origin text not null, asked_size bigint not null,
+        asked_note text not null, origin text, size bigint, note text, cosigned_at text)`,
       `create table watched_log (
         origin text not null primary key, hash text not null, vkeys text not null, size bigint not null, root text not null,
         note text, cosigned_at text, added_at text not null, removed_at text)`,

@@ -122,6 +122,10 @@ export const LogCosigning = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(false),
     asked_at: p.text(),
+    /** The checkpoint that the witnesses were asked about last. */
+    asked_origin: p.text(),
+    asked_size: p.bigint("number"),
+    asked_note: p.text(),
     origin: p.text().nullable(),
     size: p.bigint("number").nullable(),
     /** The checkpoint with the signatures of the log and the cosignatures; null if there is none. */

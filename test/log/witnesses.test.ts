@@ -1,6 +1,6 @@
 /** The witnesses of the log of a node: what they cosign is served, and what they know halts a log that lost entries. */
 import { describe, expect, it, vi } from "vitest";
-import { openCheckpoint, parseVerifierKey, verifyProof } from "../../client/proof.ts";
+import { openCheckpoint, parseVerifierKey, QuorumError, verifyProof } from "../../client/proof.ts";
 import { lastSeq } from "../../server/database/journal.ts";
 import { type Cosigner, cosignerOf, keyTypes, logKeyOf } from "../../server/log/log-key.ts";
 import { readLog } from "../../server/log/log-store.ts";
@@ -173,6 +173,10 @@ async function realWitness(
   };
 }
 
+function sizeOf(note: string): number {
+  return Number(note.split("\n")[1]);
+}
+
 const vkeyOfLog = logKeyOf(nodeKey, origin).vkey;
 const namesIn = (note: string) => (parseNote(note)?.signatures ?? []).map(({ name }) => name);
 
@@ -236,6 +240,50 @@ describe.each(engines)("a log with witnesses on %s", (engine) => {
     await at.round();
     expect(namesIn(await at.checkpoint()).length).toBe(3);
     expect(await at.world.registry.log.proof(2)).toContain(await at.checkpoint());
+  });
+
+  it("never serves an older checkpoint than before, whether its witnesses respond or not", async () => {
+    await using at = await scene(engine);
+    const { cosigner, respond } = willing(1);
+    const before: string[] = []; // what happens while the witness thinks
+    await at.write("a");
+    await at.seal();
+    const sizes = [sizeOf(await at.checkpoint())];
+    await at.add("one", cosigner.vkey, async (...given) => {
+      const id = before.shift();
+      if (id) {
+        await at.write(id);
+        await at.seal();
+        sizes.push(sizeOf(await at.checkpoint()));
+      }
+      return id === "fails" ? undefined : respond(...given);
+    });
+    for (const id of ["b", "fails", "c", "d"]) {
+      before.push(id);
+      await at.round();
+      sizes.push(sizeOf(await at.checkpoint()));
+      at.pass(300_000);
+      await at.write(`${id}-later`);
+      await at.seal();
+      sizes.push(sizeOf(await at.checkpoint()));
+    }
+    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+    expect(new Set(sizes).size).toBeGreaterThan(3);
+  });
+
+  it("suggests a policy that its checkpoints and proofs meet", async () => {
+    await using at = await scene(engine);
+    for (const seed of [1, 2, 3]) {
+      const { cosigner, respond } = willing(seed);
+      await at.add(`w${seed}`, cosigner.vkey, seed === 3 ? async () => undefined : respond);
+    }
+    await at.write("a");
+    await at.seal();
+    const { policy } = await at.world.registry.log.read();
+    const proof = () => at.world.registry.log.proof(1);
+    await expect(verifyProof(null, await proof(), { policy })).rejects.toThrow(QuorumError);
+    await at.round();
+    expect(await verifyProof(null, await proof(), { policy })).toMatchObject({ size: 1 });
   });
 
   it("asks each witness once a minute while the log grows, and once an hour otherwise", async () => {

@@ -2,9 +2,9 @@
  * Has the witnesses cosign the checkpoints of the log: all of them the same one, once a minute while the log grows. Sealing does
  * not wait for it.
  */
-import type { Database } from "../../database/database.ts";
+import type { Database, Writer } from "../../database/database.ts";
 import { keyTypes } from "../log-key.ts";
-import { type LogState, readLog, StoredTiles } from "../log-store.ts";
+import { type LogState, lockLog, readLog, StoredTiles } from "../log-store.ts";
 import { consistencyProof } from "../merkle-tree.ts";
 import type { Shown } from "../rollback-guard.ts";
 import { cosignedAt, isBy, parseNoteKey, parseSignatures } from "../signed-note.ts";
@@ -63,10 +63,19 @@ export class CosigningRounds {
     const due = witnesses.filter((witness) => isDue(witness, log, now));
     if (due.length === 0) return null;
     this.#triedAt = now.getTime();
-    const before = new Date(now.getTime() - roundMs).toISOString();
-    const isOwn = await database.aside((writer) => claimRound(writer, now.toISOString(), before));
-    if (isOwn) await this.#run(log, due);
+    const asked = await database.aside((writer) => this.#claim(writer, now));
+    if (asked) await this.#run(asked, due);
     return null;
+  }
+
+  /** Claims the round that is due. @returns the checkpoint that it is about; null if another process has it, or the log halted. */
+  async #claim(writer: Writer, now: Date): Promise<Published | null> {
+    const log = await lockLog(writer); // nothing newer is served meanwhile
+    if (!isPublished(log)) return null;
+    const { origin, published_size: size, note } = log;
+    const before = new Date(now.getTime() - roundMs).toISOString();
+    const isOwn = await claimRound(writer, { now: now.toISOString(), before, origin, size, note });
+    return isOwn ? log : null;
   }
 
   async #run(log: Published, due: readonly WitnessRow[]): Promise<void> {

@@ -61,26 +61,42 @@ const failed = statement((db: Db, { vkey, now, error }: { vkey: string; now: str
   db.updateTable("log_witness").set({ asked_at: now, last_error: error }).where("vkey", "=", vkey),
 );
 
-const claim = statement((db: Db, { now, before }: { now: string; before: string }) =>
-  db
+const claim = statement((db: Db, { now, before, origin, size, note }: Round) => {
+  const asked = { asked_at: now, asked_origin: origin, asked_size: size, asked_note: note };
+  return db
     .insertInto("log_cosigning")
-    .values({ id: 1, asked_at: now, ...noCheckpoint })
+    .values({ id: 1, ...asked, ...noCheckpoint })
     .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet({ asked_at: now }).where("log_cosigning.asked_at", "<=", before),
+      conflict.column("id").doUpdateSet(asked).where("log_cosigning.asked_at", "<=", before),
     )
-    .returning("id"),
-);
+    .returning("id");
+});
+
+/** A round of cosignatures. */
+interface Round extends LogCheckpoint {
+  now: string;
+  /** When the last round must have begun, if there was one. */
+  before: string;
+}
 
 const noCheckpoint = { origin: null, size: null, note: null, cosigned_at: null } as const;
 
-const keep = statement((db: Db, { origin, size, note, now }: CosignedCheckpoint & { now: string }) =>
-  db.updateTable("log_cosigning").set({ origin, size, note, cosigned_at: now }).where("id", "=", 1),
+const keep = statement(
+  (db: Db, { origin, size, note, now }: LogCheckpoint & { now: string }) =>
+    db
+      .updateTable("log_cosigning")
+      .set({ origin, size, note, cosigned_at: now })
+      .where("asked_origin", "=", origin)
+      .where("asked_size", "=", size), // not one of a round before, which would be older than what is served
 );
 
 const forget = statement((db: Db) => db.updateTable("log_cosigning").set(noCheckpoint).where("id", "=", 1));
 
 const kept = statement((db: Db) =>
-  db.selectFrom("log_cosigning").select(["origin", "size", "note", "cosigned_at"]).where("id", "=", 1),
+  db
+    .selectFrom("log_cosigning")
+    .select(["origin", "size", "note", "cosigned_at", "asked_origin", "asked_size", "asked_note"])
+    .where("id", "=", 1),
 );
 
 /** A witness of the log. */
@@ -95,11 +111,11 @@ export interface Cosignature {
   cosigned_at: string;
 }
 
-/** A checkpoint that a majority of the witnesses has cosigned. */
-export interface CosignedCheckpoint {
+/** A checkpoint of a log. */
+export interface LogCheckpoint {
   origin: string;
   size: number;
-  /** The checkpoint with all of its signatures. */
+  /** The checkpoint with its signatures. */
   note: string;
 }
 
@@ -128,13 +144,9 @@ export async function removeWitness(writer: Writer, name: string): Promise<Witne
   return row;
 }
 
-/**
- * Claims the next round of cosignatures.
- * @param before when the last round must have begun, if there was one.
- * @returns whether it is this process's.
- */
-export async function claimRound(writer: Writer, now: string, before: string): Promise<boolean> {
-  return (await claim.get(writer, { now, before })) !== undefined;
+/** Claims the next round of cosignatures, about a checkpoint. @returns whether it is this process's. */
+export async function claimRound(writer: Writer, round: Round): Promise<boolean> {
+  return (await claim.get(writer, round)) !== undefined;
 }
 
 /** Stores what a witness responded: its cosignature, or why there is none. */
@@ -150,18 +162,26 @@ export function recordResponse(
 }
 
 /** Keeps a checkpoint that a majority has cosigned. */
-export function keepCosigned(writer: Writer, checkpoint: CosignedCheckpoint, now: string): Promise<void> {
+export function keepCosigned(writer: Writer, checkpoint: LogCheckpoint, now: string): Promise<void> {
   return keep.run(writer, { ...checkpoint, now });
 }
 
-/** The latest checkpoint of a log that a majority of the witnesses cosigned, and when the node got that; null if there is none. */
-export async function readCosignedCheckpoint(
-  rows: Rows,
-  origin: string,
-): Promise<(CosignedCheckpoint & { cosigned_at: string }) | null> {
+/** What the witnesses of a log were asked about, and have cosigned. */
+export interface Cosigning {
+  /** The latest checkpoint that a majority cosigned, and when the node got that; null if there is none. */
+  cosigned: (LogCheckpoint & { cosigned_at: string }) | null;
+  /** The checkpoint that they were asked about last, without cosignatures; null if there is none. */
+  asked: LogCheckpoint | null;
+}
+
+/** Reads what the witnesses of a log were asked about, and have cosigned. */
+export async function readCosigning(rows: Rows, origin: string): Promise<Cosigning> {
   const row = await kept.get(rows, {});
-  if (!row || row.origin !== origin || row.size === null || row.note === null || row.cosigned_at === null)
-    return null;
-  const { size, note, cosigned_at } = row;
-  return { origin, size, note, cosigned_at };
+  if (!row) return { cosigned: null, asked: null };
+  const { size, note, cosigned_at, asked_origin, asked_size, asked_note } = row;
+  const isCosigned = row.origin === origin && size !== null && note !== null && cosigned_at !== null;
+  return {
+    cosigned: isCosigned ? { origin, size, note, cosigned_at } : null,
+    asked: asked_origin === origin ? { origin, size: asked_size, note: asked_note } : null,
+  };
 }

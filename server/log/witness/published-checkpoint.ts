@@ -1,9 +1,9 @@
 /** Which checkpoint of the log is served: with witnesses, one that a majority of them has cosigned, unless they fail. */
 import type { Rows } from "../../database/database.ts";
 import type { LogState } from "../log-store.ts";
-import { majorityOf, readCosignedCheckpoint, readWitnesses, type WitnessRow } from "./log-witnesses.ts";
+import { majorityOf, readCosigning, readWitnesses, type WitnessRow } from "./log-witnesses.ts";
 
-/** How long a cosigned checkpoint is served instead of a newer one: longer than witnesses need, and short if they fail. */
+/** How long a cosigned checkpoint is served instead of one without a majority: longer than witnesses need, and short if they fail. */
 const maxCosignedAgeMs = 300_000;
 
 /** A checkpoint with its signatures. */
@@ -12,7 +12,10 @@ export interface ServedCheckpoint {
   note: string;
 }
 
-/** The checkpoint that is served as the latest one; null before the first. */
+/**
+ * The checkpoint that is served as the latest one; null before the first. With witnesses it is always one that they were asked
+ * about, so it is never older than the one before, whether they respond or not.
+ */
 export async function latestCheckpoint(
   rows: Rows,
   log: LogState,
@@ -20,9 +23,10 @@ export async function latestCheckpoint(
 ): Promise<ServedCheckpoint | null> {
   const newest = await newestCheckpoint(rows, log);
   if (!newest || newest.isCosigned) return newest;
-  const cosigned = await readCosignedCheckpoint(rows, log.origin);
+  const { cosigned, asked } = await readCosigning(rows, log.origin);
   const since = new Date(now.getTime() - maxCosignedAgeMs).toISOString();
-  return cosigned && cosigned.cosigned_at >= since ? cosigned : newest;
+  if (cosigned && cosigned.cosigned_at >= since) return cosigned;
+  return asked?.size === newest.size ? newest : (asked ?? newest);
 }
 
 /** The checkpoint in which an entry is proved; null if none has it. */
@@ -34,7 +38,7 @@ export async function provingCheckpoint(
   const newest = await newestCheckpoint(rows, log);
   if (!newest || newest.size <= index) return null;
   if (newest.isCosigned) return newest;
-  const cosigned = await readCosignedCheckpoint(rows, log.origin);
+  const { cosigned } = await readCosigning(rows, log.origin);
   return cosigned && cosigned.size > index ? cosigned : newest;
 }
 
