@@ -186,6 +186,12 @@ export interface Follow {
   agent?: number | undefined;
 }
 
+/** A monitor begins to check the transparency log of a site. */
+export interface Watch {
+  do: "monitor";
+  site: number;
+}
+
 export interface Kill {
   do: "kill";
   site: number;
@@ -234,6 +240,7 @@ export type Action =
   | Judge
   | ChangePeer
   | Follow
+  | Watch
   | Fail;
 
 /** A step: what happens, and how long after the step before. */

@@ -1,8 +1,10 @@
 /** What every site says of itself when a history is over, all faults are healed, and the network is quiet. */
 
 import { type Registry, RegistryError, type RegistryEvent } from "../../client/index.ts";
+import type { MonitorResult } from "../../client/monitor.ts";
 import type { components } from "../../generated/openapi.d.ts";
 import { tags } from "./actions.ts";
+import { monitorOnce } from "./monitors.ts";
 import type { Stage } from "./perform/stage.ts";
 import type { Scene, Site } from "./scene.ts";
 import { time } from "./virtual-time.ts";
@@ -22,6 +24,8 @@ export interface SiteAudit {
   /** The ids that searches found, by what was searched for. */
   found: Record<string, string[]>;
   facets: Schemas["FoundPage"]["facets"];
+  /** What a monitor finds that reads all of the log. */
+  log: MonitorResult;
   stats: Schemas["Stats"];
   /** By id: the record, or the code of its problem. */
   lookups: Map<string, { text: string; again: string }>;
@@ -71,7 +75,7 @@ export async function heal({ scene }: Stage): Promise<void> {
 export async function endFollowers({ made }: Stage): Promise<void> {
   await time.sleep(streamMs);
   for (const follower of made.followers) if (follower.by !== "stream") await follower.read();
-  await Promise.all(made.followers.map((each) => each.end()));
+  await Promise.all([...made.followers, ...made.monitors].map((each) => each.end()));
 }
 
 async function syncAll(scene: Scene, site: Site): Promise<void> {
@@ -125,6 +129,7 @@ export async function audit(stage: Stage, site: Site): Promise<SiteAudit> {
     listed,
     found,
     facets,
+    log: await monitorOnce(scene, site, { all: true }),
     stats: await anyone.node.stats(),
     lookups,
     facts,

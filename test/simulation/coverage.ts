@@ -16,9 +16,6 @@ const documents = { none: "The same bytes at all times." };
 const proofs = {
   none: "Histories have no name servers for TXT records; test/domains/ plays faults of proofs on both engines.",
 };
-const sealed = {
-  none: "What the journal has, sealed later; test/log/ plays faults of sealing on both engines.",
-};
 const witnessed = {
   none: "Witnesses say nothing of agents; test/log/ has witnesses that are slow, wrong and asked at once, on both engines.",
 };
@@ -166,11 +163,11 @@ export const parts: Record<Operation, Part> = {
   federation_conflicts: { none: "A report for operators; what is held by whom shows in the records." },
   mcp_call: { none: "Its tools call the same handlers." },
   node_health: { none: "Peers ask for it; it says what the process knows." },
-  log_read: sealed,
-  log_checkpoint: sealed,
-  log_tile: sealed,
-  log_entries: sealed,
-  log_proof: sealed,
+  log_read: ["monitor", "audit"],
+  log_checkpoint: ["monitor", "audit"],
+  log_tile: ["monitor", "audit"],
+  log_entries: ["monitor", "audit"],
+  log_proof: { none: "What log_tile and log_entries read; test/log/ verifies proofs on both engines." },
   log_witnesses: witnessed,
   log_addWitness: witnessed,
   log_removeWitness: witnessed,

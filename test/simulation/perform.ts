@@ -2,6 +2,7 @@
 import { RegistryError } from "../../client/index.ts";
 import type { Action, ChangePeer, History } from "./actions.ts";
 import { Follower } from "./followers.ts";
+import { Monitor } from "./monitors.ts";
 import { agentOf, changeAgent, read, registerMany } from "./perform/agents.ts";
 import { registerCard } from "./perform/cards.ts";
 import { disableAccount, makeCredential, useCredential } from "./perform/credentials.ts";
@@ -78,6 +79,12 @@ function act(stage: Stage, action: Action): Promise<void> {
       const follower = new Follower(stage.scene, site, action.by, agent);
       stage.made.followers.push(follower);
       follower.start();
+      return Promise.resolve();
+    }
+    case "monitor": {
+      const monitor = new Monitor(stage.scene, stage.site(action.site));
+      stage.made.monitors.push(monitor);
+      monitor.start();
       return Promise.resolve();
     }
     default:

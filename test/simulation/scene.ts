@@ -192,20 +192,26 @@ export class Scene {
 
   /** A client of a site, as the SDK makes it. Every attempt of it is remembered with what it was for. */
   client(site: Site, intent: Intent, options: ClientOptions = {}): Registry {
-    const { fate = "fair", retries = 0, credential = this.keyOf(intent.by) } = options;
-    let sent = 0;
+    const { retries = 0, credential = this.keyOf(intent.by) } = options;
     return createRegistry({
       baseUrl: site.url,
       ...(credential?.startsWith("registry_") && { apiKey: credential }),
       ...(credential?.startsWith("access_token=") && { headers: { cookie: credential } }),
       maxRetries: retries,
       timeout: 60_000,
-      fetch: (request) =>
-        this.#send(site, intent, request, sent++ === 0 ? fate : "fair", {
-          credential,
-          process: options.process,
-        }),
+      fetch: this.fetchOf(site, intent, options),
     });
+  }
+
+  /** What sends the requests of a client of a site. Only the first one has another fate than a fair one. */
+  fetchOf(
+    site: Site,
+    intent: Intent,
+    { fate = "fair", credential = this.keyOf(intent.by), process }: ClientOptions = {},
+  ): (request: Request) => Promise<Response> {
+    let sent = 0;
+    return (request) =>
+      this.#send(site, intent, request, sent++ === 0 ? fate : "fair", { credential, process });
   }
 
   /** Opens a page, as a browser does. @returns null without a response. */

@@ -249,6 +249,7 @@ const following = {
 const siteSteps = [
   step(5, "peer", { site, of: process, act: fc.constantFrom("add", "add", "sync", "remove") }),
   step(2, "follow", following),
+  step(1, "monitor", { site }),
 ];
 
 /** Short, so that most of a history happens to nodes that work. */
@@ -300,6 +301,7 @@ const begin = {
   }),
   peer: step(1, "peer", { site, of: process, act: fc.constant("add") }),
   follow: step(1, "follow", following),
+  monitor: step(1, "monitor", { site }),
   register: step(1, "register", {
     ...changing,
     ...calm,
@@ -319,6 +321,7 @@ const beginnings = [
   begin.register,
   begin.follow,
   begin.follow,
+  begin.monitor,
 ];
 
 /** They are left out of a history that is wrong without them. */

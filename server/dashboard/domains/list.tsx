@@ -8,7 +8,7 @@ import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { Skeleton } from "../elements/skeleton.tsx";
 import { useAction, useLoaded } from "../loading.ts";
-import { registry } from "../session.ts";
+import { nodeUrl, registry } from "../session.ts";
 import { DomainCard } from "./domain-card.tsx";
 
 /** Lists the claims, with a form to claim a domain. */
@@ -28,7 +28,7 @@ export function DomainsView() {
       <Heading title="Domains">
         <p>
           Prove that a domain is yours, and your agents on it are shown as verified.{" "}
-          <a href="/docs/domains">How it works</a>
+          <a href={`${nodeUrl}/docs/domains`}>How it works</a>
         </p>
       </Heading>
       <div class="panel" key={claimed}>

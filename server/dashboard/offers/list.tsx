@@ -6,7 +6,7 @@ import { Heading } from "../elements/heading.tsx";
 import { PagedList } from "../elements/paged-list.tsx";
 import { type Paged, usePages } from "../loading.ts";
 import { hrefOf } from "../router.ts";
-import { registry } from "../session.ts";
+import { nodeUrl, registry } from "../session.ts";
 import { OfferCard } from "./offer-card.tsx";
 
 type Direction = "incoming" | "outgoing";
@@ -20,7 +20,7 @@ export function OffersView() {
       <Heading title="Offers">
         <p>
           Agents change hands when an account offers one and another accepts it.{" "}
-          <a href="/docs/retire#transfer">How it works</a>
+          <a href={`${nodeUrl}/docs/retire#transfer`}>How it works</a>
         </p>
       </Heading>
       <h2>To you</h2>

@@ -8,6 +8,7 @@ import { deliveriesAreExact } from "./deliveries.ts";
 import { sitesAgree } from "./federation.ts";
 import { identitiesAreRight } from "./identities.ts";
 import { journalIsWhole } from "./journal.ts";
+import { logsAreWhole } from "./log.ts";
 import { queriesAgree } from "./queries.ts";
 import { recordsAreLinearizable } from "./records.ts";
 import { repetitionsAreOne } from "./repetitions.ts";
@@ -18,6 +19,7 @@ export const checks: Record<string, Check> = {
   "records are linearizable": recordsAreLinearizable,
   "cards were fetched": cardsWereFetched,
   "the journal is whole": journalIsWhole,
+  "logs are whole": logsAreWhole,
   "deliveries are exact": deliveriesAreExact,
   "credentials end": credentialsEnd,
   "quotas hold": quotasHold,

@@ -5,6 +5,7 @@ import type { KeyScope } from "../../../generated/operations.ts";
 import { type History, longestJumpMs, type Sending } from "../actions.ts";
 import { fastestClock } from "../clock.ts";
 import type { Follower } from "../followers.ts";
+import type { Monitor } from "../monitors.ts";
 import { type Caller, emails, type Intent, password, type Scene, type Site } from "../scene.ts";
 
 /** What a subscription receives, from a request on. */
@@ -52,6 +53,7 @@ export interface Made {
   certifications: { site: Site; id: string }[];
   violations: { site: Site; id: string }[];
   followers: Follower[];
+  monitors: Monitor[];
   /** The accounts that users of the identity provider were signed in to. */
   identities: { site: Site; subject: number; account: string }[];
   /** The e-mail addresses of accounts that were signed up. */
@@ -77,6 +79,7 @@ export class Stage {
     certifications: [],
     violations: [],
     followers: [],
+    monitors: [],
     identities: [],
     people: [],
   };
