@@ -5251,6 +5251,37 @@ export interface Schemas {
         /** @description The time in that cosignature. Null if there is none. */
         cosigned_at: Schemas["Instant"] | null;
     };
+    /** @description No such witness. No witness has this name. */
+    LogWitnessNotFound: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/witness_not_found
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example No such witness
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "witness_not_found";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description The records of the requested ids. */
     LookupAnswer: {
         /** @description The records, in the order of the ids. */
@@ -10640,37 +10671,6 @@ export interface Schemas {
          * @enum {string}
          */
         code: "witness_name_reserved";
-        /**
-         * @description The id of the request that failed. The node's log has the same id.
-         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-         */
-        request_id: string;
-    };
-    /** @description No such witness. No witness has this name. */
-    WitnessNotFound: {
-        /**
-         * Format: uri
-         * @description The URL of a page of this node that explains the problem.
-         * @example http://localhost:3000/problems/witness_not_found
-         */
-        type: string;
-        /**
-         * @description A short summary, the same for every problem with this code.
-         * @example No such witness
-         */
-        title: string;
-        /**
-         * @description The HTTP status.
-         * @enum {number}
-         */
-        status: 404;
-        /** @description What was wrong with this request, and what to do. */
-        detail: string;
-        /**
-         * @description The problem's stable, machine-readable code.
-         * @enum {string}
-         */
-        code: "witness_not_found";
         /**
          * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34

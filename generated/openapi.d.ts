@@ -24088,7 +24088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["WitnessNotFound"];
+                    "application/problem+json": Schemas["LogWitnessNotFound"];
                 };
             };
             /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
