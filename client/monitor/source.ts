@@ -38,7 +38,7 @@ export class Source {
   readonly #options: SourceOptions;
 
   constructor(options: SourceOptions) {
-    this.#options = { ...options, baseUrl: options.baseUrl.replace(/\/+$/, "") };
+    this.#options = { ...options, baseUrl: options.baseUrl.replace(/(?<!\/)\/+$/, "") };
   }
 
   pause(ms: number): Promise<void> {

@@ -122,11 +122,18 @@ describe.concurrent("a missing or invalid response has an error class", () => {
       "timeout",
     ],
     [
-      "informational responses only",
+      "some informational responses only",
       onRequest((socket) => {
-        repeat(socket, 5, () => socket.write("HTTP/1.1 103 Early Hints\r\n\r\n"));
+        socket.write("HTTP/1.1 103 Early Hints\r\n\r\n".repeat(3));
       }),
       "timeout",
+    ],
+    [
+      "many informational responses only",
+      onRequest((socket) => {
+        socket.write("HTTP/1.1 103 Early Hints\r\n\r\n".repeat(100));
+      }),
+      "network_error",
     ],
     ["the end, before the response", end(""), "connection_reset"],
     ["a reset, before the response", onRequest((_socket, _count, reset) => reset()), "connection_reset"],
