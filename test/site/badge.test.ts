@@ -19,7 +19,7 @@ describe.each(engines)("on %s", (engine) => {
     const ids = [rich, "translator", "old-agent", "chess-coach", "gone-agent", "no-such-agent"];
     const titles = await Promise.all(ids.map(async (id) => titleOf(await site.badge(id))));
     expect(titles).toEqual([
-      "agent: grade C · verified",
+      "agent: grade C · verified · up",
       "agent: not rated",
       "agent: deprecated",
       "agent: suspended",
