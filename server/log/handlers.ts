@@ -9,6 +9,7 @@ import {
   haltOf,
   type LogState,
   readEntries,
+  readEntryInLog,
   readFormerLogs,
   readKeys,
   readLog,
@@ -95,7 +96,7 @@ export const entries: Handlers["log"]["entries"] = async ({ path }, { database }
 
 export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { database, logTiles }) => {
   const seq = Number(path.seq);
-  const log = await readLog(database);
+  const log = await readEntryInLog(database, seq);
   if (log && seq > 0 && seq < log.first_seq)
     return rejectWith(
       404,
@@ -113,13 +114,10 @@ export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { datab
       ),
       headers: { "Retry-After": 1 },
     };
-  const [[entry], hashes] = await Promise.all([
-    readEntries(database, seq, 1),
-    inclusionProof(new StoredTiles(database, log.origin, logTiles), index, proving.size),
-  ]);
+  const hashes = await inclusionProof(new StoredTiles(database, log.origin, logTiles), index, proving.size);
   const text = [
     "c2sp.org/tlog-proof@v1",
-    `extra ${Buffer.from(entry?.entry ?? "").toString("base64")}`,
+    `extra ${Buffer.from(log.entry ?? "").toString("base64")}`,
     `index ${index}`,
     ...hashes.map((hash) => hash.toString("base64")),
     "",

@@ -1,5 +1,5 @@
 /** Reads the log: its state, its tiles and its entries. */
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Rows } from "../database/database.ts";
 import { type RowOf, statement } from "../database/statement.ts";
 import { type TileHashes, tileWidth } from "./merkle-tree.ts";
@@ -31,6 +31,15 @@ const tile = statement((db: Db, { level, number }: { level: number; number: numb
 const entriesFrom = statement((db: Db, { seq, limit }: { seq: number; limit: number }) =>
   db.selectFrom("log_entry").select(["seq", "entry"]).where("seq", ">=", seq).orderBy("seq").limit(limit),
 );
+
+/** One statement, because a proof should cost little more than a lookup. */
+const entryInLog = statement((db: Db, { seq }: { seq: number }) =>
+  present(db)
+    .leftJoin("log_entry", (join) => join.on("log_entry.seq", "=", seq))
+    .select(["log_entry.entry", ({ exists }) => exists(witnesses).as("has_witnesses")]),
+);
+
+const witnesses = sql`(select 1 from log_witness)`;
 
 const keysOf = statement((db: Db, { origin }: { origin: string }) =>
   db
@@ -120,6 +129,11 @@ export async function readTile(rows: Rows, level: number, number: number): Promi
 /** Reads entries, from that of one event on. */
 export function readEntries(rows: Rows, seq: number, limit: number): Promise<RowOf<typeof entriesFrom>[]> {
   return entriesFrom.all(rows, { seq, limit });
+}
+
+/** Reads the present log, one of its entries, and whether it has witnesses. */
+export function readEntryInLog(rows: Rows, seq: number): Promise<RowOf<typeof entryInLog> | undefined> {
+  return entryInLog.get(rows, { seq });
 }
 
 /** The hashes of stored tiles, each read once. */

@@ -2,7 +2,8 @@
  * The file with the last checkpoint that this machine signed, beside the node key. It shows that a database was replaced by an
  * older copy: a log that then went on would sign two histories, which nobody could tell from fraud.
  *
- * It is written before the checkpoint is published, and never after the database has fewer entries than it says.
+ * It is written before the checkpoint is published. A crash in between leaves it ahead of the log, but not of the journal, whose
+ * events are sealed before the two are compared.
  */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 import { basename, dirname, join } from "node:path";

@@ -1,9 +1,9 @@
 /**
  * Seals the journal: adds an entry for each event to the log, and publishes checkpoints.
  *
- * Each step is a transaction, and only what is committed is served. A crash between two steps leaves tiles without a checkpoint,
- * which the next run publishes. The checkpoint is in the file of the guard before it is published, and the entries in the database
- * before that: so after a crash the file never says more than the database has.
+ * Entries and their checkpoint are one transaction, and only what is committed is served. The checkpoint is in the file of the guard
+ * before: after a crash the file may have more entries than the database. Their events are there, so the next run seals them again,
+ * with the same root, before it compares both.
  */
 import type { Kysely } from "kysely";
 import type { Database, Writer } from "../database/database.ts";
@@ -74,14 +74,6 @@ const saveTiles = statement((db: Db, { rows }: { rows: LogTables["log_tile"][] }
 
 const setSize = statement((db: Db, { size }: { size: number }) =>
   db.updateTable("log").set({ size }).where("id", "=", 1),
-);
-
-/** Changes nothing, but its commit is durable, and so are all before it. */
-const touch = statement((db: Db) =>
-  db
-    .updateTable("log")
-    .set(({ ref }) => ({ size: ref("size") }))
-    .where("id", "=", 1),
 );
 
 const publish = statement((db: Db, { size, note }: { size: number; note: string }) =>
@@ -172,41 +164,32 @@ export class LogSealer {
     if (isSealed && this.#isChecked) return null;
     const slice = new TimeSlice();
     for (let next = log ? log.first_seq + log.size : 1; !slice.usedUp; next += batchSize) {
-      const sealed = isSealed ? 0 : await this.#seal(seq - next >= batchSize);
-      if (sealed === batchSize) continue;
-      if (sealed === 0 && !isSealed && !(await this.#waitForDisk())) return null;
-      await this.#publish();
-      return null;
+      if (seq - next < batchSize) {
+        await this.#finish();
+        return null;
+      }
+      // Its commit does not wait for the disk: entries that a power failure undoes are added again.
+      await database.aside((writer) => this.#sealBatch(writer), "lazy");
     }
     return 0;
   }
 
-  /**
-   * Adds the next entries to the tiles, in a transaction.
-   * @param isFollowed whether more follow before a checkpoint. Then its commit does not wait for the disk: the events are there,
-   * so entries that a power failure undoes are added again, and the last commit before a checkpoint waits for all.
-   * @returns how many.
-   */
-  #seal(isFollowed: boolean): Promise<number> {
-    const { database } = this.#options;
-    return database.aside((writer) => this.#sealBatch(writer), isFollowed ? "lazy" : "durable");
-  }
-
-  /**
-   * Waits until the disk has what another process may have sealed and not waited for: the file of the guard must not be ahead.
-   * @returns false if another process is sealing.
-   */
-  #waitForDisk(): Promise<boolean> {
-    return this.#options.database.aside(async (writer) => {
-      const log = await lockFreeLog(writer);
-      if (log) await touch.run(writer, {});
-      return log !== undefined;
+  /** Adds the last entries to the tiles, and publishes a checkpoint. */
+  async #finish(): Promise<void> {
+    const canPublish = await this.#haveWitnessesResponded();
+    await this.#options.database.aside(async (writer) => {
+      const log = await this.#sealBatch(writer);
+      if (log && canPublish) await this.#publish(writer, log);
     }, "durable");
   }
 
-  async #sealBatch(writer: Writer): Promise<number> {
+  /**
+   * Adds the next entries to the tiles.
+   * @returns the log after it, which stays locked; undefined if another process is sealing, or the log is halted.
+   */
+  async #sealBatch(writer: Writer): Promise<LogState | undefined> {
     const log = await this.#lockOrBegin(writer);
-    if (!log || log.halted !== null) return 0;
+    if (!log || log.halted !== null) return undefined;
     const seq = log.first_seq + log.size;
     const entries = await readUnsealed(writer, seq, batchSize);
     const broken = entries.findIndex((each, index) => each.seq !== seq + index);
@@ -215,9 +198,9 @@ export class LogSealer {
         writer,
         `The event ${seq + broken} was deleted from the database before it was in the log.`,
       );
-      return 0;
+      return undefined;
     }
-    if (entries.length === 0) return 0;
+    if (entries.length === 0) return log;
     const leaves = entries.map(({ entry }) => leafHash(entry));
     const tiles = await appendLeaves(log.size, leaves, async (level, number) => {
       const hashes = await readTile(writer, level, number);
@@ -228,8 +211,9 @@ export class LogSealer {
     await saveTiles.run(writer, { rows });
     const added = entries.filter(({ isNew }) => isNew).map(({ seq, entry }) => ({ seq, entry }));
     if (added.length > 0) await insertEntries.run(writer, { rows: added });
-    await setSize.run(writer, { size: log.size + entries.length });
-    return entries.length;
+    const size = log.size + entries.length;
+    await setSize.run(writer, { size });
+    return { ...log, size };
   }
 
   /** Locks the log, or begins it; undefined if another process is sealing. */
@@ -244,34 +228,31 @@ export class LogSealer {
   }
 
   /** Publishes a checkpoint of all entries, if the log fits the last one. */
-  async #publish(): Promise<void> {
-    const { database, nodeKey, clock } = this.#options;
-    if (!(await this.#haveWitnessesResponded())) return;
-    await database.aside(async (writer) => {
-      const log = await lockFreeLog(writer);
-      if (!log || log.halted !== null) return;
-      const tiles = new StoredTiles(writer);
-      const fault = await this.#faultIn(writer, log, tiles);
-      this.#isChecked = true;
-      if (fault !== null) return this.#haltLog(writer, fault);
-      const key = this.#keyOf(log.origin);
-      const keys = await readKeys(writer, log.origin);
-      // The key is another one after the node key was rotated.
-      const isOwn = keys.some(({ vkey, ended_at }) => ended_at === null && vkey === key.vkey);
-      if (log.size === 0 || (log.published_size === log.size && isOwn)) return;
-      const now = clock();
-      const signing = [...formerKeysOf(nodeKey, log.origin, keys, now), key];
-      const text = checkpointText(log.origin, log.size, await rootOf(tiles, log.size));
-      const note = noteOf(
-        text,
-        signing.map((each) => each.lineOf(text)),
-      );
+  async #publish(writer: Writer, log: LogState): Promise<void> {
+    const { nodeKey, clock } = this.#options;
+    const tiles = new StoredTiles(writer);
+    const fault = await this.#faultIn(writer, log, tiles);
+    this.#isChecked = true;
+    if (fault !== null) return this.#haltLog(writer, fault);
+    const key = this.#keyOf(log.origin);
+    const keys = await readKeys(writer, log.origin);
+    // The key is another one after the node key was rotated.
+    const isOwn = keys.some(({ vkey, ended_at }) => ended_at === null && vkey === key.vkey);
+    if (log.size === 0 || (log.published_size === log.size && isOwn)) return;
+    const now = clock();
+    const signing = [...formerKeysOf(nodeKey, log.origin, keys, now), key];
+    const text = checkpointText(log.origin, log.size, await rootOf(tiles, log.size));
+    const note = noteOf(
+      text,
+      signing.map((each) => each.lineOf(text)),
+    );
+    if (!this.#keep(note)) return;
+    if (!isOwn) {
       const values = { vkey: key.vkey, origin: log.origin, now: now.toISOString() };
-      if (!this.#keep(note)) return;
       await endOtherKeys.run(writer, values);
       await addKey.run(writer, values);
-      await publish.run(writer, { size: log.size, note });
-    });
+    }
+    await publish.run(writer, { size: log.size, note });
   }
 
   /** Why the log does not begin with what was published; null if it does. */

@@ -32,9 +32,11 @@ export async function latestCheckpoint(
 /** The checkpoint in which an entry is proved; null if none has it. */
 export async function provingCheckpoint(
   rows: Rows,
-  log: LogState,
+  log: LogState & { has_witnesses: unknown },
   index: number,
 ): Promise<ServedCheckpoint | null> {
+  const { note, published_size: size } = log;
+  if (!log.has_witnesses) return note === null || size <= index ? null : { size, note };
   const newest = await newestCheckpoint(rows, log);
   if (!newest || newest.size <= index) return null;
   if (newest.isCosigned) return newest;
