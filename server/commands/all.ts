@@ -11,6 +11,7 @@ export const commands: Readonly<Record<string, () => Promise<{ command: Command 
   export: () => import("./export.ts"),
   import: () => import("./import.ts"),
   listen: () => import("./listen.ts"),
+  "agent probe": () => import("./agent-probe.ts"),
   "domain add": () => import("./domain/add.ts"),
   "domain check": () => import("./domain/check.ts"),
   "domain list": () => import("./domain/list.ts"),

@@ -1,5 +1,7 @@
 /** The liveness of an agent on the dashboard, and how its owner lets it be probed. */
 import { expect, test } from "vitest";
+import { hang } from "../hang.ts";
+import { agent, probing } from "../liveness/agents.ts";
 import { insertLiveness, repeated } from "../liveness/known.ts";
 import { expectAccessible, expectAccessibleTheme, lookAt } from "./accessibility.ts";
 import { serve, useBrowser } from "./browser.ts";
@@ -64,4 +66,23 @@ test("keeps the choice of the form when it cannot be saved, and says why", async
   await panel.getByRole("button", { name: "Apply" }).click();
   await panel.getByRole("alert").waitFor();
   expect(await panel.getByRole("radio", { name: "no probes" }).isChecked()).toBe(true);
+});
+
+test("has an agent probed when its owner asks, and says why it is not done again at once", async () => {
+  await using server = await agent((_, response) => response.end("hello"));
+  await using world = await serve(probing(server), { jobIntervals: { expiryMs: 50, agingMs: 86_400_000 } });
+  const developer = await world.developer();
+  await developer.agents.register({ agent_id: "weather", agent_url: server.url });
+  const outcome = async () => (await developer.liveness.get({ agent_id: "weather" })).liveness[0]?.outcome;
+  await expect.poll(outcome, hang).toBe("ok");
+  await using watched = await enter(open, world, developer.email, ["agents/weather", "Agent"]);
+  const { page, complaints } = watched;
+  const panel = page.getByRole("region", { name: "Liveness" });
+  await panel.getByRole("button", { name: "Probe now" }).click();
+  // Its host was probed a moment ago, unless this machine is slow.
+  await expect.poll(() => announced(page)).toMatch(/^(The probe is made a little later|Probed: ok)/);
+  await panel.getByRole("button", { name: "Probe now" }).click();
+  await panel.getByRole("alert").getByText("probe it again in").waitFor();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
 });

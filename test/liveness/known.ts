@@ -30,8 +30,8 @@ export async function insertLiveness(world: TestWorld, agentId: string, known: K
   await world.sql(`insert into probe_origin (origin, next_at, free_at, robots, robots_at)
     values (${text(origin)}, null, '', null, null)`);
   await world.sql(`insert into probe_target
-    (origin_key, url, method, level, is_verified, memory, days, latencies, outcome, checked_at)
-    select key, origin || '/', ${text(method)}, ${text(level)}, ${isVerified}, ${text(memory)}, ${text(days)},
+    (origin_key, url, method, level, is_verified, memory, state, former_state, days, latencies, outcome, checked_at)
+    select key, origin || '/', ${text(method)}, ${text(level)}, ${isVerified}, ${text(memory)}, ${text(state)}, ${text(state)}, ${text(days)},
       ${text(days.length === 0 ? [] : [84])}, ${days.length === 0 ? "null" : text(outcome)},
       ${days.length === 0 ? "null" : text(new Date(now - 600_000).toISOString())}
     from probe_origin where origin = ${text(origin)}`);

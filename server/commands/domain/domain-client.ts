@@ -1,17 +1,11 @@
 /** What the commands on domains share: the client of a node, and the lines that they print. */
-import { createRegistry, type DomainClaim, type Domains, RegistryError } from "../../../client/index.ts";
+import type { DomainClaim, Domains } from "../../../client/index.ts";
 import { plainText } from "../../display/hidden-characters.ts";
-import { StartError } from "../../start-error.ts";
 import { readArguments, wrongUsage } from "../arguments.ts";
-import { environment, readNodeConfig, registryKey } from "../node-environment.ts";
-import { nodeErrors } from "../node-errors.ts";
+import { environment, readNodeConfig } from "../node-environment.ts";
+import { withRegistry } from "../registry-client.ts";
 
-/** The lines of `--help` about what all commands on domains read. */
-export const sharedHelp = `  --url <url>        the node, which must be running; default: PUBLIC_URL
-  --json             print the response of the node as JSON
-  --help             show this text
-
-Variables: REGISTRY_KEY, an API key of your account on the node, with the scope agents:write or without scopes.`;
+export { print, sharedHelp } from "../registry-client.ts";
 
 /** What the arguments of a command on domains say. */
 export interface DomainArguments {
@@ -38,32 +32,13 @@ export function domainArguments(args: string[], usage: string, takesDomain: bool
   return { url, domain, json: values.json ?? false, cardUrl: values["card-url"] };
 }
 
-/**
- * Calls the node with the key of the user.
- * @throws StartError with what the node says is wrong.
- */
+/** Calls the node with the key of the user. @throws StartError with what the node says is wrong. */
 export function withDomains<Result>(
   url: string,
   work: (domains: Domains) => Promise<Result>,
 ): Promise<Result> {
-  const apiKey = registryKey();
-  if (apiKey === undefined)
-    throw new StartError(
-      "REGISTRY_KEY is not set: create a key in the dashboard of the node, and set REGISTRY_KEY to it.",
-    );
-  return nodeErrors(url, async () => {
-    try {
-      return await work(createRegistry({ baseUrl: url, apiKey }).domains);
-    } catch (error) {
-      if (error instanceof RegistryError && error.status !== undefined && rejected.has(error.status))
-        throw new StartError(plainText(error.message));
-      throw error;
-    }
-  });
+  return withRegistry(url, ({ domains }) => work(domains));
 }
-
-/** Statuses of requests that would be rejected again. */
-const rejected = new Set([400, 403, 404, 409, 429]);
 
 /** A claim in one line. */
 export function claimLine({ domain, state, level, method, verified_at }: DomainClaim): string {
@@ -94,9 +69,4 @@ export function findingLines({ findings }: DomainClaim): string[] {
   return findings.map(({ method, outcome, detail }) =>
     plainText(`  ${method.padEnd(4)}  ${outcome.padEnd(8)}  ${detail}`).replaceAll(/[\n\r\t]+/g, " "),
   );
-}
-
-/** Prints lines, or the response as JSON. */
-export function print(json: boolean, response: unknown, lines: readonly string[]): void {
-  console.log(json ? JSON.stringify(response, null, 2) : lines.join("\n"));
 }

@@ -31,6 +31,7 @@ export function LivenessPanel({ id }: { id: string }) {
       {value && (
         <>
           <Present liveness={value} />
+          {value.level !== "none" && <ProbeNow id={id} onProbed={set} />}
           <Choice liveness={value} onChanged={set} />
         </>
       )}
@@ -74,6 +75,29 @@ function Present({ liveness }: { liveness: AgentLiveness }) {
       <p class="small">
         <a href={`${publicPage(liveness.agent_id)}#liveness`}>The last 30 days</a>, as visitors see them
       </p>
+    </>
+  );
+}
+
+/** Has the agent probed, for example after its owner has repaired it. */
+function ProbeNow({ id, onProbed }: { id: string; onProbed: (liveness: AgentLiveness) => void }) {
+  const action = useAction(async () => {
+    const found = await registry.liveness.probe(id);
+    if (found) onProbed(found);
+    announce(
+      found
+        ? `Probed: ${found.outcome}.`
+        : "The probe is made a little later, because the host was probed a moment ago, or is slow.",
+    );
+  });
+  return (
+    <>
+      <div class="actions">
+        <Button busy={action.busy} onClick={() => void action.run()}>
+          Probe now
+        </Button>
+      </div>
+      <ErrorNotice error={action.error} />
     </>
   );
 }
