@@ -7236,7 +7236,7 @@ export interface Schemas {
     /** @description How an agent may be probed. */
     ProbeChoice: {
         /**
-         * @description `none`, `reachable` or `protocol`. Null for the default: `protocol` if its URLs are verified, otherwise `reachable`. If several agents have the URL, the least that an owner chose applies; if some of them are verified, only those decide.
+         * @description `none`, `reachable`, `protocol` or `task`. Null for the default: `protocol` if its URLs are verified, otherwise `reachable`. If several agents have the URL, the least that an owner chose applies; if some of them are verified, only those decide.
          * @example none
          */
         probes: Schemas["ProbeLevel"] | null;
@@ -7275,15 +7275,15 @@ export interface Schemas {
         keys: Schemas["ProbeKey"][];
     };
     /**
-     * @description How an agent is probed. `none`: not at all. `reachable`: by a GET request of its URL. `protocol`: by a request of its protocol that changes nothing.
+     * @description How an agent is probed. `none`: not at all. `reachable`: by a GET request of its URL. `protocol`: by a request of its protocol that changes nothing. `task`: like `protocol`, and once a day an A2A agent gets a message (`SendMessage`, `message/send`), which may cost it something: only if its owner chose so.
      * @enum {string}
      */
-    ProbeLevel: "none" | "reachable" | "protocol";
+    ProbeLevel: "none" | "reachable" | "protocol" | "task";
     /**
-     * @description What the last probe found. `ok`: the response that is expected. `auth_required`: 401 or 403. `payment_required`: 402. `no_method`: it speaks JSON-RPC, without the method. `wrong_protocol`: a response that is not one of the protocol. `redirect`: probes follow none. `not_found`: 404. `gone`: 410. `server_error`: 5xx. `rate_limited`: 429, or 503 with `Retry-After`; it says nothing. `disallowed`: the robots.txt of the host forbids probes. The others say why there was no response.
+     * @description What the last probe found. `ok`: the response that is expected. `auth_required`: 401 or 403. `payment_required`: 402. `no_method`: it speaks JSON-RPC, without the method. `wrong_protocol`: a response that is not one of the protocol. `task_failed`: an error, or a failed task, in response to a message. `redirect`: probes follow none. `not_found`: 404. `gone`: 410. `server_error`: 5xx. `rate_limited`: 429, or 503 with `Retry-After`; it says nothing. `disallowed`: the robots.txt of the host forbids probes. The others say why there was no response.
      * @enum {string}
      */
-    ProbeOutcome: "ok" | "auth_required" | "payment_required" | "no_method" | "wrong_protocol" | "redirect" | "not_found" | "gone" | "server_error" | "rate_limited" | "disallowed" | "timeout" | "connect_timeout" | "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "egress_blocked" | "network_error";
+    ProbeOutcome: "ok" | "auth_required" | "payment_required" | "no_method" | "wrong_protocol" | "task_failed" | "redirect" | "not_found" | "gone" | "server_error" | "rate_limited" | "disallowed" | "timeout" | "connect_timeout" | "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "egress_blocked" | "network_error";
     /**
      * @description What a probe asks. `a2a`: a task that does not exist (`GetTask`, `tasks/get`). `mcp`: `server/discover`, or `initialize`. `http`: a GET request.
      * @enum {string}

@@ -18,6 +18,11 @@ export const probeLevels: Record<Schemas["ProbeLevel"], { label: string; descrip
     description:
       "Asks for a task that does not exist (A2A) or for its versions (MCP). It changes nothing and costs nothing.",
   },
+  task: {
+    label: "a message once a day",
+    description:
+      "In between as by its protocol. Shows that an A2A agent works. It may cost tokens or a payment, and leaves a task.",
+  },
 };
 
 /** What probes ask, after "by". */

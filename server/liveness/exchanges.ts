@@ -1,9 +1,10 @@
 /**
  * The requests of probes. None changes anything: reading a task that does not exist (A2A), asking a server what it supports (MCP),
- * a GET request.
+ * a GET request. Only if the owner chose so, an A2A agent gets a message: see agent-message.ts.
  */
 import type { Egress, ProbeRequest, ProbeResponse } from "../egress/egress.ts";
 import { isObject } from "../json.ts";
+import { isFailedTask, messageParams } from "./agent-message.ts";
 import { hasReplyTo, parsed, type Reply, replyTo } from "./json-rpc.ts";
 import {
   type Arrived,
@@ -60,7 +61,8 @@ export async function exchange(options: ExchangeOptions, probed: Probed): Promis
   const endsAt = performance.now() + probeLimits.limitMs;
   const underway = { ...options, leftMs: () => Math.max(0, endsAt - performance.now()) };
   if (level === "reachable" || method === "http") return getUrl(underway, probed);
-  return method === "a2a" ? askA2a(underway, probed) : askMcp(underway, probed);
+  if (method === "mcp") return askMcp(underway, probed);
+  return level === "task" ? sendA2aMessage(underway, probed) : askA2a(underway, probed);
 }
 
 /** One way to speak a protocol. @returns `next` if the URL does not speak it so, and another one is tried. */
@@ -100,6 +102,36 @@ function askA2a(options: Underway, probed: Probed): Promise<Outcome> {
     "0.3": (each, url) => readTask(each, url, "tasks/get", {}, "0.3"),
     rest: readTaskByPath,
   });
+}
+
+/** A2A: sends a message, in versions 1.0 and 0.3. An agent that speaks HTTP+JSON alone is asked as {@link askA2a} does. */
+function sendA2aMessage(options: Underway, probed: Probed): Promise<Outcome> {
+  return attempts(options, probed, {
+    "1.0": (each, url) => sendMessage(each, url, "SendMessage", { "a2a-version": "1.0" }, "1.0"),
+    "0.3": (each, url) => sendMessage(each, url, "message/send", {}, "0.3"),
+    rest: readTaskByPath,
+  });
+}
+
+async function sendMessage(
+  options: Underway,
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  era: "1.0" | "0.3",
+): Promise<Outcome | { next: Outcome }> {
+  const params = messageParams(era, options.newId());
+  const { result, reply } = await call(options, url, method, params, headers);
+  const decided = decide(options, result, reply);
+  if (decided) return decided;
+  if (!reply) return { next: notOfProtocol(arrived(result)) };
+  if ("result" in reply) {
+    const hasFailed = isFailedTask(reply.result);
+    return found(result, hasFailed ? "degraded" : "up", hasFailed ? "task_failed" : "ok", era);
+  }
+  const isOtherVersion = reply.code === methodNotFound || reply.code === versionNotSupported;
+  if (isOtherVersion) return { next: found(result, "degraded", noMethodOr(reply)) };
+  return found(result, "degraded", "task_failed", era);
 }
 
 /** Errors of A2A: the task does not exist; this version is not supported. */

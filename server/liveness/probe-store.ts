@@ -67,7 +67,7 @@ export const deleteAgentProbe = statement((db: Db, { agent_key }: Pick<AgentProb
 );
 
 /** What agents may say of a URL. */
-const allVoices = ([null, "none", "reachable", "protocol"] as const).flatMap((wanted) =>
+const allVoices = ([null, "none", "reachable", "protocol", "task"] as const).flatMap((wanted) =>
   [false, true].map((is_verified) => ({ wanted, is_verified })),
 );
 

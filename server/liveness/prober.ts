@@ -5,7 +5,7 @@
 import type { Database } from "../database/database.ts";
 import type { Egress, ProbeResponse } from "../egress/egress.ts";
 import { stateColumns } from "./changes.ts";
-import { type ExchangeOptions, exchange, headersOf, probeLimits } from "./exchanges.ts";
+import { type ExchangeOptions, exchange, headersOf, type Probed, probeLimits } from "./exchanges.ts";
 import { NetworkGate } from "./network-gate.ts";
 import type { Outcome } from "./outcome.ts";
 import { ProbeBudget } from "./probe-budget.ts";
@@ -26,7 +26,7 @@ import {
 } from "./probe-store.ts";
 import type { OriginRow, TargetRow } from "./probe-target.ts";
 import { isAllowed, type RobotsRule, robotsLimit, rulesOf } from "./robots.ts";
-import { levelNow, waitOf } from "./schedule.ts";
+import { levelNow, levelOfProbe, waitOf } from "./schedule.ts";
 import { isUnconfirmed, type Memory, observe, unprobed } from "./state.ts";
 import { type Day, withLatency, withProbe } from "./uptime.ts";
 
@@ -229,7 +229,8 @@ export class Prober implements AsyncDisposable {
     const robots = await this.#robotsOf(origin);
     const { pathname, search } = new URL(target.url);
     const isForbidden = !isAllowed(robots.rules, pathname + search);
-    const outcome = isForbidden ? null : await exchange(this.#exchange, probedOf(target, clock()));
+    const probed = probedOf(target, clock());
+    const outcome = isForbidden ? null : await exchange(this.#exchange, probed);
     if (stopping.aborted) return false; // the lease ends by itself
     const now = clock();
     const isOurFault = outcome ? await this.#isOurFault(target, origin.origin, outcome, now) : false;
@@ -238,7 +239,7 @@ export class Prober implements AsyncDisposable {
         const next_at = new Date(now.getTime() + leaseMs).toISOString();
         await postpone.run(writer, { key: target.key, level: target.level, next_at });
       } else {
-        const row = this.#after(target, outcome, now);
+        const row = this.#after(target, probed, outcome, now);
         const after = memoryOf(row);
         const columns = await stateColumns(writer, target, after.state);
         const isRecorded = (await recordProbe.get(writer, { ...row, ...columns })) !== undefined;
@@ -268,7 +269,7 @@ export class Prober implements AsyncDisposable {
   }
 
   /** The row of a URL after a probe. @param outcome null if the host does not allow probes. */
-  #after(target: TargetRow, outcome: Outcome | null, now: Date) {
+  #after(target: TargetRow, probed: Probed, outcome: Outcome | null, now: Date) {
     const { key, level, era } = target;
     const checked_at = now.toISOString();
     const jitter = this.#options.random(2).readUInt16BE() / 32_767.5 - 1;
@@ -287,21 +288,18 @@ export class Prober implements AsyncDisposable {
       };
     }
     const before = memoryOf(target);
-    const isRefused =
-      this.#exchange.signer !== null &&
-      outcome.isForbidden &&
-      levelNow(level, before, now.getTime()) === "protocol";
+    const isRefused = this.#exchange.signer !== null && outcome.isForbidden && probed.level !== "reachable";
     const memory = {
       ...observe(before, outcome.verdict, now.getTime()),
       ...(isRefused && { forbiddenAt: now.getTime() }),
+      ...(probed.level === "task" && { taskAt: now.getTime() }),
     };
     const nextLevel = levelNow(level, memory, now.getTime());
-    // The level is not `none`: such a URL is not due.
-    const probed = {
-      level: nextLevel === "none" ? "reachable" : nextLevel,
+    const scheduled = {
+      level: nextLevel === "none" ? "reachable" : nextLevel, // it is not `none`: such a URL is not due
       isVerified: Boolean(target.is_verified),
     } as const;
-    const wait = waitOf({ memory, ...probed, retryAfterMs: outcome.retryAfterMs, jitter }, now.getTime());
+    const wait = waitOf({ memory, ...scheduled, retryAfterMs: outcome.retryAfterMs, jitter }, now.getTime());
     const isCounted = outcome.verdict !== "none" && !isUnconfirmed(before) && !wasRequested;
     const responded = outcome.verdict !== "failed" && outcome.verdict !== "gone";
     const result = responded ? (outcome.verdict === "auth" ? "auth" : "responded") : "failed";
@@ -375,9 +373,8 @@ function soonest(a: string | null, b: string): string {
   return a !== null && a < b ? a : b;
 }
 
-function probedOf({ url, method, level, memory, era }: TargetRow, now: Date) {
-  const isByProtocol = levelNow(level, memoryOf({ memory }), now.getTime()) === "protocol";
-  return { url, method, level: isByProtocol ? "protocol" : "reachable", era } as const;
+function probedOf({ url, method, level, memory, era }: TargetRow, now: Date): Probed {
+  return { url, method, level: levelOfProbe(level, memoryOf({ memory }), now.getTime()), era };
 }
 
 /** What the prober has written. */

@@ -6,10 +6,10 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * How a URL is probed: `protocol`, by an exchange of its protocol that changes nothing; `reachable`, by a GET request; `none`,
- * not at all.
+ * How a URL is probed: `task`, like `protocol`, and once a day by a message; `protocol`, by an exchange of its protocol that changes
+ * nothing; `reachable`, by a GET request; `none`, not at all.
  */
-export type Level = "none" | "reachable" | "protocol";
+export type Level = "none" | "reachable" | "protocol" | "task";
 
 /** The times between two probes. */
 export const intervals = {
@@ -18,6 +18,7 @@ export const intervals = {
   /** By the protocol, if its owner chose so. */
   chosenMs: 6 * hourMs,
   reachableMs: dayMs,
+  taskMs: dayMs,
   dormantMs: 7 * dayMs,
   /** For how long a URL gets GET requests only after it refused those of its protocol. */
   forbiddenMs: 30 * dayMs,
@@ -67,6 +68,18 @@ export function waitOf({ memory, level, isVerified, retryAfterMs, jitter }: Sche
 export function levelNow(level: Level, { forbiddenAt }: Pick<Memory, "forbiddenAt">, now: number): Level {
   const isForbidden = forbiddenAt !== undefined && now - forbiddenAt < intervals.forbiddenMs;
   return isForbidden && level !== "none" ? "reachable" : level;
+}
+
+/** How a URL is probed this time: a message is sent once a day. */
+export function levelOfProbe(
+  level: Level,
+  memory: Pick<Memory, "forbiddenAt" | "taskAt">,
+  now: number,
+): Exclude<Level, "none"> {
+  const present = levelNow(level, memory, now);
+  if (present === "none") return "reachable"; // it is not due
+  if (present !== "task") return present;
+  return memory.taskAt === undefined || now - memory.taskAt >= intervals.taskMs ? "task" : "protocol";
 }
 
 /** The time between two probes of a URL that responds. */

@@ -89,6 +89,8 @@ export interface Memory {
   isFlapping: boolean;
   /** When the host refused a signed request of the protocol. */
   forbiddenAt?: number;
+  /** When the agent last got a message. */
+  taskAt?: number;
 }
 
 /** The memory of a URL that was never probed. */

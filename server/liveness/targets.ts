@@ -98,7 +98,7 @@ export function levelOf(voices: readonly Voice[]): Pick<TargetRow, "level"> & { 
   const is_verified = verified.length > 0;
   const heard = is_verified ? verified : voices;
   const levels = heard.map(({ wanted }) => wanted ?? (is_verified ? "protocol" : "reachable"));
-  const level = (["none", "reachable", "protocol"] as const).find((each) => levels.includes(each));
+  const level = (["none", "reachable", "protocol", "task"] as const).find((each) => levels.includes(each));
   return { level: level ?? "none", is_verified };
 }
 

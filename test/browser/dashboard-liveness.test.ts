@@ -41,6 +41,7 @@ test("lets the owner choose how an agent is probed, and shows the choice again",
     ["no probes", "none"],
     ["a GET request of its URL", "reachable"],
     ["a request of its protocol", "protocol"],
+    ["a message once a day", "task"],
     ["default", null],
   ] as const) {
     await panel.getByRole("radio", { name }).check();

@@ -110,8 +110,8 @@ const executor: AgentExecutor = {
   cancelTask: () => Promise.reject(new Error("A probe must not cancel a task")),
 };
 
-/** An A2A agent of its official SDK. */
-export function a2a(version: "1.0" | "0.3"): Behaviour {
+/** An A2A agent of its official SDK. @param work what it does with a message; an agent that is only probed gets none. */
+export function a2a(version: "1.0" | "0.3", work: AgentExecutor = executor): Behaviour {
   const card = {
     name: "Weather",
     description: "",
@@ -126,7 +126,7 @@ export function a2a(version: "1.0" | "0.3"): Behaviour {
     signatures: [],
     provider: undefined,
   };
-  const handler = new DefaultRequestHandler(card, new InMemoryTaskStore(), executor);
+  const handler = new DefaultRequestHandler(card, new InMemoryTaskStore(), work);
   const transport =
     version === "1.0" ? new JsonRpcTransportHandler(handler) : new LegacyJsonRpcTransportHandler(handler);
   return async ({ method, body }, response) =>

@@ -109,7 +109,7 @@ const choices = [
     label: "default",
     description: "By its protocol if its URL is verified, otherwise by a GET request.",
   },
-  ...(["protocol", "reachable", "none"] as const).map((value) => ({ value, ...probeLevels[value] })),
+  ...(["task", "protocol", "reachable", "none"] as const).map((value) => ({ value, ...probeLevels[value] })),
 ];
 
 /** The form to choose how the agent may be probed. */
@@ -169,5 +169,5 @@ function Choice({
 
 /** The level that a value of the form means; null for the default. */
 function probesOf(value: string): AgentLiveness["choice"] {
-  return (["protocol", "reachable", "none"] as const).find((level) => level === value) ?? null;
+  return (["task", "protocol", "reachable", "none"] as const).find((level) => level === value) ?? null;
 }

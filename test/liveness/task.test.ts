@@ -1,0 +1,100 @@
+/** Messages to agents whose owners chose so, with agents of the official SDK. */
+import { AgentEvent, type AgentExecutor } from "@a2a-js/sdk/server";
+import { describe, expect, test, vi } from "vitest";
+import { engines } from "../engines.ts";
+import { createWorld, type TestWorld } from "../world.ts";
+import { a2a, agent, type Behaviour, mcp, messageOf, probing } from "./agents.ts";
+
+const jobIntervals = { expiryMs: 50, agingMs: 86_400_000 };
+const minute = 60_000;
+const hour = 60 * minute;
+
+const cancelTask = () => Promise.reject(new Error("A probe must not cancel a task"));
+
+/** An agent that responds to each message at once. */
+const responding: AgentExecutor = {
+  async execute({ contextId, taskId }, bus) {
+    const message = {
+      messageId: `reply-${taskId}`,
+      contextId,
+      taskId: "",
+      role: 2,
+      parts: [],
+      extensions: [],
+    };
+    bus.publish(AgentEvent.message({ ...message, metadata: undefined, referenceTaskIds: [] } as never)); // as the SDK sends it
+    bus.finished();
+  },
+  cancelTask,
+};
+
+const failing: AgentExecutor = {
+  execute: () => Promise.reject(new Error("The model is down")),
+  cancelTask,
+};
+
+/** A node that sends messages to an agent, and the methods that the agent has received. */
+async function scene(engine: TestWorld["engine"], behaviour: Behaviour, protocol: "a2a" | "mcp" = "a2a") {
+  await using opened = new AsyncDisposableStack();
+  const server = opened.use(await agent(behaviour));
+  const world = opened.use(await createWorld(engine, probing(server), { jobIntervals }));
+  const developer = await world.developer();
+  await developer.agents.register({ agent_id: "weather", agent_url: server.url, protocols: [protocol] });
+  const read = async () => (await developer.liveness.get({ agent_id: "weather" })).liveness[0];
+  await vi.waitFor(async () => expect((await read())?.outcome).not.toBeNull(), wait);
+  await developer.liveness.choose("weather", { probes: "task" });
+  world.pass(11 * minute);
+  const closing = opened.move();
+  return {
+    ...{ world, read },
+    methods: () => server.requests.map(({ body }) => messageOf(body).method ?? "GET"),
+    [Symbol.asyncDispose]: () => closing.disposeAsync(),
+  };
+}
+
+const wait = { timeout: 60_000, interval: 20 };
+
+const messages = ["SendMessage", "message/send"];
+
+describe.each(engines)("an agent whose owner chose messages, on %s", (engine) => {
+  test.each([
+    ["1.0", "SendMessage", "GetTask"],
+    ["0.3", "message/send", "tasks/get"],
+  ] as const)("of A2A %s gets one a day, and is probed by its protocol in between", async (...given) => {
+    const [version, message, task] = given;
+    await using at = await scene(engine, a2a(version, responding));
+    const { world, read, methods } = at;
+    await vi.waitFor(async () => expect(await read()).toMatchObject({ level: "task", state: "up" }), wait);
+    expect(methods().filter((each) => each === message)).toHaveLength(1);
+    const before = methods().length;
+    for (let probe = 1; probe <= 3; probe++) {
+      world.pass(7 * hour);
+      await vi.waitFor(() => expect(methods().length).toBeGreaterThanOrEqual(before + probe), wait);
+    }
+    expect(methods().slice(before)).toContain(task);
+    expect(methods().slice(before)).not.toContain(message);
+    for (let passed = 0; passed < 2; passed++) {
+      world.pass(7 * hour);
+      const count = methods().length;
+      await vi.waitFor(() => expect(methods().length).toBeGreaterThan(count - 1), wait);
+    }
+    await vi.waitFor(() => expect(methods().filter((each) => each === message)).toHaveLength(2), wait);
+  });
+
+  test("is degraded if it fails at the message", async () => {
+    await using at = await scene(engine, a2a("1.0", failing));
+    await vi.waitFor(
+      async () => expect(await at.read()).toMatchObject({ state: "degraded", outcome: "task_failed" }),
+      wait,
+    );
+  });
+
+  test("of another protocol gets none, and is probed by its protocol", async () => {
+    await using at = await scene(engine, mcp(false), "mcp");
+    await vi.waitFor(
+      async () => expect(await at.read()).toMatchObject({ level: "task", state: "up", outcome: "ok" }),
+      wait,
+    );
+    expect(at.methods().filter((each) => messages.includes(each))).toEqual([]);
+  });
+});
