@@ -10,6 +10,8 @@ export type EngineName = Config["database"]["engine"];
 export interface SiteDatabase {
   settings: Config["database"];
   server: { name: string; host: PostgresHost } | null;
+  /** The file with the last checkpoint of the log. There is none at the beginning. */
+  checkpointFile: string;
 }
 
 /** Where databases are. */
@@ -26,7 +28,9 @@ export interface Databases {
 
 /** Makes databases. @param folder for files. @param server the URL of a PostgreSQL server. */
 export async function openDatabases(engine: EngineName, folder: string, server: string): Promise<Databases> {
-  return engine === "sqlite" ? new Files(folder) : new OnServer(await PostgresServer.open(server), server);
+  return engine === "sqlite"
+    ? new Files(folder)
+    : new OnServer(await PostgresServer.open(server), server, folder);
 }
 
 /** Databases of SQLite. */
@@ -59,14 +63,20 @@ class Files implements Databases {
   /** An empty folder for a file. */
   #at(name: string): SiteDatabase {
     const file = this.#file(name);
-    rmSync(dirname(file), { recursive: true, force: true });
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    return { settings: { engine: "sqlite", file, readThreads: 0 }, server: null };
+    const checkpointFile = join(emptied(dirname(file)), "log.checkpoint");
+    return { settings: { engine: "sqlite", file, readThreads: 0 }, server: null, checkpointFile };
   }
 
   #file(name: string): string {
     return join(this.#folder, name, "registry.sqlite");
   }
+}
+
+/** Makes a folder, without what it had. */
+function emptied(folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
 }
 
 /** Replaces the rows of all tables by those that were kept. */
@@ -109,12 +119,14 @@ const endOthers = `select pg_terminate_backend(pid, 10000) from pg_stat_activity
 class OnServer implements Databases {
   readonly #server: PostgresServer;
   readonly #url: string;
+  readonly #folder: string;
   /** Those that were made, by their names, with a connection to each for what happens between histories. */
   readonly #made = new Map<string, PostgresServer | null>();
 
-  constructor(server: PostgresServer, url: string) {
+  constructor(server: PostgresServer, url: string, folder: string) {
     this.#server = server;
     this.#url = url;
+    this.#folder = folder;
   }
 
   async first(): Promise<SiteDatabase> {
@@ -154,6 +166,7 @@ class OnServer implements Databases {
       await this.#server.run(`drop database ${name} with (force)`);
     }
     await this.#server.end();
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 
   /** Drops what simulations left behind that were killed. */
@@ -171,6 +184,7 @@ class OnServer implements Databases {
     return {
       settings: { engine: "postgres", url: url.href },
       server: { name: url.hostname, host: this.#server.host() },
+      checkpointFile: join(emptied(join(this.#folder, what)), "log.checkpoint"),
     };
   }
 

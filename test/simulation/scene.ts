@@ -84,6 +84,7 @@ export interface Site {
   config: Config;
   /** Its PostgreSQL server; null on SQLite. */
   server: SiteDatabase["server"];
+  checkpointFile: string;
   slots: Slot[];
 }
 
@@ -156,7 +157,7 @@ export class Scene {
     slot.node = null;
     try {
       const node = await machine.run(async () => {
-        const created = await createNode(site.config, this.#world(slot));
+        const created = await createNode(site.config, this.#world(site, slot));
         await created.app.ready(); // as listening would
         return created;
       });
@@ -236,7 +237,7 @@ export class Scene {
     await time.sleep(60_000); // what they still do ends
   }
 
-  #addSite({ settings, server }: SiteDatabase): void {
+  #addSite({ settings, server, checkpointFile }: SiteDatabase): void {
     const index = this.sites.length;
     const host = `node-${index}.registries.com`;
     const url = `https://${host}`;
@@ -253,7 +254,7 @@ export class Scene {
       node: null,
       clock: new Clock(),
     }));
-    const site: Site = { index, host, url, config, server, slots };
+    const site: Site = { index, host, url, config, server, checkpointFile, slots };
     this.sites.push(site);
     if (server) this.network.add(server.name, server.host);
     this.network.add(host, {
@@ -268,12 +269,13 @@ export class Scene {
     });
   }
 
-  #world(slot: Slot): World {
+  #world({ checkpointFile }: Site, slot: Slot): World {
     const dispatcher = new Agent();
     return {
       ...realWorld,
       fetch: ((url: string, init: object) =>
         httpFetch(url, { ...init, dispatcher })) as unknown as typeof fetch, // of the same standard
+      checkpointFile: () => checkpointFile,
       clock: () => new Date(slot.clock.read()),
       newId: () => `sim-${++this.#ids}`,
       random: (bytes) => time.randomness.bytes(bytes),
@@ -408,7 +410,7 @@ export function describe({ intent, method, url, site }: Attempt): string {
 }
 
 /** Makes the database that every site begins with: three accounts with a key each. */
-export async function makePrologue({ settings, server }: SiteDatabase): Promise<Prologue> {
+export async function makePrologue({ settings, server, checkpointFile }: SiteDatabase): Promise<Prologue> {
   let ids = 0;
   const machine = new Machine("prologue");
   Network.current = new Network();
@@ -417,7 +419,13 @@ export async function makePrologue({ settings, server }: SiteDatabase): Promise<
     ...testConfig(settings),
     owner: { email: emails.owner, password },
   };
-  const world = { ...realWorld, passwordCost: { memory: 8, passes: 1 }, newId: () => `first-${++ids}` };
+  const guarding = { checkpointFile: () => checkpointFile };
+  const world = {
+    ...realWorld,
+    ...guarding,
+    passwordCost: { memory: 8, passes: 1 },
+    newId: () => `first-${++ids}`,
+  };
   const node = await machine.run(() => createNode(config, world));
   const keys: Record<string, string> = {};
   const accounts: Record<string, string> = {};
