@@ -75,7 +75,8 @@ export class Prober implements AsyncDisposable {
   readonly #exchange: ExchangeOptions;
   readonly #gate = new NetworkGate();
   readonly #budget: ProbeBudget;
-  readonly #underWay = new Set<Promise<boolean>>();
+  /** By the key of the URL: whether the probe was made. */
+  readonly #underWay = new Map<number, Promise<boolean>>();
   #lateSince: string | null = null;
 
   constructor(options: ProberOptions) {
@@ -127,14 +128,14 @@ export class Prober implements AsyncDisposable {
     const isBusy = this.#underWay.size >= maxUnderWay || this.#budget.left(now.getTime()) < 1;
     if (isBusy || this.#gate.isClosed || stopping.aborted) return false;
     const leased = await this.#leaseOne(target, now);
-    if (!leased) return false;
+    if (!leased) return this.#underWay.get(target.key) ?? false; // it was due, and has begun
     this.#budget.spend(1);
     return this.#track(leased);
   }
 
   /** Waits for all probes under way. */
   async idle(): Promise<void> {
-    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay.values());
   }
 
   /** Waits for the probes that the node aborts when it stops. */
@@ -219,8 +220,8 @@ export class Prober implements AsyncDisposable {
       this.#options.warn("probing an agent failed; it is retried", error);
       return false;
     });
-    this.#underWay.add(probe);
-    void probe.finally(() => this.#underWay.delete(probe));
+    this.#underWay.set(leased.target.key, probe);
+    void probe.finally(() => this.#underWay.delete(leased.target.key));
     return probe;
   }
 

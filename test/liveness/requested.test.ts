@@ -73,7 +73,10 @@ describe.each(engines)("a requested probe on %s", (engine) => {
     const before = await rowOf(world);
     world.pass(60 * minute);
     await developer.liveness.probe("weather");
-    expect(await rowOf(world)).toMatchObject({ next_at: before?.next_at, resume_at: null });
+    const after = await rowOf(world);
+    // Never later. It may be sooner, because the times of probes are drawn at random in a range.
+    expect([before?.next_at, after?.next_at].sort()[0]).toBe(after?.next_at);
+    expect(after?.resume_at).toBeNull();
   });
 
   test("is made at most once a minute, and says when the next one may be", async () => {
