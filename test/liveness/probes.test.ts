@@ -307,7 +307,7 @@ describe.each(engines)("probes on %s", (engine) => {
     });
     const count = server.requests.length;
     await developer.agents.register({ agent_id: "other", agent_url: other.url });
-    await received(other, 1);
+    await probed(world, "other");
     world.pass(48 * hour);
     await received(other, 2); // what was due before it has been probed
     expect(server.requests).toHaveLength(count);
