@@ -2,8 +2,9 @@
  * Signs the requests of probes, so that a host can tell them from others that send the same `User-Agent`: HTTP message signatures
  * (RFC 9421) by the profile Web Bot Auth (https://datatracker.ietf.org/doc/draft-ietf-webbotauth-httpsig-protocol/).
  */
-import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign } from "node:crypto";
+import { createHash, createPublicKey, type KeyObject, sign } from "node:crypto";
 import type { components } from "../../generated/openapi.d.ts";
+import { derivedSeed, privateKeyOf } from "../derived-key.ts";
 
 export type ProbeKeys = components["schemas"]["ProbeKeys"];
 
@@ -21,9 +22,6 @@ const requestSeconds = 60;
 /** And that of the directory: longer than caches keep it. */
 const directorySeconds = 86_400;
 
-/** The head of an Ed25519 private key in PKCS #8 (RFC 8410 section 7). The 32 bytes of the seed follow. */
-const privateKeyHead = Buffer.from("302e020100300506032b657004220420", "hex");
-
 /** Whether hosts find the key of a node: they look for it at the root of an https origin. */
 export function canBeVerified(publicUrl: string): boolean {
   const { protocol, pathname } = new URL(publicUrl);
@@ -33,9 +31,7 @@ export function canBeVerified(publicUrl: string): boolean {
 /** Creates the signer of a node. Its key is derived from the node key, for this use alone. */
 export function probeSignerOf(nodeKey: Buffer, publicUrl: string): ProbeSigner {
   const { origin, host } = new URL(publicUrl);
-  const seed = Buffer.from(hkdfSync("sha256", nodeKey, "", "registry node: probe signatures", 32));
-  const der = Buffer.concat([privateKeyHead, seed]);
-  const key = createPrivateKey({ key: der, format: "der", type: "pkcs8" });
+  const key = privateKeyOf(derivedSeed(nodeKey, "registry node: probe signatures"));
   const { x } = createPublicKey(key).export({ format: "jwk" });
   if (x === undefined) throw new Error("An Ed25519 key has no public part");
   const keyid = thumbprintOf(x);

@@ -284,22 +284,17 @@ function leasing(db: Db, now: string, until: string) {
 /** Leases origins that are due: until `until`, no other process probes them. */
 export const leaseOrigins = statement(
   (db: Db, { now, until, limit }: { now: string; until: string; limit: number }) =>
-    db
-      .updateTable("probe_origin")
-      .set({ free_at: until })
-      .where(
-        "key",
-        "in",
-        db
-          .selectFrom("probe_origin")
-          .select("key")
-          .where("next_at", "<=", now)
-          .where("free_at", "<=", now)
-          .orderBy("next_at")
-          .limit(limit),
-      )
-      .where("free_at", "<=", now)
-      .returningAll(),
+    leasing(db, now, until).where(
+      "key",
+      "in",
+      db
+        .selectFrom("probe_origin")
+        .select("key")
+        .where("next_at", "<=", now)
+        .where("free_at", "<=", now)
+        .orderBy("next_at")
+        .limit(limit),
+    ),
 );
 
 /** The URL of an origin that is due first. */

@@ -2,7 +2,7 @@
  * Probes URLs that are due. A process leases origins, and probes one URL of each: never two of an origin at the same time, with
  * a pause after each. Results are written to the row of the URL, in a transaction beside the changes of the registry.
  */
-import type { Database } from "../database/database.ts";
+import type { Database, Writer } from "../database/database.ts";
 import type { Egress, ProbeResponse } from "../egress/egress.ts";
 import { stateColumns } from "./changes.ts";
 import { type ExchangeOptions, exchange, headersOf, type Probed, probeLimits } from "./exchanges.ts";
@@ -178,12 +178,8 @@ export class Prober implements AsyncDisposable {
         })
       : "disallowed";
     if (stopping.aborted) return null; // the lease ends by itself
-    const free_at = new Date(clock().getTime() + originPauseMs).toISOString();
-    await database.aside(async (writer) => {
-      const next_at = (await nextOf.get(writer, { key: origin.key }))?.at ?? null;
-      const { text, at } = robots;
-      await freeOrigin.run(writer, { key: origin.key, next_at, free_at, robots: text, robots_at: at });
-    });
+    const ended = clock();
+    await database.aside((writer) => release(writer, origin, robots, ended));
     return result;
   }
 
@@ -246,15 +242,7 @@ export class Prober implements AsyncDisposable {
         const isRecorded = (await recordProbe.get(writer, { ...row, ...columns })) !== undefined;
         if (isRecorded) await recordOutage(writer, target.key, { before: memoryOf(target), after, now });
       }
-      const free_at = new Date(now.getTime() + originPauseMs).toISOString();
-      const next_at = await nextAt(writer, origin.key);
-      await freeOrigin.run(writer, {
-        key: origin.key,
-        next_at,
-        free_at,
-        robots: robots.text,
-        robots_at: robots.at,
-      });
+      await release(writer, origin, robots, now);
     });
     return !isOurFault;
   }
@@ -357,11 +345,23 @@ interface Robots {
   at: string | null;
 }
 
+/** Gives an origin back after a request, with the pause that it gets. */
+async function release(writer: Writer, { key }: OriginRow, { text, at }: Robots, now: Date): Promise<void> {
+  const free_at = new Date(now.getTime() + originPauseMs).toISOString();
+  await freeOrigin.run(writer, {
+    key,
+    next_at: await nextAt(writer, key),
+    free_at,
+    robots: text,
+    robots_at: at,
+  });
+}
+
 /**
  * When the next URL of an origin is due. This is also the place of the origin among those that wait, so that the URLs of a host
  * with many of them wait no longer than others.
  */
-async function nextAt(writer: Parameters<typeof nextOf.get>[0], key: number): Promise<string | null> {
+async function nextAt(writer: Writer, key: number): Promise<string | null> {
   return (await nextOf.get(writer, { key }))?.at ?? null;
 }
 

@@ -1,9 +1,8 @@
 /**
- * The keys that sign checkpoints of logs, Ed25519 keys, and signed notes (https://c2sp.org/signed-note).
- *
- * They are derived from the node key, each for one purpose, so there is no further secret to keep.
+ * The keys that sign checkpoints of logs, derived from the node key, and signed notes (https://c2sp.org/signed-note).
  */
-import { createPrivateKey, createPublicKey, hash, hkdfSync, type KeyObject, sign } from "node:crypto";
+import { createPublicKey, hash, type KeyObject, sign } from "node:crypto";
+import { derivedSeed, privateKeyOf } from "../derived-key.ts";
 
 /** Signs checkpoints of one log. */
 export interface LogKey {
@@ -26,15 +25,12 @@ export interface Cosigner {
 /** The types of keys in notes: https://c2sp.org/signed-note#signature-types. */
 export const keyTypes = { ed25519: 1, cosignature: 4 } as const;
 
-/** The head of an Ed25519 private key in PKCS #8 (RFC 8410 section 7). The 32 bytes of the seed follow. */
-const privateKeyHead = Buffer.from("302e020100300506032b657004220420", "hex");
-
 /** The length of the head of a public key in SPKI (RFC 8410 section 4). */
 const publicKeyHeadLength = 12;
 
 /** Derives the seed of the key of a log. @param origin the name of the log, which is the name of its key. */
 export function logSeedOf(nodeKey: Buffer, origin: string): Buffer {
-  return derive(nodeKey, `registry node: log key ${origin}`);
+  return derivedSeed(nodeKey, `registry node: log key ${origin}`);
 }
 
 /** Derives the key of a log. @param origin the name of the log, which is the name of its key. */
@@ -51,7 +47,7 @@ export function createLogKey(seed: Buffer, name: string): LogKey {
 
 /** Derives the key with which a node cosigns checkpoints of other logs. It is not that of its log: a cosignature says something else. */
 export function cosignerOf(nodeKey: Buffer, name: string): Cosigner {
-  return createCosigner(derive(nodeKey, "registry node: witness key"), name);
+  return createCosigner(derivedSeed(nodeKey, "registry node: witness key"), name);
 }
 
 /** Creates a cosigner of its seed (https://c2sp.org/tlog-cosignature). */
@@ -89,16 +85,8 @@ export function keyIdOf(name: string, typedKey: Uint8Array): Buffer {
   return hash("sha256", Buffer.concat([Buffer.from(`${name}\n`), typedKey]), "buffer").subarray(0, 4);
 }
 
-function derive(nodeKey: Buffer, info: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", nodeKey, "", info, 32));
-}
-
 function keyOf(seed: Buffer, name: string, type: number) {
-  const privateKey = createPrivateKey({
-    key: Buffer.concat([privateKeyHead, seed]),
-    format: "der",
-    type: "pkcs8",
-  });
+  const privateKey = privateKeyOf(seed);
   const typed = Buffer.concat([Buffer.of(type), publicBytes(privateKey)]);
   const id = keyIdOf(name, typed);
   return { privateKey, id, vkey: `${name}+${id.toString("hex")}+${typed.toString("base64")}` };

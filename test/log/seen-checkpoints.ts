@@ -48,7 +48,7 @@ async function entriesOf({ log }: Registry, size: number): Promise<Buffer[]> {
   return entries;
 }
 
-/** A tree of entries, computed anew. */
+/** A tree that is computed from entries. */
 async function treeOf(entries: readonly Buffer[]): Promise<TileHashes> {
   const tiles = await appendLeaves(0, entries.map(leafHash), () => Promise.reject(new Error("It is empty")));
   const hashesOf = (level: number, number: number) =>
