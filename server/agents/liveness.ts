@@ -6,11 +6,16 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Rows } from "../database/database.ts";
 import type { JournalTables } from "../database/journal.ts";
 import { type Dialect, statement } from "../database/statement.ts";
+import { livenessClasses } from "../liveness-classes.ts";
 import type { AgentTables } from "./records.ts";
 
 /** The states of agents that respond as their protocol requires, and of those that do not respond. */
-const live = ["up", "auth"];
-const notLive = ["down", "dormant"];
+const live = statesIn("live");
+const notLive = statesIn("down", "dormant");
+
+function statesIn(...wanted: (typeof livenessClasses)[keyof typeof livenessClasses][]): string[] {
+  return Object.entries(livenessClasses).flatMap(([state, each]) => (wanted.includes(each) ? state : []));
+}
 
 /** The states that a filter wants, or if others are wanted too, those that it does not want. */
 export interface LiveValues {

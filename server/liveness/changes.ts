@@ -5,20 +5,10 @@
  * at the first page, rank every agent by its state then. ETags have the number too: a change of a state changes no agent.
  */
 import type { Writer } from "../database/database.ts";
+import { livenessClasses } from "../liveness-classes.ts";
 import { numberChange } from "./probe-store.ts";
 import type { TargetRow } from "./probe-target.ts";
 import type { State } from "./state.ts";
-
-/** The states that reads tell apart: filters by `live`, and ranks of searches. */
-const classes: Record<State, "live" | "undecided" | "down" | "dormant"> = {
-  unknown: "undecided",
-  up: "live",
-  auth: "live",
-  reachable: "undecided",
-  degraded: "undecided",
-  down: "down",
-  dormant: "dormant",
-};
 
 type StateColumns = Pick<TargetRow, "state" | "former_state" | "change">;
 
@@ -31,7 +21,7 @@ export async function stateColumns(
   { state: before, former_state, change }: StateColumns,
   state: State,
 ): Promise<StateColumns> {
-  if (classes[before] === classes[state]) return { state, former_state, change };
+  if (livenessClasses[before] === livenessClasses[state]) return { state, former_state, change };
   return { state, former_state: before, change: await nextChange(writer) };
 }
 
