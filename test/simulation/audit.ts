@@ -52,7 +52,7 @@ const quietMs = 80_000;
 /** How long an event takes to the end of a stream. */
 const streamMs = 2_000;
 
-/** Heals everything, and waits until all is quiet. */
+/** Heals everything. */
 export async function heal({ scene }: Stage): Promise<void> {
   scene.note("everything is healed");
   scene.network.clear();
@@ -64,6 +64,10 @@ export async function heal({ scene }: Stage): Promise<void> {
       slot.machine?.healDatabase();
       await scene.start(site, slot);
     }
+}
+
+/** Waits until all is quiet, when nobody sends requests any more: jobs have run, and sites have each other's changes. */
+export async function becomeQuiet({ scene }: Stage): Promise<void> {
   await time.sleep(quietMs);
   for (let round = 0; round < 2; round++) {
     for (const site of scene.sites) await syncAll(scene, site);

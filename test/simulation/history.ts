@@ -1,6 +1,6 @@
 /** Runs a history from its beginning to its end, and judges it. */
 import type { History } from "./actions.ts";
-import { audit, endFollowers, heal, type SiteAudit } from "./audit.ts";
+import { audit, becomeQuiet, endFollowers, heal, type SiteAudit } from "./audit.ts";
 import { checks } from "./checks/all.ts";
 import type { Databases, SiteDatabase } from "./databases.ts";
 import { logLines } from "./log.ts";
@@ -75,7 +75,8 @@ async function judged(history: History, scene: Scene, undecided: string[]): Prom
   const settled = await perform(stage, history);
   await time.sleep(70_000); // the longest that a request waits
   await heal(stage);
-  await settled();
+  await settled(); // some steps last longer than that
+  await becomeQuiet(stage);
   const audits: SiteAudit[] = [];
   for (const site of scene.sites) audits.push(await audit(stage, site));
   await endFollowers(stage);
