@@ -53,12 +53,12 @@ export type InstanceRow = Columns<InferEntity<typeof InstanceRecord>>;
 
 type Db = Kysely<{ instance: InstanceRow }>;
 
-const addHeartbeat = statement((db: Db, { id, process }: Omit<InstanceRow, "heartbeats">) =>
+const setHeartbeats = statement((db: Db, { id, process, heartbeats }: InstanceRow) =>
   db
     .insertInto("instance")
-    .values({ id, process, heartbeats: 1 })
+    .values({ id, process, heartbeats })
     .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet(({ eb }) => ({ heartbeats: eb("instance.heartbeats", "+", 1) })),
+      conflict.column("id").doUpdateSet((excluded) => ({ heartbeats: excluded.ref("excluded.heartbeats") })),
     ),
 );
 
@@ -105,8 +105,11 @@ interface Identity {
   id: string;
   /** How much work is under way under its leases. */
   holds: number;
-  /** Whether the table may have it. */
-  isRegistered: boolean;
+  /**
+   * Its last heartbeat; 0 if the table never had it. It is counted here, so that a row that others removed and that is added
+   * again is not taken for the one that they saw: each heartbeat has another number.
+   */
+  heartbeats: number;
 }
 
 /** The instance of a process. */
@@ -172,7 +175,9 @@ export class Instance implements AsyncDisposable {
   /** Releases the remaining leases of this instance, and removes it. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#watching;
-    const ids = [this.#current, ...this.#former].filter((each) => each.isRegistered).map(({ id }) => id);
+    const ids = [this.#current, ...this.#former]
+      .filter(({ heartbeats }) => heartbeats > 0)
+      .map(({ id }) => id);
     if (ids.length === 0) return;
     await this.#try("releasing the leases of this process failed; the next process does it", () =>
       this.#options.database.aside(async (writer) => {
@@ -183,12 +188,12 @@ export class Instance implements AsyncDisposable {
   }
 
   #begin(): Identity {
-    return { id: this.#options.random(12).toString("base64url"), holds: 0, isRegistered: false };
+    return { id: this.#options.random(12).toString("base64url"), holds: 0, heartbeats: 0 };
   }
 
   async #giveSign(writer: Writer, identity: Identity): Promise<void> {
-    identity.isRegistered = true;
-    await addHeartbeat.run(writer, { id: identity.id, process: this.#process });
+    const heartbeats = ++identity.heartbeats;
+    await setHeartbeats.run(writer, { id: identity.id, process: this.#process, heartbeats });
   }
 
   async #watch(): Promise<void> {

@@ -105,6 +105,20 @@ describe.each(engines)("a lease on %s", (engine) => {
     expect(await statusOf(at, id)).toBe("pending");
   });
 
+  it("of a process that was silent and works again is not taken for a dead one", async () => {
+    await using at = await scene(engine);
+    await at.subscribe();
+    const beats = () =>
+      at.world.node.database.all<{ id: string; heartbeats: number }>("select id, heartbeats from instance");
+    await at.cause();
+    const seen = await beats();
+    await at.world.sql("delete from instance"); // another process does it to one that is silent
+    await at.cause();
+    const now = await beats();
+    expect(now.map(({ id }) => id)).toEqual(seen.map(({ id }) => id));
+    expect(now).not.toEqual(seen); // or the other process would count on, and release leases that are held
+  });
+
   it("of a delivery whose outcome could not be written is released, while the process lives", async () => {
     await using at = await scene(engine);
     const { id } = await at.subscribe();
