@@ -144,6 +144,18 @@ describe("a response", () => {
     }
   });
 
+  test("of hashes is sent as it is: a proof", async () => {
+    const proof = await vi.waitFor(async () => {
+      const received = await get("/events/1/proof", "br, gzip");
+      expect(received.status).toBe(200); // it is sealed
+      return received;
+    }, hang);
+    expect(proof.headers).not.toHaveProperty("content-encoding");
+    expect(proof.headers.vary).toBe("Accept");
+    const again = await get("/events/1/proof", "br", { "if-none-match": proof.headers.etag ?? "" });
+    expect([again.status, again.headers.etag]).toEqual([304, proof.headers.etag]);
+  });
+
   test("to HEAD has the headers of GET, and no body", async () => {
     for (const encoding of ["identity", "br", "gzip"]) {
       const headers = { "accept-encoding": encoding };

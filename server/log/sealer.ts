@@ -53,11 +53,11 @@ const beginLog = statement((db: Db, { origin, first_seq }: { origin: string; fir
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-const insertEntries = statement((db: Db, { rows }: { rows: LogTables["log_entry"][] }, dialect) =>
+const insertEntries = statement((db: Db, { first, texts }: { first: number; texts: string[] }, dialect) =>
   db
     .insertInto("log_entry")
     .columns(["seq", "entry"])
-    .expression(() => dialect.rows(rows, { seq: "integer", entry: "text" })),
+    .expression(() => dialect.numbered(first, texts)),
 );
 
 const saveTiles = statement((db: Db, { rows }: { rows: LogTables["log_tile"][] }, dialect) =>
@@ -209,8 +209,9 @@ export class LogSealer {
     });
     const rows = tiles.map(({ hashes, ...place }) => ({ ...place, hashes: hashes.toString("base64") }));
     await saveTiles.run(writer, { rows });
-    const added = entries.filter(({ isNew }) => isNew).map(({ seq, entry }) => ({ seq, entry }));
-    if (added.length > 0) await insertEntries.run(writer, { rows: added });
+    const added = entries.filter(({ isNew }) => isNew);
+    const [first] = added;
+    if (first) await insertEntries.run(writer, { first: first.seq, texts: added.map(({ entry }) => entry) });
     const size = log.size + entries.length;
     await setSize.run(writer, { size });
     return { ...log, size };

@@ -45,18 +45,19 @@ export async function readUnsealed(rows: Rows, seq: number, limit: number): Prom
 }
 
 async function readNew(rows: Rows, seq: number, limit: number): Promise<UnsealedEntry[]> {
-  const events = (await eventsFrom.all(rows, { seq, limit })).map(toDigested);
+  const events = (await eventsFrom.all(rows, { seq, limit })).map(toUnsealed);
   const isWhole = events.length === limit && events.at(-1)?.seq === seq + limit - 1;
   // The bodies of redacted events are deleted, their digests are not.
-  const redacted = isWhole ? [] : await readRedactedFrom(rows, seq, limit);
-  const all = redacted.length === 0 ? events : [...events, ...redacted].sort((a, b) => a.seq - b.seq);
-  return all.slice(0, limit).map(({ seq, type, committed_at, body_sha256 }) => ({
-    seq,
-    entry: entryText({ seq, event: type, timestamp: committed_at, body_sha256 }),
-    isNew: true,
-  }));
+  const redacted = isWhole ? [] : (await readRedactedFrom(rows, seq, limit)).map(toUnsealed);
+  if (redacted.length === 0) return events;
+  return [...events, ...redacted].sort((a, b) => a.seq - b.seq).slice(0, limit);
 }
 
-function toDigested({ body, body_sha256, ...event }: RowOf<typeof eventsFrom>) {
-  return { ...event, body_sha256: body_sha256 ?? hash("sha256", body ?? "") };
+/** An event, or what is left of a redacted one. */
+type Logged = Omit<RowOf<typeof eventsFrom>, "body"> & { body?: string | null };
+
+function toUnsealed({ seq, type, committed_at, body, body_sha256 }: Logged): UnsealedEntry {
+  const digest = body_sha256 ?? hash("sha256", body ?? "");
+  const entry = entryText({ seq, event: type, timestamp: committed_at, body_sha256: digest });
+  return { seq, entry, isNew: true };
 }
