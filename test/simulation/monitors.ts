@@ -4,7 +4,7 @@ import type { Scene, Site } from "./scene.ts";
 import { time } from "./virtual-time.ts";
 
 /** How often a monitor checks, in milliseconds. */
-const intervalMs = 20_000;
+const intervalMs = 60_000;
 
 /** Checks the log of a site once. @param all whether all events are read again. */
 export function monitorOnce(
