@@ -132,8 +132,13 @@ class CardAgent {
     return this.#fetchesFor(attempt).flatMap(({ card }) => card ?? []);
   }
 
-  /** The fetches of its URL since it was sent: what has the same `Idempotency-Key` is one request. */
-  #fetchesFor({ start, end, key, intent }: Attempt): Fetch[] {
+  /**
+   * The fetches of its URL since it was sent: what has the same `Idempotency-Key` is one request. If it may have happened without
+   * anybody knowing, also after it was answered: the answer may be that of its second copy.
+   */
+  #fetchesFor(attempt: Attempt): Fetch[] {
+    const { start, key, intent } = attempt;
+    const end = mayHaveHappened(attempt) ? Number.POSITIVE_INFINITY : attempt.end;
     const same = this.#attempts.filter((each) => key !== null && each.key === key);
     const from = Math.min(start, ...same.map((each) => each.start));
     return this.#evidence.scene.cardHosts.flatMap(({ host, fetches }) =>
