@@ -83,8 +83,11 @@ async function monitored(baseUrl: string): Promise<string> {
     }
     const { vkeys } = await registry.log.read();
     const proof = await registry.log.proof(1);
-    const { entry } = await verifyProof(bodies[0] ?? "", proof, { keys: vkeys.map(({ vkey }) => vkey) });
-    return `monitored: ${result.kind}, proved event ${entry.seq}`;
+    const keys = vkeys.map(({ vkey }) => vkey);
+    const { entry } = await verifyProof(bodies[0] ?? "", proof, { keys });
+    const again = await registry.log.verifyProof(bodies[0] ?? "", proof, { keys });
+    const { kind } = await registry.log.monitor({ state: result.state, keys });
+    return `monitored: ${result.kind}, proved event ${entry.seq}, and by the client: ${kind}, ${again.entry.seq}`;
   }
 }
 
