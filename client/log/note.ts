@@ -13,7 +13,7 @@ export interface VerifierKey {
   /** Four bytes that say which key a signature is by. */
   id: Uint8Array;
   /** The public key of Ed25519, 32 bytes. */
-  publicKey: Uint8Array<ArrayBuffer>;
+  publicKey: Uint8Array;
 }
 
 /** A checkpoint of a log. */
@@ -189,6 +189,6 @@ async function isSignedBy(
   text: string,
   signature: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
-  const key = await crypto.subtle.importKey("raw", publicKey, "Ed25519", false, ["verify"]);
+  const key = await crypto.subtle.importKey("raw", Uint8Array.from(publicKey), "Ed25519", false, ["verify"]);
   return crypto.subtle.verify("Ed25519", key, signature, new TextEncoder().encode(text));
 }

@@ -69,7 +69,7 @@ async function run(args: string[]): Promise<void> {
   if (written) keepKeyFile(key.place, written, randomBytes);
   const result = await restoreTo(database, () => restore({ file, verified, database, replace, progress }));
   const seconds = (performance.now() - startedAt) / 1_000;
-  console.log(closing(verified.header, result, { database, key, written, seconds }));
+  console.log(closing(verified.header, result, { ...config, key, written, seconds }));
 }
 
 async function restoreTo(
@@ -107,6 +107,7 @@ function nameOf(database: DatabaseConfig): string {
 }
 
 interface Facts {
+  publicUrl: string;
   database: DatabaseConfig;
   key: ConfiguredKey;
   /** The key that was written to the key file; null if none was. */
@@ -116,7 +117,7 @@ interface Facts {
 
 /** Says what was restored, and what to do next. */
 function closing(header: Header, { indexed, aside }: RestoreResult, facts: Facts): string {
-  const { database, seconds } = facts;
+  const { publicUrl, database, seconds } = facts;
   const kept = aside === null ? "" : `The database that was there is now ${aside}.\n`;
   return `Restored ${count(rowsOf(header))} rows of ${header.tables.length} tables, up to change ${header.seq} of ${header.madeAt}, to
 ${nameOf(database)} in ${duration(seconds)}. ${count(indexed)} agents are in the search index. All rows are equal.
@@ -125,8 +126,9 @@ ${keyText(header, facts)}
 
 Next:
   1. Start the node with this database (DATABASE_URL), and only one: never start a node on the old database again.
-  2. Check it:  curl http://localhost:3000/health/ready
-  3. Peers and readers of events that were ahead of change ${header.seq} have to read again from there.`;
+  2. Check it:  curl ${publicUrl}/health
+  3. Peers and readers of events that were ahead of change ${header.seq} have to read again from there. If the warnings of /health
+     have log_halted, the transparency log was ahead too: restore a newer backup, or run \`npx registry-node log new-epoch\`.`;
 }
 
 function keyText({ fingerprint }: Header, { key, written }: Facts): string {
