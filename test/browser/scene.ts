@@ -27,12 +27,25 @@ export interface Seen extends AsyncDisposable {
   faults: string[];
 }
 
+/** A page for several URLs of nodes, one after the other. */
+export interface Viewer extends Seen {
+  /** Loads a URL. Faults are those of this URL from then on. */
+  goTo(url: string): Promise<void>;
+}
+
 /** Opens a page in its own browser. */
 export async function see(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Seen> {
+  const viewer = await openViewer(browser, options);
+  await viewer.goTo(url);
+  return viewer;
+}
+
+/** Opens an empty page in its own browser. */
+export async function openViewer(browser: Browser, options: BrowserContextOptions = {}): Promise<Viewer> {
   const context = await browser.newContext({ ...options, locale: "en-GB" });
   const page = await context.newPage();
   const faults: string[] = [];
-  const { origin } = new URL(url);
+  let origin = "";
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
   page.on("console", (message) => {
     // Chromium also reports intended 404 and 410 pages.
@@ -46,6 +59,15 @@ export async function see(browser: Browser, url: string, options: BrowserContext
   page.on("request", (request) => {
     if (!request.url().startsWith(`${origin}/`)) faults.push(`elsewhere: ${request.url()}`);
   });
-  await page.goto(url, { waitUntil: "load" });
-  return { page, context, faults, [Symbol.asyncDispose]: () => context.close() };
+  return {
+    page,
+    context,
+    faults,
+    async goTo(url) {
+      faults.splice(0);
+      origin = new URL(url).origin;
+      await page.goto(url, { waitUntil: "load" });
+    },
+    [Symbol.asyncDispose]: () => context.close(),
+  };
 }

@@ -4,15 +4,18 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible, expectAccessibleTheme, lookAt } from "./accessibility.ts";
 import { launch } from "./browser.ts";
-import { see } from "./scene.ts";
+import { openViewer, see, type Viewer } from "./scene.ts";
 import { pageNames, type Sites, startSites } from "./site-pages.ts";
 
 let browser: Browser;
 let sites: Sites;
+let viewer: Viewer;
 
 beforeAll(async () => {
   browser = await launch();
   sites = await startSites();
+  // One for all pages, which store nothing: a new one starts a process of the browser, which compiles axe again.
+  viewer = await openViewer(browser);
 });
 
 afterAll(async () => {
@@ -23,8 +26,9 @@ afterAll(async () => {
 const widths = [390, 768, 1440];
 
 test.each(pageNames)("%s is accessible in both themes and widths", async (name) => {
-  await using seen = await see(browser, sites.addressOf(name));
-  const { page, faults } = seen;
+  const { page, faults } = viewer;
+  await lookAt(page, { scheme: "light", width: 1280 });
+  await viewer.goTo(sites.addressOf(name));
   for (const width of widths) {
     await lookAt(page, { scheme: "light", width });
     await picture(page, `${name}-light-${width}`);
