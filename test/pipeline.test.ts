@@ -2,13 +2,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { copyProject } from "./project.ts";
+import { copyProject, type Outcome } from "./project.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** What `npm run types` runs; a later run looks only at what has changed since. */
-const remembering = ["--incremental", "--tsBuildInfoFile", "compiled.json"];
-const compiler = ["node_modules/typescript-native/bin/tsc", "--noEmit", "--singleThreaded", ...remembering];
+/** What `npm run types` runs. */
+const compiler = ["node_modules/typescript-native/bin/tsc", "--noEmit", "--singleThreaded"];
 
 test("generated files are those that the contract gives, no more and no fewer", async () => {
   await using copy = await copyProject();
@@ -24,16 +23,21 @@ test("generated files are those that the contract gives, no more and no fewer", 
   }
 });
 
-const pingContract = `
+/** Two endpoints: one that its author finishes, and one that stays as it is generated. */
+const moreOperations = `
 @tag("node")
-interface echo {
+interface more {${["echo", "mirror"].map(operationInContract).join("")}}
+`;
+
+function operationInContract(name: string): string {
+  return `
   /** Returns its input. */
   @summary("Say back")
-  @operationId("node_echo")
+  @operationId("node_${name}")
   @useAuth(NoAuth)
-  @route("/echo")
+  @route("/${name}")
   @get
-  echo(
+  ${name}(
     /** What to say. */
     @query
     @minLength(1)
@@ -49,100 +53,38 @@ interface echo {
     | QueryFaults
     | InternalError
     | KeyFaults;
-}
 `;
+}
 
-/** The compiler reads the whole project several times. Beside other work that takes more than ten minutes. */
-const limit = { timeout: 3_600_000 };
+/** Where the compiler misses something of an addition, or what imports it: it reads less than the whole project for these. */
+const lacking = [
+  "server/node.ts",
+  "client/index.ts",
+  "test/contract/all.ts",
+  "test/simulation/coverage.ts",
+  "test/authentication/access.ts",
+];
 
-test("adding an endpoint takes the steps that CONTRIBUTING.md names", limit, async () => {
-  await using copy = await copyProject();
-
-  // 1. The contract. 2. Generate: it says what it wrote.
-  await copy.change("spec/node.tsp", (text) => text + pingContract);
-  const generated = await copy.run("node", "spec/generate/generate.ts");
-  expect(generated.output).toContain("skeleton written: server/node/handlers.ts: echo");
-  expect(generated.output).toContain("skeleton written: test/contract/node.ts: echo");
-  expect(await copy.run("node", "spec/generate/compatible.ts"), "it breaks nothing").toMatchObject({
-    code: 0,
-  });
-
-  // Without its handler, scenario and client method the project does not compile, and the compiler names what is missing.
-  const handlers = await copy.read("server/node/handlers.ts");
-  const scenarios = await copy.read("test/contract/node.ts");
-  await copy.change("server/node/handlers.ts", (text) =>
-    text.replace("export const echo:", "export const other:"),
-  );
-  await copy.change("test/contract/node.ts", (text) =>
-    text.replace("export const echo:", "export const other:"),
-  );
-  const keys = await copy.read("test/contract/keys.ts");
-  await copy.change("test/contract/keys.ts", (text) => text.replace("tier_not_available:", "tier_unknown:"));
-  const missing = await copy.run("node", ...compiler);
-  expect(missing.code).not.toBe(0);
-  expect(missing.output).toMatch(/server\/node\.ts.*\n?.*'echo' is missing/);
-  expect(missing.output).toMatch(/test\/contract\/all\.ts.*\n?.*'echo' is missing/);
-
-  expect(missing.output).toMatch(/test\/contract\/keys\.ts.*\n?.*tier_not_available/);
-  expect(missing.output).toMatch(/client\/node\.ts.*\n?.*'echo' is missing/);
-  expect(missing.output).toMatch(/test\/simulation\/coverage\.ts.*\n?.*'node_echo' is missing/);
-  expect(missing.output).toMatch(/test\/authentication\/access\.ts.*\n?.*'node_echo' is missing/);
-
-  // With the skeletons and the client method it compiles, responds with 501, and its contract test is red.
-  await copy.change("server/node/handlers.ts", () => handlers);
-  await copy.change("test/contract/node.ts", () => scenarios);
-  await copy.change("test/contract/keys.ts", () => keys);
-  await copy.change("client/node.ts", (text) =>
+/** What an author writes of an operation, besides its handler and its scenario, by file. */
+const authored = {
+  "client/node.ts": (name) => (text) =>
     text.replace(
       "    /** Checks that the process runs",
       `    /** Says back a text. */
-    echo(query: { text: string }, options?: RequestOptions): Promise<{ text: string }> {
-      return call(http, "GET /echo", { query }, options);
+    ${name}(query: { text: string }, options?: RequestOptions): Promise<{ text: string }> {
+      return call(http, "GET /${name}", { query }, options);
     },
 
     /** Checks that the process runs`,
     ),
-  );
-  await copy.change("test/simulation/coverage.ts", (text) =>
+  "test/simulation/coverage.ts": (name) => (text) =>
     text.replace(
       "  node_health:",
-      '  node_echo: { none: "It says back what it is given." },\n  node_health:',
+      `  node_${name}: { none: "It says back what it is given." },\n  node_health:`,
     ),
-  );
-  await copy.change("test/authentication/access.ts", (text) =>
-    text.replace("  node_health:", "  node_echo: anyone,\n  node_health:"),
-  );
-  const compiled = await copy.run("node", ...compiler);
-  expect(compiled.code, compiled.output).toBe(0);
-  const red = await copy.run("vitest", "run", "test/contract.test.ts", "-t", "node_echo");
-  expect(red.code, red.output).not.toBe(0);
-  expect(red.output).toContain("node.echo 200: no scenario yet");
-
-  // 3. A response that the contract does not declare does not compile. 4. The handler, the scenario, the client method.
-  const skeleton = /async \(\) => \(\{\s*status: 501,[\s\S]*?\}\);/;
-  await copy.change("server/node/handlers.ts", (text) =>
-    text.replace(
-      skeleton,
-      "async ({ query }) => ({ status: 200, headers: noStore, body: { words: query.text } });",
-    ),
-  );
-  const wrong = await copy.run("node", ...compiler);
-  expect(wrong.output).toMatch(/server\/node\/handlers\.ts.*TS2322/);
-  await copy.change("server/node/handlers.ts", (text) =>
-    text.replace("words: query.text", "text: query.text"),
-  );
-  await copy.change("test/contract/node.ts", (text) =>
-    text.replace(
-      /200: \(\) => Promise.reject\(new Error\("node.echo.*\n/,
-      '200: ({ registry }) => registry.node.echo({ text: "hello" }),\n',
-    ),
-  );
-  expect(await copy.run("node", ...compiler)).toMatchObject({ code: 0 });
-  const both = ["test/contract.test.ts", "test/mock.test.ts"];
-  const green = await copy.run("vitest", "run", ...both, "-t", "node[_.]echo");
-  expect(green.code, green.output).toBe(0);
-  expect(green.output).toMatch(/Tests\s+\d+ passed/);
-});
+  "test/authentication/access.ts": (name) => (text) =>
+    text.replace("  node_health:", `  node_${name}: anyone,\n  node_health:`),
+} satisfies Record<string, (name: string) => (text: string) => string>;
 
 /** What an author writes by hand to give agents an optional text and a list of words, by file. */
 const moreFields = {
@@ -186,35 +128,175 @@ function fieldsInContract({ isOptional }: { isOptional: boolean }): string {
 `;
 }
 
-test("adding optional fields of agents takes four files", limit, async () => {
-  await using copy = await copyProject();
-  const { "spec/agents.tsp": inContract, ...inCode } = moreFields;
-  expect(Object.keys(moreFields)).toHaveLength(4);
+/** The compiler reads the whole project. Beside other work that takes more than ten minutes. */
+const limit = 3_600_000;
 
-  // The compiler names the lists of fields and the entity.
-  await copy.change("spec/agents.tsp", inContract);
-  expect(await copy.run("node", "spec/generate/generate.ts")).toMatchObject({ code: 0 });
-  expect(await copy.run("node", "spec/generate/compatible.ts"), "it breaks nothing").toMatchObject({
-    code: 0,
+/**
+ * The additions of one copy, because each generation, compilation and run of tests takes long and shows all of them: an
+ * operation that is finished, another that stays a skeleton, and two fields of agents.
+ */
+describe("the steps that CONTRIBUTING.md names", () => {
+  const { "spec/agents.tsp": fieldsOfContract, ...fieldsInCode } = moreFields;
+  let generated: Outcome;
+  let compatible: Outcome;
+  /** The compiler's output without the handler, scenario and client method of `echo`, and without the code of the fields. */
+  let incomplete: Outcome;
+  let complete: Outcome;
+  /** What the tests of the additions end with, by name. */
+  let results: Map<string, TestResult>;
+
+  beforeAll(async () => {
+    await using copy = await copyProject();
+    const changeAll = async (changes: Record<string, (text: string) => string>) => {
+      for (const [file, change] of Object.entries(changes)) await copy.change(file, change);
+    };
+
+    await copy.change("spec/node.tsp", (text) => text + moreOperations);
+    await copy.change("spec/agents.tsp", fieldsOfContract);
+    generated = await copy.run("node", "spec/generate/generate.ts");
+    compatible = await copy.run("node", "spec/generate/compatible.ts");
+    await changeAll(authoredOf("mirror"));
+
+    const handlers = await copy.read("server/node/handlers.ts");
+    const scenarios = await copy.read("test/contract/node.ts");
+    const scenariosOfKeys = await copy.read("test/contract/keys.ts");
+    const undeclared =
+      "async ({ query }) => ({ status: 200, headers: noStore, body: { words: query.text } });";
+    const echoHandler = /(?<=export const echo: .*)async \(\) => \(\{\s*status: 501,[\s\S]*?\}\);/;
+    await changeAll({
+      "server/node/handlers.ts": (text) =>
+        text.replace(echoHandler, undeclared).replace("export const echo:", "export const other:"),
+      "test/contract/node.ts": (text) => text.replace("export const echo:", "export const other:"),
+      "test/contract/keys.ts": (text) => text.replace("tier_not_available:", "tier_unknown:"),
+    });
+    const project = await copy.read("tsconfig.json");
+    await copy.change("tsconfig.json", (text) =>
+      text.replace(/"include": \[[^\]]*\]/, `"files": ${JSON.stringify(lacking)}`),
+    );
+    incomplete = await copy.run("node", ...compiler);
+
+    await changeAll({
+      "tsconfig.json": () => project,
+      ...authoredOf("echo"),
+      ...fieldsInCode,
+      "server/node/handlers.ts": () =>
+        handlers.replace(echoHandler, undeclared.replace("words: query.text", "text: query.text")),
+      "test/contract/node.ts": () =>
+        scenarios.replace(
+          /200: \(\) => Promise.reject\(new Error\("node.echo.*\n/,
+          '200: ({ registry }) => registry.node.echo({ text: "hello" }),\n',
+        ),
+      "test/contract/keys.ts": () => scenariosOfKeys,
+      // They are stored, and they are not among the additional fields, which the record has in `extra`.
+      "test/agents.test.ts": (text) =>
+        text.replace('name: "Full Agent",', (line) => `${line} nickname: "Fu", languages: ["en"],`),
+    });
+    complete = await copy.run("node", ...compiler);
+
+    const files = ["contract", "mock", "agents"].map((name) => `test/${name}.test.ts`);
+    const ofFields = "on sqlite.* (keeps all that it says|of an id and a URL is enough)";
+    const named = ["-t", `node[_.](echo|mirror)|${ofFields}`];
+    await copy.run("vitest", "run", ...files, ...named, "--reporter=json", "--outputFile=results.json");
+    const report = JSON.parse(await copy.read("results.json")) as VitestReport;
+    const ended = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+    results = new Map(
+      ended.filter(({ status }) => status !== "skipped").map((each) => [each.fullName, each]),
+    );
+  }, limit);
+
+  /** The results of the tests whose names match. */
+  const resultsOf = (name: RegExp) => [...results.values()].filter(({ fullName }) => name.test(fullName));
+
+  test("the generator says which skeletons it wrote", () => {
+    expect(generated).toMatchObject({ code: 0 });
+    const skeletons = generated.output.split("\n").filter((line) => line.includes("skeleton written"));
+    expect(skeletons).toEqual(
+      ["echo", "mirror"].flatMap((name) => [
+        `skeleton written: server/node/handlers.ts: ${name}`,
+        `skeleton written: test/contract/node.ts: ${name}`,
+      ]),
+    );
   });
-  const missing = await copy.run("node", ...compiler);
-  expect(missing.output).toMatch(/client\/description\.ts.*'nickname' is missing/);
-  expect(missing.output).toMatch(/client\/description\.ts.*'languages' is missing/);
-  expect(missing.output).toMatch(/server\/agents\/register\.ts.*\n?.*'languages'/);
 
-  await Promise.all(Object.entries(inCode).map(([file, change]) => copy.change(file, change)));
-  const compiled = await copy.run("node", ...compiler);
-  expect(compiled.code, compiled.output).toBe(0);
+  test("additions break nothing", () => {
+    expect(compatible.code, compatible.output).toBe(0);
+  });
 
-  // They are stored, and they are not among the additional fields, which the record has in `extra`.
-  await copy.change("test/agents.test.ts", (text) =>
-    text.replace('name: "Full Agent",', (line) => `${line} nickname: "Fu", languages: ["en"],`),
-  );
-  const named = ["-t", "on sqlite.* (keeps all that it says|of an id and a URL is enough)"];
-  const green = await copy.run("vitest", "run", "test/agents.test.ts", ...named);
-  expect(green.code, green.output).toBe(0);
-  expect(green.output).toMatch(/Tests\s+2 passed/);
+  test.each([
+    ["server/node.ts", "'echo' is missing"],
+    ["test/contract/all.ts", "'echo' is missing"],
+    ["test/contract/keys.ts", "tier_not_available"],
+    ["client/node.ts", "'echo' is missing"],
+    ["test/simulation/coverage.ts", "'node_echo' is missing"],
+    ["test/authentication/access.ts", "'node_echo' is missing"],
+  ])("without the code of an operation the compiler says of %s: %s", (file, message) => {
+    expect(incomplete.code).not.toBe(0);
+    expect(incomplete.output).toMatch(saidOf(file, message));
+  });
+
+  test("a response that the contract does not declare does not compile", () => {
+    expect(incomplete.output).toMatch(saidOf("server/node/handlers.ts", "TS2322[^]*words: string"));
+  });
+
+  test.each([
+    ["client/description.ts", "'nickname' is missing"],
+    ["client/description.ts", "'languages' is missing"],
+    ["server/agents/register.ts", "'languages'"],
+  ])("without the code of fields the compiler says of %s: %s", (file, message) => {
+    expect(incomplete.output).toMatch(saidOf(file, message));
+  });
+
+  test("fields of agents take four files", () => {
+    expect(Object.keys(moreFields)).toHaveLength(4);
+  });
+
+  test("with skeletons, finished operations and fields the project compiles", () => {
+    expect(complete.code, complete.output).toBe(0);
+  });
+
+  test("the contract test of a skeleton is red", () => {
+    const [ofScenario] = resultsOf(/ node_mirror 200$/);
+    expect(ofScenario).toMatchObject({ status: "failed" });
+    expect(ofScenario?.failureMessages.join()).toContain("node.mirror 200: no scenario yet");
+  });
+
+  test("the tests of a finished operation are green", () => {
+    const ofEcho = resultsOf(/node[_.]echo/);
+    expect(ofEcho.filter(({ status }) => status !== "passed")).toEqual([]);
+    expect(ofEcho.map(({ fullName }) => fullName)).toEqual(
+      expect.arrayContaining([
+        "on sqlite node_echo 200",
+        "examples node.echo responds as the contract declares",
+      ]),
+    );
+  });
+
+  test("the fields are stored", () => {
+    const ofAgents = resultsOf(/keeps all that it says|of an id and a URL is enough/);
+    expect(ofAgents.map(({ status }) => status)).toEqual(["passed", "passed"]);
+  });
 });
+
+/** What an author writes of an operation, besides its handler and its scenario, by file. */
+function authoredOf(name: string): Record<string, (text: string) => string> {
+  return Object.fromEntries(Object.entries(authored).map(([file, change]) => [file, change(name)]));
+}
+
+/** An error of the compiler, whose message may continue in a second line. */
+function saidOf(file: string, message: string): RegExp {
+  return new RegExp(`${file.replaceAll(".", "\\.")}.*\\n?.*${message}`);
+}
+
+/** The part of a report of vitest that is read. */
+interface VitestReport {
+  testResults: { assertionResults: TestResult[] }[];
+}
+
+interface TestResult {
+  fullName: string;
+  status: string;
+  failureMessages: string[];
+}
 
 describe("who may import whom", () => {
   const forbidden = [

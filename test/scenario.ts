@@ -71,6 +71,8 @@ export interface ScenarioWorld extends AsyncDisposable {
   arrange: Arranged;
   /** Another world, with other settings of the node and other surroundings. */
   elsewhere(settings: Partial<Config>, surroundings?: Partial<World>): Promise<ScenarioWorld>;
+  /** Another world, the same one for each call with the same settings. It is disposed with this one. */
+  sharedElsewhere(settings: Partial<Config>): Promise<ScenarioWorld>;
 }
 
 /** Brings the status about, in a fresh world. What it returns does not matter: the responses are recorded. */

@@ -117,6 +117,8 @@ export async function createWorld(
     return ownersBrowser;
   };
 
+  /** The worlds of `sharedElsewhere`, by their settings. */
+  const others = new Map<string, Promise<TestWorld>>();
   const world: TestWorld = {
     keyedPosts: false,
     browser,
@@ -144,6 +146,12 @@ export async function createWorld(
       if (!works) await other.node.database[Symbol.asyncDispose](); // a world without its database has none elsewhere
       return other;
     },
+    sharedElsewhere(otherSettings) {
+      const key = JSON.stringify(otherSettings);
+      const shared = others.get(key) ?? world.elsewhere(otherSettings);
+      others.set(key, shared);
+      return shared;
+    },
     registry: registryWith(),
     registryWith,
     exchanges,
@@ -154,6 +162,7 @@ export async function createWorld(
       await node.database.transaction((tx) => tx.run(statement));
     },
     async [Symbol.asyncDispose]() {
+      for (const other of others.values()) await (await other)[Symbol.asyncDispose]();
       await node[Symbol.asyncDispose]();
       await own[Symbol.asyncDispose]();
     },

@@ -2,14 +2,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  compile,
-  formatDiagnostic,
-  NodeHost,
-  type Program,
-  resolveCompilerOptions,
-} from "@typespec/compiler";
-import { getAllHttpServices } from "@typespec/http";
+import { compile, formatDiagnostic, NodeHost, resolveCompilerOptions } from "@typespec/compiler";
+import { getAllHttpServices, type HttpOperation } from "@typespec/http";
 import type { OpenApi } from "./document.ts";
 import { writeExamples } from "./examples.ts";
 
@@ -32,8 +26,10 @@ export async function compileContract(folder: string): Promise<OpenApi> {
     const diagnostics = [...problems, ...program.diagnostics];
     if (diagnostics.length > 0) throw new Error(diagnostics.map((each) => formatDiagnostic(each)).join("\n"));
     const document = JSON.parse(await readFile(join(output, "openapi.json"), "utf8")) as OpenApi; // the emitter's own format
-    writeExamples(program, document);
-    inOrder(program, document);
+    const [services] = getAllHttpServices(program); // once: it resolves every operation again
+    const operations = services.flatMap((service) => service.operations);
+    writeExamples(program, document, operations);
+    inOrder(document, operations);
     return document;
   } finally {
     await rm(output, { recursive: true });
@@ -41,9 +37,8 @@ export async function compileContract(folder: string): Promise<OpenApi> {
 }
 
 /** Restores the contract's order of paths, which is easier to read than the emitter's alphabetical order. */
-function inOrder(program: Program, document: OpenApi): void {
-  const [services] = getAllHttpServices(program);
-  const order = services.flatMap(({ operations }) => operations.map(({ path }) => path));
+function inOrder(document: OpenApi, operations: readonly HttpOperation[]): void {
+  const order = operations.map(({ path }) => path);
   const paths = Object.entries(document.paths);
   document.paths = Object.fromEntries(paths.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }

@@ -1,18 +1,21 @@
 /** Adds what the emitter omits of parameters and headers: their examples, and which headers a status may lack. */
 import { getExamples, type ModelProperty, type Program, serializeValueAsJson } from "@typespec/compiler";
-import { getAllHttpServices, type HttpOperation } from "@typespec/http";
+import type { HttpOperation } from "@typespec/http";
 import { getOperationId } from "@typespec/openapi";
 import { type OpenApi, type Operation, parameterOf } from "./document.ts";
 
 /** Writes the `@example` of each parameter and response header into the document. */
-export function writeExamples(program: Program, document: OpenApi): void {
+export function writeExamples(
+  program: Program,
+  document: OpenApi,
+  operations: readonly HttpOperation[],
+): void {
   const written = new Map(
     Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map((each) => [each.operationId, each]),
     ),
   );
-  const [services] = getAllHttpServices(program);
-  for (const operation of services.flatMap((service) => service.operations)) {
+  for (const operation of operations) {
     const target = written.get(getOperationId(program, operation.operation) ?? "");
     if (!target) continue;
     writeParameters(program, document, operation, target);

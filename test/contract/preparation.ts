@@ -93,6 +93,16 @@ export function elsewhere(
   };
 }
 
+/** Runs a scenario whose request changes nothing in a world with other settings, which is made once for all of them. */
+export function sharedElsewhere(settings: Partial<Config>, play: Scenario): Scenario {
+  return async (world) => {
+    const other = await world.sharedElsewhere(settings);
+    const before = other.exchanges.length;
+    await play(other).catch(expectRejection);
+    world.exchanges.push(...other.exchanges.slice(before));
+  };
+}
+
 /** Ignores an error response; anything else is an error of the test. */
 export function expectRejection(error: unknown): void {
   if (!(error instanceof RegistryError)) throw error;

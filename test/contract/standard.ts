@@ -16,7 +16,7 @@ import { isStandard } from "../../spec/generate/supplied-codes.ts";
 import type { Browser } from "../browser.ts";
 import type { Played, Scenario, ScenarioWorld, StandardCode } from "../scenario.ts";
 import { metricsToken, noRateLimits } from "../world.ts";
-import { cookieOf, elsewhere, expectRejection } from "./preparation.ts";
+import { cookieOf, elsewhere, expectRejection, sharedElsewhere } from "./preparation.ts";
 
 /** The scenarios of requests that are rejected whatever the handler does. */
 const invalid = Object.fromEntries(
@@ -30,7 +30,7 @@ const invalid = Object.fromEntries(
 const plays = {
   ...invalid,
   credential_missing: (operation) =>
-    elsewhere({ keysRequiredFrom: new Date(0) }, (world) => request(world, operation)),
+    sharedElsewhere({ keysRequiredFrom: new Date(0) }, (world) => request(world, operation)),
   credential_malformed: (operation) => ({
     "a key that is too short": withHeaders(operation, { authorization: "Bearer registry_short" }),
     "another scheme": withHeaders(operation, { authorization: "Basic dXNlcjpwYXNz" }),
@@ -89,7 +89,7 @@ const plays = {
     }),
   }),
   single_operator_mode: (operation) =>
-    elsewhere({ singleOperator: true }, async (world) => {
+    sharedElsewhere({ singleOperator: true }, async (world) => {
       const owner = await world.owner();
       await world.arrange.demoteOwner();
       return request(world, operation, { headers: cookieOf(owner) });
