@@ -141,7 +141,9 @@ export class Network {
 
   delayMs(weather: Weather, isNear = false): number {
     if (weather === "slow") return 500 + time.randomness.below(4_000);
-    return isNear ? time.randomness.fraction() : 1 + time.randomness.below(20);
+    if (isNear) return time.randomness.fraction();
+    // Half of them in steps, so that requests that are sent together often arrive in one instant, and share a commit.
+    return 1 + (time.randomness.below(2) === 0 ? 5 * time.randomness.below(4) : time.randomness.below(20));
   }
 
   isNear(name: string): boolean {

@@ -1,7 +1,7 @@
 /** Each due delivery arrives, under one key and one body, and none that is not due. */
 import { createHmac } from "node:crypto";
 import type { components } from "../../../generated/openapi.d.ts";
-import { isFault, longestJumpMs } from "../actions.ts";
+import { type Action, longestJumpMs } from "../actions.ts";
 import type { SiteAudit } from "../audit.ts";
 import { type Choice, type Hook, keysLast } from "../perform/stage.ts";
 import type { Arrival } from "../receivers.ts";
@@ -221,9 +221,9 @@ class Deliveries {
     return secrets.slice(Math.max(0, last)).some(({ text }) => isSignedWith(text, headers, body));
   }
 
-  /** What arrived more often than it was sent, while nothing broke. */
+  /** What arrived more often than it was sent, while no process and no database broke. */
   #wrongRepetitions(): string[] {
-    if (!isWhole(this.#evidence.history) || this.#byHand().length > 0) return [];
+    if (mayRepeat(this.#evidence.history) || this.#byHand().length > 0) return [];
     const arrived = Map.groupBy(this.#arrivals, ({ headers }) => headers["webhook-id"] ?? "");
     return [...arrived].flatMap(([key, times]) =>
       times.length > 1 ? [`${key} arrived ${times.length} times, although nothing broke.`] : [],
@@ -309,9 +309,12 @@ function isSignedWith(secret: string, headers: Record<string, string>, body: str
   );
 }
 
-/** Whether no process, database, clock or network breaks in a history. */
-function isWhole({ steps }: Evidence["history"]): boolean {
-  return !steps.some(isFault);
+/** What makes a process lose the lease of a delivery. Clocks and networks do not. */
+const endsLeases = new Set<Action["do"]>(["kill", "stop", "database", "server"]);
+
+/** Whether a delivery may be made twice in a history. */
+function mayRepeat({ steps }: Evidence["history"]): boolean {
+  return steps.some((step) => endsLeases.has(step.do));
 }
 
 function matches({ events, source }: Choice, { event, payload }: RegistryEvent): boolean {
