@@ -20,7 +20,8 @@ export function createLiveness(http: Http) {
     },
 
     /**
-     * Chooses how your agent may be probed: `none`, `reachable`, `protocol`, or null for the default.
+     * Chooses how your agent may be probed: `none`, `reachable`, `protocol`, `task`, or null for the default; and whether its history is
+     * hidden.
      * @throws NotFoundError `agent_not_found`; PermissionError `not_agent_owner`, `agent_suspended`, `agent_imported`;
      *   ConflictError `agent_moved`; GoneError `agent_tombstoned`.
      */

@@ -99,7 +99,7 @@ export const exampleRequests: Readonly<Record<string, ExampleRequest>> = {
   keys_rotate: {"path":[{"name":"id","value":"key_8f14e45f-ceea-467f-a0e6-1d3f4c1b2a90"}],"query":[],"headers":[],"body":{"media":"application/json","value":{"grace_period_s":86400}}},
   keys_update: {"path":[{"name":"id","value":"key_8f14e45f-ceea-467f-a0e6-1d3f4c1b2a90"}],"query":[],"headers":[],"body":{"media":"application/json","value":{"name":"ci"}}},
   keys_usage: {"path":[{"name":"id","value":"key_8f14e45f-ceea-467f-a0e6-1d3f4c1b2a90"}],"query":[{"name":"days","value":7}],"headers":[]},
-  liveness_choose: {"path":[{"name":"id","value":"weather-agent"}],"query":[],"headers":[],"body":{"media":"application/json","value":{"probes":"none"}}},
+  liveness_choose: {"path":[{"name":"id","value":"weather-agent"}],"query":[],"headers":[],"body":{"media":"application/json","value":{"probes":"none","hide_history":false}}},
   liveness_get: {"path":[],"query":[{"name":"agent_id","value":["weather-agent"]}],"headers":[]},
   liveness_keys: {"path":[],"query":[],"headers":[]},
   liveness_probe: {"path":[{"name":"id","value":"weather-agent"}],"query":[],"headers":[]},

@@ -851,8 +851,15 @@ export interface Schemas {
          * @example ok
          */
         outcome: Schemas["ProbeOutcome"] | null;
+        /** @description Whether its agent card declares how to authenticate: otherwise callers cannot know what it asks for. Null if the state is not `auth`, or if it has no card. */
+        auth_declared: boolean | null;
         /** @description When it was last probed. Null if it was not. */
         checked_at: Schemas["Instant"] | null;
+        /**
+         * @description Whether its owner hides its history: then `uptime_30d` and `latency_p50_ms` are null, and `days_30` is empty. The state is never hidden.
+         * @example false
+         */
+        history_hidden: boolean;
         /** @description The uptime of the last 30 days. Null below 20 probes. */
         uptime_30d: Schemas["Uptime"] | null;
         /** @description The days of the last 30 on which it was probed, the oldest first. */
@@ -7240,6 +7247,11 @@ export interface Schemas {
          * @example none
          */
         probes: Schemas["ProbeLevel"] | null;
+        /**
+         * @description Whether to hide the history from everybody: the uptime, the days and the latency. The state stays visible, and searches and reputations use what is hidden. Default: as before, which is false at first.
+         * @example false
+         */
+        hide_history?: boolean;
     };
     /** @description A key that verifies the signatures of probes: Ed25519 as a JWK (RFC 8037). */
     ProbeKey: {

@@ -99,7 +99,7 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"PasswordReset","type":"object","required":["token","new_password"],"properties":{"token":{"type":"string","minLength":1,"maxLength":200},"new_password":{"$ref":"Password"}},"additionalProperties":false},
   {"$id":"PeerId","type":"string","pattern":"^peer_[A-Za-z0-9_-]{1,58}$","description":"must be the id of a peer: `peer_` and 1 to 58 of `A-Z a-z 0-9 _ -`"},
   {"$id":"PeerRequest","type":"object","required":["base_url"],"properties":{"base_url":{"$ref":"HttpUrl"},"name":{"anyOf":[{"$ref":"Line"},{"type":"null"}]}},"additionalProperties":false},
-  {"$id":"ProbeChoice","type":"object","required":["probes"],"properties":{"probes":{"anyOf":[{"$ref":"ProbeLevel"},{"type":"null"}]}},"additionalProperties":false},
+  {"$id":"ProbeChoice","type":"object","required":["probes"],"properties":{"probes":{"anyOf":[{"$ref":"ProbeLevel"},{"type":"null"}]},"hide_history":{"type":"boolean"}},"additionalProperties":false},
   {"$id":"ProbeLevel","type":"string","enum":["none","reachable","protocol","task"]},
   {"$id":"Protocol","type":"string","enum":["a2a","mcp","http","nlweb","acp","other"]},
   {"$id":"ProviderSent","type":"object","required":["name"],"properties":{"name":{"$ref":"Line"},"url":{"anyOf":[{"$ref":"HttpUrl"},{"type":"null"}]}},"additionalProperties":false},

@@ -59,11 +59,17 @@ function linesOf({
   outcome,
   latency_p50_ms,
   uptime_30d,
+  history_hidden,
 }: AgentLiveness): string[] {
   const latency = latency_p50_ms === null ? "" : `, ${latency_p50_ms} ms`;
   return [
     `${agent_id}  ${state}${since === null ? "" : ` since ${since}`}`,
     `  probe   ${method ?? "none"}: ${outcome ?? "none"}${latency}`,
-    `  uptime  ${uptime_30d ? `${uptime_30d.ratio} in 30 days, at least ${uptime_30d.lower_bound} (n = ${uptime_30d.n})` : "known after 20 probes"}`,
+    `  uptime  ${history_hidden ? "hidden by its owner" : uptimeText(uptime_30d)}`,
   ];
+}
+
+function uptimeText(uptime: AgentLiveness["uptime_30d"]): string {
+  if (!uptime) return "known after 20 probes";
+  return `${uptime.ratio} in 30 days, at least ${uptime.lower_bound} (n = ${uptime.n})`;
 }

@@ -290,6 +290,10 @@ export const steps: Step[] = [
         where c.url is not null and a.source = 'local'`,
     ],
   },
+  {
+    name: "0030-hidden-history",
+    statements: () => ["alter table agent_probe add column hides_history boolean not null default false"],
+  },
 ];
 
 /** The state in the memory of a URL. */

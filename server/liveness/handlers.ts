@@ -8,11 +8,12 @@ import type { Rows } from "../database/database.ts";
 import type { RowOf } from "../database/statement.ts";
 import { within } from "../database/within.ts";
 import { contentTag, noStore, revalidated } from "../responses.ts";
+import { declaredAuths } from "./declared-auth.ts";
 import { livenessByIds } from "./probe-store.ts";
 import { daysOf, latenciesOf, memoryOf } from "./prober.ts";
 import { noProbes, requestOf } from "./requested-probe.ts";
 import { levelNow } from "./schedule.ts";
-import { choose as chooseLevel } from "./targets.ts";
+import { choose as choosePrivacy } from "./targets.ts";
 import { dayOf, medianOf, recentDays, uptimeOf } from "./uptime.ts";
 
 /** How long a request waits for its probe, in milliseconds. */
@@ -36,7 +37,7 @@ export const choose: Handlers["liveness"]["choose"] = async ({ path, body }, { d
   database.transaction(async (tx) => {
     const agent = await changeableAgent(tx, path.id, caller);
     if ("problem" in agent) return agent;
-    await chooseLevel(tx, agent.key, body.probes, clock());
+    await choosePrivacy(tx, agent.key, { wanted: body.probes, hides_history: body.hide_history }, clock());
     const found = (await livenessOf(tx, [agent.agent_id], clock())).get(agent.agent_id);
     if (!found) throw new Error("The agent does not exist in its own transaction");
     return { status: 200, headers: noStore, body: found };
@@ -78,11 +79,17 @@ async function livenessOf(
   now: Date,
 ): Promise<Map<string, AgentLiveness>> {
   const found = await livenessByIds.all(rows, { agentIds });
-  return new Map(found.map((row) => [row.agent_id, toResponse(row, now)]));
+  const asking = found.filter(({ memory }) => memory !== null && memoryOf({ memory }).state === "auth");
+  const declared = await declaredAuths(
+    rows,
+    asking.map(({ key }) => key),
+  );
+  return new Map(found.map((row) => [row.agent_id, toResponse(row, declared.get(row.key) ?? null, now)]));
 }
 
-function toResponse(row: RowOf<typeof livenessByIds>, now: Date): AgentLiveness {
+function toResponse(row: RowOf<typeof livenessByIds>, declared: boolean | null, now: Date): AgentLiveness {
   const { agent_id, method, level: chosenLevel, memory, days, latencies, outcome, checked_at, wanted } = row;
+  const history_hidden = Boolean(row.hides_history);
   if (
     chosenLevel === null ||
     chosenLevel === "none" ||
@@ -90,7 +97,7 @@ function toResponse(row: RowOf<typeof livenessByIds>, now: Date): AgentLiveness 
     days === null ||
     latencies === null
   )
-    return { agent_id, ...unprobedLiveness, choice: wanted };
+    return { agent_id, ...unprobedLiveness, choice: wanted, history_hidden };
   const remembered = memoryOf({ memory });
   const { state, since } = remembered;
   const level = levelNow(chosenLevel, remembered, now.getTime());
@@ -103,12 +110,25 @@ function toResponse(row: RowOf<typeof livenessByIds>, now: Date): AgentLiveness 
     choice: wanted,
     method: level === "reachable" ? "http" : method,
     outcome,
+    auth_declared: state === "auth" ? declared : null,
     checked_at: checked_at && instant(checked_at),
+    history_hidden,
+    ...(history_hidden ? noHistory : historyOf({ days, latencies }, now)),
+  };
+}
+
+function historyOf({ days, latencies }: { days: string; latencies: string }, now: Date): History {
+  return {
     uptime_30d: uptimeOf(daysOf({ days }), now),
     days_30: recentDays(daysOf({ days }), now).map(({ day: date, ...counts }) => ({ date, ...counts })),
     latency_p50_ms: medianOf(latenciesOf({ latencies })),
   };
 }
+
+/** What the owner of an agent may hide. */
+type History = Pick<AgentLiveness, "uptime_30d" | "days_30" | "latency_p50_ms">;
+
+const noHistory: History = { uptime_30d: null, days_30: [], latency_p50_ms: null };
 
 const unprobedLiveness = {
   state: "unknown",
@@ -116,11 +136,10 @@ const unprobedLiveness = {
   level: "none",
   method: null,
   outcome: null,
+  auth_declared: null,
   checked_at: null,
-  uptime_30d: null,
-  days_30: [],
-  latency_p50_ms: null,
-} satisfies Omit<AgentLiveness, "agent_id" | "choice">;
+  ...noHistory,
+} satisfies Omit<AgentLiveness, "agent_id" | "choice" | "history_hidden">;
 
 function beginningOfDay(instant: string): string {
   return `${dayOf(new Date(instant))}T00:00:00.000Z`;

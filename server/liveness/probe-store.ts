@@ -53,12 +53,15 @@ export const agentProbe = statement((db: Db, { agent_key }: Pick<AgentProbeRow, 
 );
 
 export const putAgentProbe = statement(
-  (db: Db, { agent_key, target_key, wanted, is_verified }: Omit<AgentProbeRow, "reported_since">) =>
+  (
+    db: Db,
+    { agent_key, target_key, wanted, is_verified, hides_history }: Omit<AgentProbeRow, "reported_since">,
+  ) =>
     db
       .insertInto("agent_probe")
-      .values({ agent_key, target_key, wanted, is_verified, reported_since: null })
+      .values({ agent_key, target_key, wanted, is_verified, hides_history, reported_since: null })
       .onConflict((conflict) =>
-        conflict.column("agent_key").doUpdateSet({ target_key, wanted, is_verified }),
+        conflict.column("agent_key").doUpdateSet({ target_key, wanted, is_verified, hides_history }),
       ),
 );
 
@@ -316,7 +319,7 @@ export const livenessByIds = statement(
       .leftJoin("agent_probe as p", "p.agent_key", "a.key")
       .leftJoin("probe_target as t", "t.key", "p.target_key")
       .select(["a.agent_id", "t.method", "t.level", "t.is_verified", "t.memory", "t.days", "t.latencies"])
-      .select(["t.outcome", "t.checked_at", "p.wanted"])
+      .select(["a.key", "t.outcome", "t.checked_at", "p.wanted", "p.hides_history"])
       .where("a.agent_id", "in", dialect.texts(agentIds))
       .where("a.status", "<>", "tombstoned"),
 );

@@ -76,6 +76,8 @@ export const AgentProbe = defineEntity({
     /** What its owner chose; null for the default. */
     wanted: p.text().$type<Level>().nullable(),
     is_verified: p.boolean(),
+    /** Whether its owner hides its history. */
+    hides_history: p.boolean().default(false),
     /** Since when its URL was down when the violation of this outage was opened; null if it is resolved. */
     reported_since: p.text().nullable(),
   },

@@ -73,17 +73,22 @@ export async function updateTargets(database: Database, clock: () => Date): Prom
   return 0;
 }
 
-/** Sets what the owner of an agent chose. */
+/** Sets what the owner of an agent chose. @param hides_history undefined: as before. */
 export async function choose(
   writer: Writer,
   agentKey: number,
-  wanted: Level | null,
+  { wanted, hides_history }: { wanted: Level | null; hides_history: boolean | undefined },
   now: Date,
 ): Promise<void> {
   await nextChange(writer); // also locks the progress, before the rows of agents
   const before = await agentProbe.get(writer, { agent_key: agentKey });
-  const row = before ?? { agent_key: agentKey, target_key: null, is_verified: false };
-  await putAgentProbe.run(writer, { ...row, is_verified: Boolean(row.is_verified), wanted });
+  const row = before ?? { agent_key: agentKey, target_key: null, is_verified: false, hides_history: false };
+  await putAgentProbe.run(writer, {
+    ...row,
+    is_verified: Boolean(row.is_verified),
+    hides_history: hides_history ?? Boolean(row.hides_history),
+    wanted,
+  });
   await reviewCard(writer, agentKey, now);
   if (row.target_key === null) return; // the job finds it
   await reviewOutage(writer, row.target_key, now);
@@ -154,9 +159,12 @@ class Changed {
     if (before && before.target_key === target_key && Boolean(before.is_verified) === is_verified) return;
     const wanted = before?.wanted ?? null;
     const reported_since = before?.reported_since ?? null;
+    const hides_history = Boolean(before?.hides_history);
+    const isChosen = wanted !== null || hides_history;
     const isKept =
-      target_key !== null || reported_since !== null || (wanted !== null && agent.status !== "tombstoned");
-    if (isKept) await putAgentProbe.run(writer, { agent_key: agent.key, target_key, wanted, is_verified });
+      target_key !== null || reported_since !== null || (isChosen && agent.status !== "tombstoned");
+    const row = { agent_key: agent.key, target_key, wanted, is_verified, hides_history };
+    if (isKept) await putAgentProbe.run(writer, row);
     else if (before) await deleteAgentProbe.run(writer, { agent_key: agent.key });
     const former = before?.target_key ?? null;
     this.#isMoved ||= former !== target_key && (former !== null || target?.state !== "unknown");

@@ -19,7 +19,7 @@ test("shows the liveness to the owner, in both themes", async () => {
   const { page, complaints } = watched;
   const panel = page.getByRole("region", { name: "Liveness" });
   await panel.getByText("100 %").waitFor();
-  expect(await panel.getByRole("link", { name: "The last 30 days" }).getAttribute("href")).toMatch(
+  expect(await panel.getByRole("link", { name: "Liveness" }).getAttribute("href")).toMatch(
     /\/agents\/weather\/view#liveness$/,
   );
   await expectAccessible(page);
@@ -53,6 +53,28 @@ test("lets the owner choose how an agent is probed, and shows the choice again",
     await page.reload();
     await expect.poll(() => panel.getByRole("radio", { name }).isChecked()).toBe(true);
   }
+});
+
+test("lets the owner hide the history of an agent, and show it again", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await developer.agents.register(weather);
+  await insertLiveness(world, "weather", { state: "up", days: repeated(30, 24, 0, 0) });
+  await using watched = await enter(open, world, developer.email, ["agents/weather", "Agent"]);
+  const { page } = watched;
+  const panel = page.getByRole("region", { name: "Liveness" });
+  const box = panel.getByRole("checkbox", { name: "Hide the history" });
+  await panel.getByText("100 %").waitFor();
+  await box.check();
+  await panel.getByRole("button", { name: "Apply" }).click();
+  await panel.getByText("hidden", { exact: true }).waitFor();
+  expect(await world.registry.site.agent("weather")).toContain("does not show its history");
+  await page.reload();
+  await expect.poll(() => box.isChecked()).toBe(true);
+  await expectAccessible(page);
+  await box.uncheck();
+  await panel.getByRole("button", { name: "Apply" }).click();
+  await panel.getByText("100 %").waitFor();
 });
 
 test("keeps the choice of the form when it cannot be saved, and says why", async () => {

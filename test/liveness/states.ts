@@ -25,7 +25,13 @@ export async function setStates({ node }: TestWorld, states: Record<string, Stat
       const columns = await stateColumns(writer, known || undecided, state);
       const target = known || (await insertTarget.get(writer, { ...newTarget, url: `https://${agent_id}/` }));
       if (!target) throw new Error("The URL does not exist in its own transaction");
-      const values = { agent_key: agent.key, target_key: target.key, wanted: null, is_verified: false };
+      const values = {
+        agent_key: agent.key,
+        target_key: target.key,
+        wanted: null,
+        is_verified: false,
+        hides_history: false,
+      };
       if (!known) await putAgentProbe.run(writer, values);
       const memory = JSON.stringify({ ...unprobed(0), state });
       await recordProbe.run(writer, { ...target, ...columns, memory });

@@ -43,7 +43,7 @@ export function LivenessPanel({ id }: { id: string }) {
 
 /** What is known now. */
 function Present({ liveness }: { liveness: AgentLiveness }) {
-  const { state, level, checked_at, outcome, uptime_30d } = liveness;
+  const { state, level, checked_at, outcome, auth_declared } = liveness;
   if (level === "none") return <p class="dim">This node does not probe the agent at present.</p>;
   return (
     <>
@@ -63,20 +63,23 @@ function Present({ liveness }: { liveness: AgentLiveness }) {
             ) : (
               <span key="last">
                 <RelativeTime at={checked_at} />, <code>{outcome}</code>
+                {auth_declared === false && ". Its card does not say how to authenticate."}
               </span>
             ),
           ],
-          [
-            "Uptime of 30 days",
-            uptime_30d === null ? "known after 20 probes" : `${Math.floor(uptime_30d.ratio * 1_000) / 10} %`,
-          ],
+          ["Uptime of 30 days", uptimeText(liveness)],
         ]}
       />
       <p class="small">
-        <a href={`${publicPage(liveness.agent_id)}#liveness`}>The last 30 days</a>, as visitors see them
+        <a href={`${publicPage(liveness.agent_id)}#liveness`}>Liveness</a>, as visitors see it
       </p>
     </>
   );
+}
+
+function uptimeText({ uptime_30d, history_hidden }: AgentLiveness): string {
+  if (history_hidden) return "hidden";
+  return uptime_30d === null ? "known after 20 probes" : `${Math.floor(uptime_30d.ratio * 1_000) / 10} %`;
 }
 
 /** Has the agent probed, for example after its owner has repaired it. */
@@ -123,7 +126,8 @@ function Choice({
   const id = useId();
   const action = useAction(async (form: FormData) => {
     const probes = probesOf(textOf(form, "probes"));
-    onChanged(await registry.liveness.choose(liveness.agent_id, { probes }));
+    const hide_history = form.has("hide_history");
+    onChanged(await registry.liveness.choose(liveness.agent_id, { probes, hide_history }));
     announce("Saved how the agent is probed.");
   });
   return (
@@ -154,6 +158,21 @@ function Choice({
           </div>
         ))}
       </fieldset>
+      <div class="choice">
+        <input
+          type="checkbox"
+          name="hide_history"
+          id={`${id}-hide`}
+          defaultChecked={liveness.history_hidden}
+          aria-describedby={`${id}-hide-hint`}
+        />
+        <div>
+          <label for={`${id}-hide`}>Hide the history</label>
+          <small class="hint" id={`${id}-hide-hint`}>
+            Nobody sees its uptime, days and latency. Its state stays visible.
+          </small>
+        </div>
+      </div>
       <ErrorNotice error={action.error} />
       <div class="actions">
         <Button type="submit" busy={action.busy}>

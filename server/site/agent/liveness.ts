@@ -37,10 +37,13 @@ function notProbed(liveness: Liveness | undefined): Html {
 }
 
 function measured(liveness: Liveness, vantage: string, now: Date): Html {
-  const { level, method, days_30, checked_at } = liveness;
+  const { level, method, days_30, checked_at, history_hidden } = liveness;
+  const history = history_hidden
+    ? html`<p class="dim">The owner of this agent does not show its history.</p>`
+    : html`${days_30.length === 0 ? html`<p class="dim">Not probed yet.</p>` : dayStrip(days_30, now)}
+${uptimeText(liveness)}`;
   return html`<p>${stateText(liveness)}${outcomeText(liveness)}</p>
-${days_30.length === 0 ? html`<p class="dim">Not probed yet.</p>` : dayStrip(days_30, now)}
-${uptimeText(liveness)}
+${history}
 <p class="dim small">Seen from ${vantage} by ${method === null ? probeLevels[level].label : probeMethods[method]}${
     checked_at === null ? undefined : html`, last on ${day(checked_at)}`
   }. Days are those of UTC. <a href="/docs/probes">What this means</a></p>
@@ -52,8 +55,10 @@ function stateText({ state, since }: Liveness): Html {
 }
 
 /** What the last probe found, unless it is what is expected. */
-function outcomeText({ outcome }: Liveness): Insert {
-  return outcome === null || outcome === "ok" ? undefined : html`, last probe: <code>${outcome}</code>`;
+function outcomeText({ outcome, auth_declared }: Liveness): Insert {
+  if (outcome === null || outcome === "ok") return undefined;
+  const undeclared = auth_declared === false ? ". Its agent card does not say how to authenticate." : "";
+  return html`, last probe: <code>${outcome}</code>${undeclared}`;
 }
 
 function uptimeText({ uptime_30d, days_30, latency_p50_ms }: Liveness): Insert {
