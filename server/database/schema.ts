@@ -290,6 +290,14 @@ export const steps: Step[] = [
         where c.url is not null and a.source = 'local'`,
     ],
   },
+  {
+    name: "0029-logs-of-peers",
+    statements: () =>
+      // What peers say their logs are: see server/federation/peer-log.ts.
+      ["log_origin", "log_vkeys", "witness_vkey", "log_read_at", "log_asked_at"].map(
+        (column) => `alter table peer add column ${column} text`,
+      ),
+  },
 ];
 
 /** The state in the memory of a URL. */

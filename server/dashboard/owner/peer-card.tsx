@@ -17,6 +17,7 @@ import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { useAction, usePages } from "../loading.ts";
 import { registry } from "../session.ts";
+import { PeerLogDetails } from "./peer-log.tsx";
 
 /** The timeout of a sync request, in milliseconds; the sync continues in the background. */
 const timeout = 120_000;
@@ -59,6 +60,7 @@ export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => voi
           ["Next sync", <RelativeTime key="next" at={peer.next_sync_at} />],
         ]}
       />
+      {peer.log && <PeerLogDetails peer={peer} log={peer.log} onChanged={onChanged} />}
       {sync.busy && <Progress what="Syncing …" />}
       {result && <p class="small">{wordsOf(result)}</p>}
       <ErrorNotice error={sync.error} />
