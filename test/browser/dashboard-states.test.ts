@@ -435,7 +435,13 @@ test("shows the owner's views accessibly", async () => {
           await page.getByText(/^Conflicts \(/).click();
         },
       ],
-      ["make a peer a witness", press("Make it a witness")],
+      [
+        "make a peer a witness",
+        async (place) => {
+          await press("Make it a witness")(place);
+          await place.page.getByLabel("Name of the witness").waitFor();
+        },
+      ],
       [
         "witness the log of a peer",
         async (place) => {

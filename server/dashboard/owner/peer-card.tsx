@@ -60,7 +60,6 @@ export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => voi
           ["Next sync", <RelativeTime key="next" at={peer.next_sync_at} />],
         ]}
       />
-      {peer.log && <PeerLogDetails peer={peer} log={peer.log} onChanged={onChanged} />}
       {sync.busy && <Progress what="Syncing …" />}
       {result && <p class="small">{wordsOf(result)}</p>}
       <ErrorNotice error={sync.error} />
@@ -68,6 +67,7 @@ export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => voi
         <summary>Conflicts ({grouped(peer.conflicts)})</summary>
         {conflicts && <Conflicts id={peer.id} />}
       </details>
+      {peer.log && <PeerLogDetails peer={peer} log={peer.log} onChanged={onChanged} />}
       <div class="actions">
         <Button busy={sync.busy} onClick={() => void sync.run()}>
           Sync now

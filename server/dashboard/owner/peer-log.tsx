@@ -1,6 +1,6 @@
 /** The log of a peer: what the peer says of it, and the buttons by which the operator confirms its keys. */
 import { useState } from "preact/hooks";
-import type { Peer, PeerLog } from "../../../client/index.ts";
+import type { Peer, PeerLog, Schemas } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
 import { Button } from "../elements/button.tsx";
 import { DetailList } from "../elements/detail-list.tsx";
@@ -9,8 +9,11 @@ import { ErrorNotice } from "../elements/error-notice.tsx";
 import { Field, textOf } from "../elements/field.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
-import { useAction, useLoaded } from "../loading.ts";
+import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
+
+type LogWitness = Schemas["LogWitness"];
+type WatchedLog = Schemas["WatchedLog"];
 
 /** The properties of the log of a peer. */
 interface PeerLogProps {
@@ -21,9 +24,12 @@ interface PeerLogProps {
 
 /** Shows what a peer says its log is, and lets the operator confirm it. */
 export function PeerLogDetails({ peer, log, onChanged }: PeerLogProps) {
-  const [dialog, setDialog] = useState<"witness" | "watch">();
+  const [witnesses, setWitnesses] = useState<LogWitness[]>();
+  const [watched, setWatched] = useState<WatchedLog[]>();
+  // A dialog opens once it can say what it would replace.
+  const addWitness = useAction(async () => setWitnesses((await registry.log.witnesses()).witnesses));
+  const watch = useAction(async () => setWatched((await registry.log.watched()).logs));
   const { origin, vkeys, witness_vkey, is_witness, is_watched, read_at } = log;
-  const properties = { peer, log, onChanged, onLeave: () => setDialog(undefined) };
   return (
     <>
       <h3>Transparency log</h3>
@@ -40,36 +46,65 @@ export function PeerLogDetails({ peer, log, onChanged }: PeerLogProps) {
           ["Keys read", <RelativeTime key="read" at={read_at} />],
         ]}
       />
+      <ErrorNotice error={addWitness.error ?? watch.error} />
       <div class="actions">
         {witness_vkey !== null && !is_witness && (
-          <Button onClick={() => setDialog("witness")}>Make it a witness</Button>
+          <Button busy={addWitness.busy} onClick={() => void addWitness.run()}>
+            Make it a witness
+          </Button>
         )}
         {vkeys.length > 0 && !is_watched && (
-          <Button onClick={() => setDialog("watch")}>Witness its log</Button>
+          <Button busy={watch.busy} onClick={() => void watch.run()}>
+            Witness its log
+          </Button>
         )}
       </div>
-      {dialog === "witness" && witness_vkey !== null && <AddWitness {...properties} vkey={witness_vkey} />}
-      {dialog === "watch" && <WatchLog {...properties} />}
+      {witnesses && witness_vkey !== null && (
+        <AddWitness
+          peer={peer}
+          vkey={witness_vkey}
+          witnesses={witnesses}
+          onChanged={onChanged}
+          onLeave={() => setWitnesses(undefined)}
+        />
+      )}
+      {watched && (
+        <WatchLog
+          peer={peer}
+          log={log}
+          watched={watched}
+          onChanged={onChanged}
+          onLeave={() => setWatched(undefined)}
+        />
+      )}
     </>
   );
 }
 
-/** The properties of a dialog. */
-interface ConfirmProps extends PeerLogProps {
+/** The properties of both dialogs. */
+interface ConfirmProps {
+  peer: Peer;
+  onChanged: () => void;
   onLeave: () => void;
 }
 
-function AddWitness({ peer, vkey, onChanged, onLeave }: ConfirmProps & { vkey: string }) {
+/** The properties of the dialog that adds a witness. */
+interface AddWitnessProps extends ConfirmProps {
+  vkey: string;
+  /** The present witnesses. */
+  witnesses: readonly LogWitness[];
+}
+
+function AddWitness({ peer, vkey, witnesses, onChanged, onLeave }: AddWitnessProps) {
   const url = `${peer.base_url}/log/witness`;
-  const { value, error, reload } = useLoaded((signal) => registry.log.witnesses({ signal }), []);
   const action = useAction(async (form: FormData) => {
     await registry.log.addWitness(textOf(form, "name").trim(), { vkey, url });
     announce("Witness added.");
     onLeave();
     onChanged();
   });
-  const former = value?.witnesses.find((witness) => witness.url === url);
-  const names = value?.witnesses.map(({ name }) => name) ?? [];
+  const former = witnesses.find((witness) => witness.url === url);
+  const names = witnesses.map(({ name }) => name);
   const title = (
     <>
       Make <UntrustedText text={peer.name} /> a witness?
@@ -88,32 +123,35 @@ function AddWitness({ peer, vkey, onChanged, onLeave }: ConfirmProps & { vkey: s
           one.
         </p>
       )}
-      <ErrorNotice error={error} onRetry={reload} />
-      {value && (
-        <Field
-          label="Name of the witness"
-          name="name"
-          required
-          maxLength={63}
-          defaultValue={former?.name ?? unusedName(peer.base_url, names)}
-          hint="A witness that has this name already is replaced."
-          autocomplete="off"
-          spellcheck={false}
-        />
-      )}
+      <Field
+        label="Name of the witness"
+        name="name"
+        required
+        maxLength={63}
+        defaultValue={former?.name ?? unusedName(peer.base_url, names)}
+        hint="A witness that has this name already is replaced."
+        autocomplete="off"
+        spellcheck={false}
+      />
     </ConfirmDialog>
   );
 }
 
-function WatchLog({ peer, log: { origin, vkeys }, onChanged, onLeave }: ConfirmProps) {
-  const { value, error, reload } = useLoaded((signal) => registry.log.watched({ signal }), []);
+/** The properties of the dialog that has a log witnessed. */
+interface WatchLogProps extends ConfirmProps {
+  log: PeerLog;
+  /** The logs that the node witnesses at present. */
+  watched: readonly WatchedLog[];
+}
+
+function WatchLog({ peer, log: { origin, vkeys }, watched, onChanged, onLeave }: WatchLogProps) {
   const action = useAction(async () => {
     await registry.log.watch(origin, { vkeys });
     announce("This node witnesses the log.");
     onLeave();
     onChanged();
   });
-  const former = value?.logs.find((each) => each.origin === origin);
+  const former = watched.find((each) => each.origin === origin);
   const title = (
     <>
       Witness the log of <UntrustedText text={peer.name} />?
@@ -137,11 +175,12 @@ function WatchLog({ peer, log: { origin, vkeys }, onChanged, onLeave }: ConfirmP
       )}
       {former && (
         <>
-          <p class="notice bad">This node witnesses a log of this name already. These are replaced:</p>
+          <p class="notice bad">
+            This node witnesses a log of this name already. These keys of it are replaced:
+          </p>
           <KeyList keys={former.vkeys} />
         </>
       )}
-      <ErrorNotice error={error} onRetry={reload} />
     </ConfirmDialog>
   );
 }
@@ -184,7 +223,7 @@ function isNamedAfter(origin: string, url: string): boolean {
 /** A name for a witness: the host of its URL, with a number if a witness has that name. */
 function unusedName(url: string, used: readonly string[]): string {
   const host = new URL(url).hostname.replace(/[^a-z0-9.-]/g, "").slice(0, 58);
-  const name = host.replace(/^[.-]+|[.-]+$/g, "") || "peer";
+  const name = host.replace(/^[.-]+/, "").replace(/(?<![.-])[.-]+$/, "") || "peer";
   for (let count = 1; ; count++) {
     const numbered = count === 1 ? name : `${name}-${count}`;
     if (!used.includes(numbered)) return numbered;
