@@ -137,7 +137,11 @@ test("makes a peer a witness, and witnesses its log, with the keys that it shows
   ]);
   const formerKey = `${info.vkeys[0]?.vkey}`;
   info = logInfo({ seeds: [5], witnessSeed: 6 });
-  await owner.federation.sync(id, { full: true });
+  const readAgain = async () => {
+    await owner.federation.sync(id, { full: true }); // it may join a sync that began before
+    return (await owner.federation.list()).peers[0]?.log?.witness_vkey;
+  };
+  await expect.poll(readAgain).toBe(info.witness_vkey);
   await page.reload();
   await page.getByRole("button", { name: "Make it a witness" }).click();
   await dialog.getByText("The witness north has this URL and another key").waitFor();
