@@ -146,7 +146,7 @@ export default {
       name: "features-keep-to-themselves",
       severity: "error",
       comment:
-        "Of another feature: its entity, its rows (records), its way of writing (agent-store, changes, imports, closing), its rejections, what verifies agents, how often they respond, and the security log.",
+        "Of another feature: its entity, its rows (records), its way of writing (agent-store, changes, imports, closing), its rejections, what verifies agents, how often they respond, the keys of logs, and the security log.",
       from: { path: features },
       to: {
         path: features,
@@ -157,6 +157,7 @@ export default {
           "^server/agents/search/leftovers\\.ts$",
           "^server/facts/agent-facts\\.ts$",
           "^server/liveness/availability\\.ts$",
+          "^server/log/(tables|signed-note)\\.ts$",
           "^server/agents/registration\\.ts$",
           "^server/accounts/(account|accounts|account-age|email)\\.ts$",
           "^server/audit/(record|security-event)\\.ts$",

@@ -29,7 +29,7 @@ export function createFederation(http: Http) {
       return call(http, "POST /api/admin/peers", { body: peer, safe: "once" }, options);
     },
 
-    /** Reads all peers and the state of their syncs. */
+    /** Reads all peers, the state of their syncs, and what they say their logs are. */
     list(options?: RequestOptions): Promise<PeerList> {
       return call(http, "GET /peers", {}, options);
     },

@@ -158,6 +158,8 @@ export type ReputationPage = Schemas["ReputationPage"];
 export type DeliveriesQuery = Queries["webhooks_deliveries"];
 /** A peer: another node whose agents this node imports. */
 export type Peer = Schemas["Peer"];
+/** What a peer says its transparency log is. */
+export type PeerLog = Schemas["PeerLog"];
 /** All peers of a node. */
 export type PeerList = Schemas["PeerList"];
 /** The result of removing a peer. */

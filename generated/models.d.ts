@@ -6898,6 +6898,8 @@ export interface Schemas {
          * @example null
          */
         last_error: string | null;
+        /** @description What it says its transparency log is. Null if it has none, or if the node could not read it yet. */
+        log: Schemas["PeerLog"] | null;
     };
     /** @description A conflict: an agent of a peer that is not imported, because its id is taken. */
     PeerConflict: {
@@ -7012,6 +7014,30 @@ export interface Schemas {
          */
         count: number;
     };
+    /** @description What a peer says its transparency log is (https://c2sp.org/tlog-checkpoint). Nobody has confirmed it: compare the keys with what the operator of the peer says, before you rely on them. */
+    PeerLog: {
+        /** @description The name of the log. */
+        origin: Schemas["LogOrigin"];
+        /** @description The keys that sign its checkpoints at present, the latest last. Empty before its first checkpoint. */
+        vkeys: Schemas["LogVerifierKey"][];
+        /**
+         * @description The key that verifies the cosignatures of the peer as a witness. Null if it is no witness.
+         * @example registry.example.com/log/witness+24a85b71+BFmZB3B5Mpz5kgGATSCKGzQsPpNoOpxDPE+h7tJGsTQC
+         */
+        witness_vkey: Schemas["LogVerifierKey"] | null;
+        /**
+         * @description Whether a witness of this node's log has this key: the operator of this node confirmed it.
+         * @example true
+         */
+        is_witness: boolean;
+        /**
+         * @description Whether this node witnesses this log, with all of these keys: the operator of this node confirmed them.
+         * @example false
+         */
+        is_watched: boolean;
+        /** @description When the node last read it from the peer. */
+        read_at: Schemas["Instant"];
+    };
     /**
      * @description How a peer is synced. `changes`: incrementally, by its changes. `plain`: its whole list is read and compared, because it does not number its changes.
      * @enum {string}
@@ -7111,7 +7137,7 @@ export interface Schemas {
     /** @description The input to add a peer. */
     PeerRequest: {
         /**
-         * @description The URL of the peer: https, on a public host, by the rules of callback URLs, at most 1,024 characters, no query. The node reads `/health` and `/list` below it.
+         * @description The URL of the peer: https, on a public host, by the rules of callback URLs, at most 1,024 characters, no query. The node reads `/health`, `/list` and `/log` below it.
          * @example https://registry.example.org
          */
         base_url: Schemas["HttpUrl"];
@@ -11421,7 +11447,7 @@ export interface Queries {
     };
     federation_sync: {
         /**
-         * @description `true`: read all agents of the peer, not only changes; retire those that it no longer has; and detect again how it can be synced.
+         * @description `true`: read all agents of the peer, not only changes; retire those that it no longer has; detect again how it can be synced; and read again what its log is.
          * @example true
          */
         full?: "true" | "false";

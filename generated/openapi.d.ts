@@ -3858,6 +3858,8 @@ export interface paths {
          * @description Add a peer. Only for the owner of the node.
          *
          *     The node reads the peer's `/health` and the first entry of its `/list`. If they are valid and not this node's own, the peer is active: its local agents are imported shortly after, and then synced about every minute. Agents that the peer imported itself are not. A peer that was removed gets its old id again. Emits `federation.peer_added`.
+         *
+         *     The node also reads the peer's `/log`, and again with a sync each day. The peer becomes no witness by that, and its log is not witnessed: confirm its keys, then send them to `PUT /api/admin/log/witnesses/{name}` and `PUT /api/admin/log/watched/{origin}`.
          */
         post: operations["federation_add"];
         delete?: never;
@@ -3875,7 +3877,7 @@ export interface paths {
         };
         /**
          * List peers
-         * @description The peers of this node and the state of their syncs.
+         * @description The peers of this node, the state of their syncs, and what they say their logs are.
          */
         get: operations["federation_list"];
         put?: never;
@@ -33161,7 +33163,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `true`: read all agents of the peer, not only changes; retire those that it no longer has; and detect again how it can be synced.
+                 * @description `true`: read all agents of the peer, not only changes; retire those that it no longer has; detect again how it can be synced; and read again what its log is.
                  * @example true
                  */
                 full?: "true" | "false";

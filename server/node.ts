@@ -398,6 +398,11 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       stopping: stopping.signal,
       databaseOfJob: () => new RequestDeliveries(database, dispatcher).database,
       warn,
+      logOtherKeys: (details) =>
+        app.log.warn(
+          details,
+          "a peer names other keys of its log than before: what you confirmed stays as it is",
+        ),
     }),
   );
   const embeddings =

@@ -106,6 +106,8 @@ export async function filled(world: TestWorld, hook: Receiver): Promise<Held> {
     world.pass(60_000);
   }
   await world.arrange.fillPeers();
+  await world.sql(`update peer set log_origin = 'peer.example.com/log', log_vkeys = '', log_read_at = added_at,
+    log_asked_at = added_at, witness_vkey = 'peer.example.com/log/witness+24a85b71+BFmZB3B5Mpz5kgGATSCKGzQsPpNoOpxDPE+h7tJGsTQC' where id = 'peer_1'`);
   await world.sql(`insert into peer_conflict (peer_key, agent_id, agent_url, held_by, seen_at)
     select key, 'agent-1', 'https://elsewhere.example.com/', 'local', added_at from peer where id = 'peer_1'`);
   await registry.liveness.choose("agent-0", { probes: "reachable" });

@@ -291,6 +291,14 @@ export const steps: Step[] = [
     ],
   },
   {
+    name: "0029-logs-of-peers",
+    statements: () =>
+      // What peers say their logs are: see server/federation/peer-log.ts.
+      ["log_origin", "log_vkeys", "witness_vkey", "log_read_at", "log_asked_at"].map(
+        (column) => `alter table peer add column ${column} text`,
+      ),
+  },
+  {
     name: "0030-hidden-history",
     statements: () => ["alter table agent_probe add column hides_history boolean not null default false"],
   },

@@ -8,6 +8,7 @@ import { checkFetchUrl } from "../egress/fetch-url.ts";
 import type { Pins } from "../egress/pins.ts";
 import { rejectWith } from "../responses.ts";
 import { type PeerRow, type PeerTables, peerLimit } from "./peer.ts";
+import type { PeerLogColumns } from "./peer-log.ts";
 
 /** The maximum length of a base URL in characters. Paths and queries are appended to it. */
 const maxUrlLength = 1_024;
@@ -19,6 +20,7 @@ export interface Candidate {
   nodeId: string | null;
   mode: components["schemas"]["PeerMode"];
   hasArd: boolean;
+  log: PeerLogColumns;
 }
 
 /** Checks the base URL of a peer, and removes trailing slashes. */
@@ -48,7 +50,7 @@ const countPeers = statement((db: Db) =>
     .where("status", "<>", "removed"),
 );
 
-type Added = Pick<PeerRow, "name" | "node_id" | "mode" | "has_ard"> & { now: string };
+type Added = Pick<PeerRow, "name" | "node_id" | "mode" | "has_ard"> & PeerLogColumns & { now: string };
 
 /** The columns of a peer that was not synchronized yet. */
 const initial = {
@@ -61,24 +63,28 @@ const initial = {
   last_error: null,
 } as const;
 
-const reactivate = statement(
-  (db: Db, { key, name, node_id, mode, has_ard, now }: Added & Pick<PeerRow, "key">) =>
-    db
-      .updateTable("peer")
-      .set({ ...initial, name, node_id, mode, has_ard, ard_probed_at: now, added_at: now, next_sync_at: now })
-      .where("key", "=", key),
-);
+/** What was found out about a peer, as columns. Each is named: a statement is built with the names that are read of its values. */
+function columnsOf(found: Omit<Added, "now">) {
+  const { name, node_id, mode, has_ard, log_origin, log_vkeys, witness_vkey, log_read_at, log_asked_at } =
+    found;
+  return { name, node_id, mode, has_ard, log_origin, log_vkeys, witness_vkey, log_read_at, log_asked_at };
+}
+
+const reactivate = statement((db: Db, values: Added & Pick<PeerRow, "key">) => {
+  const { key, now } = values;
+  return db
+    .updateTable("peer")
+    .set({ ...initial, ...columnsOf(values), ard_probed_at: now, added_at: now, next_sync_at: now })
+    .where("key", "=", key);
+});
 
 const insert = statement((db: Db, values: Added & Pick<PeerRow, "id" | "base_url">) => {
-  const { id, base_url, name, node_id, mode, has_ard, now } = values;
+  const { id, base_url, now } = values;
   return db.insertInto("peer").values({
     ...initial,
+    ...columnsOf(values),
     id,
     base_url,
-    name,
-    node_id,
-    mode,
-    has_ard,
     ard_probed_at: now,
     imported_ids: 0,
     added_at: now,
@@ -93,7 +99,7 @@ const insert = statement((db: Db, values: Added & Pick<PeerRow, "id" | "base_url
  * @returns the peer's id, or the problem of a peer that already exists.
  */
 export async function writePeer(tx: Transaction, candidate: Candidate, newId: () => string) {
-  const { baseUrl, name, nodeId, mode, hasArd } = candidate;
+  const { baseUrl, name, nodeId, mode, hasArd, log } = candidate;
   const similar = await sameNode.all(tx, { base_url: baseUrl, node_id: nodeId });
   const existing = similar.find(({ status }) => status !== "removed");
   if (existing) {
@@ -107,7 +113,7 @@ export async function writePeer(tx: Transaction, candidate: Candidate, newId: ()
   }
   const old = similar.find(({ base_url }) => base_url === baseUrl);
   const id = old?.id ?? `peer_${newId()}`;
-  const added = { name, node_id: nodeId, mode, has_ard: hasArd, now: tx.now };
+  const added = { name, node_id: nodeId, mode, has_ard: hasArd, ...log, now: tx.now };
   if (old) await reactivate.run(tx, { ...added, key: old.key });
   else await insert.run(tx, { ...added, id, base_url: baseUrl });
   const seq = tx.nextSeq();

@@ -7,6 +7,7 @@ import { openPage } from "../paging.ts";
 import { noStore, rejectWith } from "../responses.ts";
 import { readBaseUrl, writePeer } from "./add-peer.ts";
 import { allPeers, findPeer, type PeerRow, type PeerTables, toPeerResponse } from "./peer.ts";
+import { readPeerLog, unreadLog } from "./peer-log.ts";
 import { probePeer } from "./probe-peer.ts";
 import { respondsAsRegistry } from "./registry-probe.ts";
 
@@ -39,7 +40,10 @@ const conflictsAfter = statement((db: Db, values: { peer_key: number; after: str
     .limit(values.limit),
 );
 
-export const add: Handlers["federation"]["add"] = async ({ body }, { database, egress, newId, node }) => {
+export const add: Handlers["federation"]["add"] = async (
+  { body },
+  { database, egress, newId, node, clock },
+) => {
   const read = readBaseUrl(body.base_url, egress.pins);
   if ("reason" in read) return rejected(read.reason);
   const { baseUrl, host } = read;
@@ -53,10 +57,13 @@ export const add: Handlers["federation"]["add"] = async ({ body }, { database, e
     return unusable(`There is no registry node with a readable list at ${baseUrl}. ${found.detail}`);
   if (found.nodeId === node.id) return unusable(`${baseUrl} is this node itself.`);
   const { nodeId, mode } = found;
-  const hasArd = await respondsAsRegistry(egress, baseUrl, node.stopping);
+  const [hasArd, log] = await Promise.all([
+    respondsAsRegistry(egress, baseUrl, node.stopping),
+    readPeerLog(egress, baseUrl, unreadLog, clock, node.stopping),
+  ]);
   const name = body.name?.toWellFormed().trim() ?? host.slice(0, 256);
   return database.transaction(async (tx) => {
-    const written = await writePeer(tx, { baseUrl, name, nodeId, mode, hasArd }, newId);
+    const written = await writePeer(tx, { baseUrl, name, nodeId, mode, hasArd, log }, newId);
     if ("problem" in written) return written;
     const peer = await findPeer(tx, written.id);
     if (!peer) throw new Error("The peer does not exist in its own transaction");

@@ -6,6 +6,7 @@ import type { Rows } from "../database/database.ts";
 import type { FigureRow } from "../database/figures.ts";
 import { type Columns, statement, type Table } from "../database/statement.ts";
 import type { ReleaseLeases } from "../instance.ts";
+import type { LogTables } from "../log/tables.ts";
 import type { PeerConflict } from "./peer-conflict.ts";
 
 type Schemas = components["schemas"];
@@ -44,6 +45,16 @@ export const Peer = defineEntity({
     /** Whether it responded as a registry of ARD, and when that was last found out: see registry-probe.ts. */
     has_ard: p.boolean(),
     ard_probed_at: p.text().nullable(),
+    /** The name of its log, as it says; null if it has none, or if it was not read yet. See peer-log.ts. */
+    log_origin: p.text().nullable(),
+    /** The keys of its log, separated by spaces. */
+    log_vkeys: p.text().nullable(),
+    /** Its key as a witness; null if it is none. */
+    witness_vkey: p.text().nullable(),
+    /** When these were read; null if they were not. */
+    log_read_at: p.text().nullable(),
+    /** When the node last requested them, whether or not it could read them. */
+    log_asked_at: p.text().nullable(),
     /** The instance that synchronizes it; null if none does. See server/instance.ts. */
     lease: p.text().nullable(),
   },
@@ -81,12 +92,21 @@ export const peerColumns = [
   "last_error",
   "has_ard",
   "ard_probed_at",
+  "log_origin",
+  "log_vkeys",
+  "witness_vkey",
+  "log_read_at",
+  "log_asked_at",
 ] as const satisfies (keyof PeerRow)[];
 
-/** A peer with the counts of its agents and conflicts. */
+/** A peer with the counts of its agents and conflicts, and with what the operator confirmed of its log. */
 export interface CountedPeer extends PeerRow {
   agents: number;
   conflicts: number;
+  /** The name of the witness that has its key; null if there is none. */
+  witness: string | null;
+  /** The keys with which this node witnesses its log, separated by spaces; null if it does not. */
+  watched_vkeys: string | null;
 }
 
 /** The tables of federation, for statements. */
@@ -95,14 +115,20 @@ export interface PeerTables {
   peer_conflict: Columns<PeerConflict>;
 }
 
-type Db = Kysely<PeerTables & { figure: FigureRow }>;
+type Db = Kysely<PeerTables & Pick<LogTables, "log_witness" | "watched_log"> & { figure: FigureRow }>;
 
-/** Reads peers with the counts of their agents, which writes maintain: see `footprint` in server/agents/changes.ts. */
+/** Reads peers with the counts of their agents, which writes maintain (`footprint` in server/agents/changes.ts), and with confirmed keys. */
 const withAgents = (db: Db) =>
   db
     .selectFrom("peer")
     .select(peerColumns)
     .select(({ fn, lit, selectFrom }) => [
+      selectFrom("log_witness").select("name").whereRef("vkey", "=", "peer.witness_vkey").as("witness"),
+      selectFrom("watched_log")
+        .select("vkeys")
+        .whereRef("origin", "=", "peer.log_origin")
+        .where("removed_at", "is", null)
+        .as("watched_vkeys"),
       fn
         .coalesce(
           selectFrom("figure").select("count").where("kind", "=", "source").whereRef("value", "=", "peer.id"),
@@ -170,7 +196,28 @@ export function toPeerResponse(row: CountedPeer): Schemas["Peer"] {
     next_sync_at,
     consecutive_failures,
     last_error,
+    log: logOf(row),
   };
+}
+
+function logOf(row: CountedPeer): Schemas["PeerLog"] | null {
+  const { log_origin, log_vkeys, witness_vkey, log_read_at, witness, watched_vkeys } = row;
+  if (log_origin === null || log_read_at === null) return null;
+  const vkeys = keysIn(log_vkeys);
+  const watched = keysIn(watched_vkeys);
+  return {
+    origin: log_origin,
+    vkeys,
+    witness_vkey,
+    is_witness: witness !== null,
+    is_watched: vkeys.length > 0 && vkeys.every((vkey) => watched.includes(vkey)),
+    read_at: log_read_at,
+  };
+}
+
+/** The keys in a text that separates them by spaces. */
+function keysIn(text: string | null): string[] {
+  return text ? text.split(" ") : [];
 }
 
 /** Reads the peers without a lease, longest waiting first. A node has at most a hundred peers. */

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import { statement } from "../database/statement.ts";
 import type { PeerRow, PeerTables } from "./peer.ts";
+import type { PeerLogColumns } from "./peer-log.ts";
 import type { SyncPosition } from "./sync-run.ts";
 
 /** The number of consecutive failures after which a peer is degraded. */
@@ -76,6 +77,27 @@ const setFailure = statement((db: Db, values: Failure) => {
 const release = statement((db: Db, { key, lease }: Leased) =>
   db.updateTable("peer").set({ lease: null }).where("key", "=", key).where("lease", "=", lease),
 );
+
+const setLog = statement((db: Db, values: Leased & PeerLogColumns) => {
+  const { key, lease, log_origin, log_vkeys, witness_vkey, log_read_at, log_asked_at } = values;
+  return db
+    .updateTable("peer")
+    .set({ log_origin, log_vkeys, witness_vkey, log_read_at, log_asked_at })
+    .where("key", "=", key)
+    .where("lease", "=", lease)
+    .returning("key");
+});
+
+/** Records what a peer says its log is. @returns whether this process still has the lease. */
+export async function recordLog(
+  database: Database,
+  { key }: PeerRow,
+  lease: string,
+  log: PeerLogColumns,
+): Promise<boolean> {
+  const set = await database.aside((writer) => setLog.get(writer, { ...log, key, lease }));
+  return set !== undefined;
+}
 
 /** Records a successful sync. */
 export async function recordSuccess(

@@ -11,8 +11,9 @@ import type { Egress } from "../egress/egress.ts";
 import type { Instance } from "../instance.ts";
 import { PeerFailure } from "./pages.ts";
 import { idlePeers, type PeerRow, type PeerTables, peerColumns } from "./peer.ts";
+import { hasOtherKeys, isLogDue, type PeerLogColumns, readPeerLog } from "./peer-log.ts";
 import { retirePeer } from "./retire-agents.ts";
-import { isDue, recordFailure, recordSuccess, releaseLease } from "./sync-result.ts";
+import { isDue, recordFailure, recordLog, recordSuccess, releaseLease } from "./sync-result.ts";
 import { type SyncLimits, SyncRun } from "./sync-run.ts";
 import { type Counts, LeaseLostError, noCounts } from "./write-records.ts";
 
@@ -53,8 +54,17 @@ export interface SyncSchedulerOptions {
   times: SyncTimes;
   /** Logs a failure that is retried. */
   warn: (what: string, error: unknown) => void;
+  /** Logs that a peer says something else of its log than before. */
+  logOtherKeys: (details: { peer: string; before: LoggedKeys; now: LoggedKeys }) => void;
   /** Aborted when the node stops. */
   stopping: AbortSignal;
+}
+
+/** What a peer says its log is, as the node logs it. */
+type LoggedKeys = Pick<PeerLogColumns, "log_origin" | "log_vkeys" | "witness_vkey">;
+
+function loggedKeys({ log_origin, log_vkeys, witness_vkey }: LoggedKeys): LoggedKeys {
+  return { log_origin, log_vkeys, witness_vkey };
 }
 
 /** The progress of a sync, or of retiring the agents of a removed peer. */
@@ -189,7 +199,7 @@ export class SyncScheduler implements AsyncDisposable {
   }
 
   async #work({ peer, lease, hold }: ClaimedPeer, job: Job): Promise<void> {
-    const { database, databaseOfJob, egress, instance, times, stopping, warn } = this.#options;
+    const { database, databaseOfJob, egress, instance, clock, times, stopping, warn } = this.#options;
     using _ = hold;
     const options = {
       database: databaseOfJob(),
@@ -210,6 +220,8 @@ export class SyncScheduler implements AsyncDisposable {
       const run = new SyncRun(peer, options);
       job.counts = run.counts;
       const reached = await run.run();
+      const isRestarted = peer.full_sync_due || (reached.isFull && peer.mode === "changes");
+      if (isRestarted || isLogDue(peer, clock())) await this.#readLog(peer, lease, options.stopping);
       await recordSuccess(database, peer, lease, { reached, skipped: run.counts.skipped, ...this.#timing() });
       job.status = "complete";
     } catch (error) {
@@ -227,6 +239,15 @@ export class SyncScheduler implements AsyncDisposable {
         instance.abandon(lease);
       });
     }
+  }
+
+  /** Reads again what the log of a peer is. A peer that cannot be read fails no sync. */
+  async #readLog(peer: PeerRow, lease: string, signal: AbortSignal): Promise<void> {
+    const { database, egress, clock, logOtherKeys } = this.#options;
+    const log = await readPeerLog(egress, peer.base_url, peer, clock, signal);
+    const isRecorded = await recordLog(database, peer, lease, log);
+    if (isRecorded && hasOtherKeys(peer, log))
+      logOtherKeys({ peer: peer.id, before: loggedKeys(peer), now: loggedKeys(log) });
   }
 
   #timing() {

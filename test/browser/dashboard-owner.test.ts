@@ -1,6 +1,6 @@
 /** Administration by the owner on the dashboard. */
 import { expect, test } from "vitest";
-import { fakePeer, numbering, reachingPeers, record } from "../federation/fake-peer.ts";
+import { fakePeer, logInfo, numbering, reachingPeers, record, withLog } from "../federation/fake-peer.ts";
 import { withoutExpiry } from "../world.ts";
 import { expectGood } from "./accessibility.ts";
 import { serve, useBrowser } from "./browser.ts";
@@ -92,6 +92,67 @@ test("adds, syncs and removes a peer", async () => {
   await expect
     .poll(async () => (await owner.federation.list()).peers.filter(({ status }) => status !== "removing"))
     .toEqual([]);
+});
+
+test("makes a peer a witness, and witnesses its log, with the keys that it shows for comparison", async () => {
+  let info = logInfo();
+  await using peer = await fakePeer(
+    withLog(
+      numbering([], () => 1),
+      () => info,
+    ),
+  );
+  await using world = await serve(reachingPeers(peer));
+  const owner = await world.owner();
+  const { id } = await owner.federation.add({ base_url: peer.baseUrl });
+  await using watched = await enter(open, world, owner.email, ["peers", "Peers"]);
+  const { page, complaints } = watched;
+  const dialog = page.getByRole("dialog");
+  const confirm = async (verb: string) => {
+    await dialog.getByRole("button", { name: verb }).click();
+    await expect.poll(() => dialog.count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: verb }).count()).toBe(0);
+  };
+  await page.getByRole("button", { name: "Make it a witness" }).click();
+  await dialog.getByText(info.witness_vkey).waitFor();
+  await dialog.getByText("Compare the key with what the operator of the peer says").waitFor();
+  await expect.poll(() => dialog.getByLabel("Name of the witness").inputValue()).toBe("peer.example.test");
+  await dialog.getByLabel("Name of the witness").fill("north");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect((await owner.log.witnesses()).count).toBe(0);
+  await page.getByRole("button", { name: "Make it a witness" }).click();
+  await dialog.getByLabel("Name of the witness").fill("north");
+  await confirm("Make it a witness");
+  const url = `${peer.baseUrl}/log/witness`;
+  expect((await owner.log.witnesses()).witnesses).toMatchObject([
+    { name: "north", vkey: info.witness_vkey, url },
+  ]);
+  expect((await owner.log.watched()).count).toBe(0);
+  await page.getByRole("button", { name: "Witness its log" }).click();
+  await dialog.getByText(`${info.vkeys[0]?.vkey}`).waitFor();
+  await dialog.getByText("The name of the log has another host than the peer").waitFor();
+  await confirm("Witness its log");
+  expect((await owner.log.watched()).logs).toMatchObject([
+    { origin: info.origin, vkeys: info.vkeys.map(({ vkey }) => vkey) },
+  ]);
+  const formerKey = `${info.vkeys[0]?.vkey}`;
+  info = logInfo({ seeds: [5], witnessSeed: 6 });
+  const readAgain = async () => {
+    await owner.federation.sync(id, { full: true }); // it may join a sync that began before
+    return (await owner.federation.list()).peers[0]?.log?.witness_vkey;
+  };
+  await expect.poll(readAgain).toBe(info.witness_vkey);
+  await page.reload();
+  await page.getByRole("button", { name: "Make it a witness" }).click();
+  await dialog.getByText("The witness north has this URL and another key").waitFor();
+  await confirm("Make it a witness");
+  expect((await owner.log.witnesses()).witnesses).toMatchObject([{ name: "north", vkey: info.witness_vkey }]);
+  await page.getByRole("button", { name: "Witness its log" }).click();
+  await dialog.getByText("This node witnesses a log of this name already").waitFor();
+  await dialog.getByText(formerKey).waitFor();
+  await confirm("Witness its log");
+  expect((await owner.log.watched()).logs[0]?.vkeys).toEqual(info.vkeys.map(({ vkey }) => vkey));
+  expect(complaints).toEqual([]);
 });
 
 test("issues and revokes certifications, reports and resolves violations", async () => {

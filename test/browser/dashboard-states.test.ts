@@ -1,7 +1,7 @@
 /** Every state of every view, checked by WCAG 2.2 AA in both themes and on a small screen. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { fakePeer, numbering, reachingPeers, record } from "../federation/fake-peer.ts";
+import { fakePeer, logInfo, numbering, reachingPeers, record, withLog } from "../federation/fake-peer.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
 import { password } from "../world.ts";
 import { expectAccessible, expectAccessibleTheme, type Look, lookAt } from "./accessibility.ts";
@@ -361,7 +361,12 @@ test("shows agents and their dialogs accessibly in every state", async () => {
 });
 
 test("shows the owner's views accessibly", async () => {
-  await using peer = await fakePeer(numbering([record("far", 1)], () => 1));
+  await using peer = await fakePeer(
+    withLog(
+      numbering([record("far", 1)], () => 1),
+      logInfo,
+    ),
+  );
   await using world = await serve(reachingPeers(peer));
   const owner = await world.owner();
   await world.developer();
@@ -430,7 +435,28 @@ test("shows the owner's views accessibly", async () => {
           await page.getByText(/^Conflicts \(/).click();
         },
       ],
-      ["remove a peer", press("Remove")],
+      [
+        "make a peer a witness",
+        async (place) => {
+          await press("Make it a witness")(place);
+          await place.page.getByLabel("Name of the witness").waitFor();
+        },
+      ],
+      [
+        "witness the log of a peer",
+        async (place) => {
+          await leave(place);
+          await press("Witness its log")(place);
+          await place.page.getByText("The name of the log has another host").waitFor();
+        },
+      ],
+      [
+        "remove a peer",
+        async (place) => {
+          await leave(place);
+          await press("Remove")(place);
+        },
+      ],
       [
         "certifications",
         async (place) => [

@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../../server/config.ts";
 import { parsePins } from "../../server/egress/pins.ts";
+import { createCosigner, createLogKey } from "../../server/log/log-key.ts";
 
 export interface FakePeer extends AsyncDisposable {
   /** The base URL of the peer. */
@@ -101,5 +102,20 @@ export function plain(ids: () => readonly string[], size = 2): PeerResponse {
       .map((agent_id) => ({ agent_id, agent_url: `https://${agent_id}.example.com/` }));
     const next = start + size;
     return json(response, { agents, ...(next < all.length && { next_cursor: String(next) }) });
+  };
+}
+
+/** A peer that also says what its log is: whatever `info` returns, at `GET /log`. */
+export function withLog(list: PeerResponse, info: () => unknown): PeerResponse {
+  return (url, response) => (url.pathname === "/log" ? json(response, info()) : list(url, response));
+}
+
+/** What a node says its log is, as far as peers read it. */
+export function logInfo({ origin = "peer.example.test/log", seeds = [3], witnessSeed = 4 } = {}) {
+  const vkeys = seeds.map((seed) => createLogKey(Buffer.alloc(32, seed), origin).vkey);
+  return {
+    origin,
+    vkeys: vkeys.map((vkey) => ({ vkey, from: "2026-11-01T00:00:00.000Z", until: null as string | null })),
+    witness_vkey: createCosigner(Buffer.alloc(32, witnessSeed), `${origin}/witness`).vkey,
   };
 }

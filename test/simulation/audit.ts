@@ -26,6 +26,8 @@ export interface SiteAudit {
   facets: Schemas["FoundPage"]["facets"];
   /** What a monitor finds that reads all of the log. */
   log: MonitorResult;
+  /** What it says its log is. */
+  logInfo: Schemas["LogInfo"];
   stats: Schemas["Stats"];
   /** By id: the record, or the code of its problem. */
   lookups: Map<string, { text: string; again: string }>;
@@ -134,6 +136,7 @@ export async function audit(stage: Stage, site: Site): Promise<SiteAudit> {
     found,
     facets,
     log: await monitorOnce(scene, site, { all: true }),
+    logInfo: await anyone.log.read(),
     stats: await anyone.node.stats(),
     lookups,
     facts,

@@ -17,6 +17,7 @@ import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { useAction, usePages } from "../loading.ts";
 import { registry } from "../session.ts";
+import { PeerLogDetails } from "./peer-log.tsx";
 
 /** The timeout of a sync request, in milliseconds; the sync continues in the background. */
 const timeout = 120_000;
@@ -66,6 +67,7 @@ export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => voi
         <summary>Conflicts ({grouped(peer.conflicts)})</summary>
         {conflicts && <Conflicts id={peer.id} />}
       </details>
+      {peer.log && <PeerLogDetails peer={peer} log={peer.log} onChanged={onChanged} />}
       <div class="actions">
         <Button busy={sync.busy} onClick={() => void sync.run()}>
           Sync now

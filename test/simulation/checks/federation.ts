@@ -4,6 +4,7 @@ import type { SiteAudit } from "../audit.ts";
 import type { Evidence } from "./check.ts";
 
 type Agent = components["schemas"]["Agent"];
+type Peer = components["schemas"]["Peer"];
 
 /** The fields of a record that an import takes over. */
 const imported = ["status", "name", "description", "agent_url", "tags", "status_message"] as const;
@@ -15,7 +16,7 @@ export function sitesAgree({ audits }: Evidence): string[] {
       if (!origin || peer.status === ("removing" as string)) return [];
       if (peer.status !== "active")
         return [`Node ${audit.site.index} calls ${peer.base_url} ${peer.status}: ${peer.last_error}`];
-      return disagreements(audit, origin, peer.id);
+      return [...disagreements(audit, origin, peer.id), ...otherKeys(audit, origin, peer)];
     }),
     ...orphans(audit),
     ...needlessImports(audit, audits),
@@ -46,6 +47,17 @@ function disagreements({ mirror, site, peers }: SiteAudit, origin: SiteAudit, pe
         ]
       : [];
   });
+}
+
+/** A log whose keys the node does not know, or not as the peer says them. A log that was begun meanwhile is read within a day. */
+function otherKeys({ site }: SiteAudit, { site: { index }, logInfo }: SiteAudit, { log }: Peer): string[] {
+  const where = `Node ${site.index} knows of the log of node ${index}`;
+  if (!log) return [`${where} nothing.`];
+  if (log.origin !== logInfo.origin) return [];
+  const vkeys = logInfo.vkeys.map(({ vkey }) => vkey);
+  return log.vkeys.join() === vkeys.join() && log.witness_vkey === logInfo.witness_vkey
+    ? []
+    : [`${where} the keys ${log.vkeys} and ${log.witness_vkey}, not ${vkeys} and ${logInfo.witness_vkey}.`];
 }
 
 /** Agents of peers that are no peers any more. */
