@@ -132,7 +132,8 @@ const sqlite: Dialect = {
     // `where true`: without it SQLite reads `on conflict` after it as a join (https://sqlite.org/lang_upsert.html#parsing_ambiguity).
     return sql`select ${sql.join(columns)} from ${sqliteEach}(${list}) where true`;
   },
-  numbered: (first, texts) => sql`select ${first} + key, value from ${sqliteEach}(${texts}) where true`,
+  // Not jsonb_each, which takes longer for texts alone.
+  numbered: (first, texts) => sql`select ${first} + key, value from json_each(${texts}) where true`,
 };
 
 const postgresTypes = { text: "text", integer: "bigint", number: "double precision", boolean: "boolean" };
