@@ -32,6 +32,8 @@ export interface Conditional extends Changing {
 
 export interface Register extends Changing {
   do: "register";
+  /** Absent in histories that were kept before. */
+  condition?: Conditional["condition"];
   version: number;
   /** A set of tags, as bits. */
   tags: number;

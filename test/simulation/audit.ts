@@ -121,6 +121,9 @@ export async function audit(stage: Stage, site: Site): Promise<SiteAudit> {
   for (const tag of tags) listed[`tag ${tag}`] = idsOf(await all(anyone.agents.list({ tags: [tag] })));
   for (const status of ["active", "deprecated", "suspended", "tombstoned"] as const)
     listed[`status ${status}`] = idsOf(await all(anyone.agents.list({ status: [status] })));
+  listed.since = idsOf(
+    await all(anyone.agents.list({ updated_since: "2000-01-01T00:00:00.000Z", limit: 2 })),
+  );
   listed["source local"] = idsOf(await all(anyone.agents.list({ source: ["local"] })));
   return {
     site,

@@ -30,7 +30,7 @@ export const parts: Record<Operation, Part> = {
   agents_search: ["search", "audit"],
   agents_lookup: ["lookup", "audit"],
   agents_lookupMany: ["audit"],
-  agents_card: ["audit"],
+  agents_card: ["card", "audit"],
   agents_serverJson: {
     none: "Stored with the registration, as a card is; test/facades/server-json.test.ts reads it.",
   },

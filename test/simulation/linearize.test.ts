@@ -7,7 +7,14 @@ const agent_url = "https://agents.example.com/a2a";
 const never = Number.POSITIVE_INFINITY;
 
 function register(name: string, account = "ann"): Operation {
-  return { kind: "register", account, isOperator: false, agent: "alpha", fields: { name, agent_url } };
+  return {
+    kind: "register",
+    account,
+    isOperator: false,
+    agent: "alpha",
+    fields: { name, agent_url },
+    ifMatch: null,
+  };
 }
 
 function remove(account = "ann"): Operation {

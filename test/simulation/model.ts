@@ -47,7 +47,14 @@ export const absent: AgentState = {
 
 /** A request about one agent. */
 export type Operation =
-  | { kind: "register"; account: string | null; isOperator: boolean; agent: string; fields: Fields }
+  | {
+      kind: "register";
+      account: string | null;
+      isOperator: boolean;
+      agent: string;
+      fields: Fields;
+      ifMatch: number | null;
+    }
   | {
       kind: "status";
       account: string | null;
@@ -97,7 +104,8 @@ function register(state: AgentState, operation: Of<"register">): Decision {
   const writer = state.status === "tombstoned" ? { ...operation, isOperator: false } : operation;
   const rejection = state.status === "absent" ? null : ownership(state, writer);
   if (rejection) return { code: rejection };
-  const { fields, agent, account } = operation;
+  const { fields, agent, account, ifMatch } = operation;
+  if (ifMatch !== null && (isNew || ifMatch !== state.seq)) return { code: "precondition_failed" };
   if (isNew) {
     const { name = agent, description = null, tags = [], agent_url } = fields;
     const described = { name, description, tags: sorted(tags), agent_url };

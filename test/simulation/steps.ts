@@ -78,6 +78,7 @@ function step<Name extends Action["do"]>(weight: number, name: Name, fields: Fie
 const agentSteps = [
   step(16, "register", {
     ...changing,
+    condition: fc.constantFrom("none", "none", "none", "none", "what was seen", "what is read now"),
     version: fc.nat({ max: 4 }),
     tags: fc.nat({ max: 7 }),
     named: fc.boolean(),
@@ -305,6 +306,7 @@ const begin = {
   register: step(1, "register", {
     ...changing,
     ...calm,
+    condition: fc.constant("none"),
     version: fc.nat({ max: 4 }),
     tags: fc.nat({ max: 7 }),
     named: fc.boolean(),

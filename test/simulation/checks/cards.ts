@@ -16,6 +16,7 @@ export function cardsWereFetched(evidence: Evidence): string[] {
   const { scene, audits } = evidence;
   return [
     ...needlessFetches(scene),
+    ...sharedTags(scene),
     ...audits.flatMap((audit) =>
       [...agentsOfCards(scene, audit.site)].flatMap((agent) =>
         new CardAgent(evidence, audit, agent)
@@ -39,6 +40,18 @@ function needlessFetches({ cardHosts, intranet, attempts }: Scene): string[] {
   );
   const forbidden = intranet.fetches.map(({ path }) => `The node fetched ${path} of ${intranet.host}.`);
   return [...wanted, ...forbidden];
+}
+
+/** ETags that two cards of an agent had: who asks by an ETag would keep the former one. */
+function sharedTags({ attempts }: Scene): string[] {
+  const shown = new Map<string, string>();
+  return attempts.flatMap(({ url, site, status, headers, text }) => {
+    if (!url.endsWith("/card") || status !== 200) return [];
+    const tag = `${headers.etag} of ${url} at node ${site}`;
+    const before = shown.get(tag) ?? text;
+    shown.set(tag, before);
+    return before === text ? [] : [`The ETag ${tag} is that of two cards.`];
+  });
 }
 
 /** An agent, the requests that registered it, and the fetches of its cards. */

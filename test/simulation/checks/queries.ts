@@ -9,7 +9,7 @@ type Agent = components["schemas"]["Agent"];
 export function queriesAgree({ audits }: Evidence): string[] {
   return audits.flatMap((audit) => {
     const where = ` at node ${audit.site.index}`;
-    const checks = [wrongRecords, wrongLookup, wrongLists, wrongSearches, wrongStats];
+    const checks = [wrongRecords, wrongTimes, wrongLookup, wrongLists, wrongSearches, wrongStats];
     return checks.flatMap((check) => check(audit).map((each) => each + where));
   });
 }
@@ -35,6 +35,16 @@ function wrongRecords({ lookups, mirror, facts }: SiteAudit): string[] {
   });
 }
 
+/** A record changed when its last event says: readers ask for what changed since a time. */
+function wrongTimes({ events, mirror }: SiteAudit): string[] {
+  const times = new Map(events.map(({ payload, timestamp }) => [payload.seq, timestamp]));
+  return [...mirror.values()].flatMap(({ agent_id, seq, updated_at }) =>
+    updated_at === times.get(seq)
+      ? []
+      : [`${agent_id} changed at ${updated_at}, and its event ${seq} is of ${times.get(seq)}`],
+  );
+}
+
 /** Whether a lookup of many agents found those that are not deleted, as single lookups do. */
 function wrongLookup({ lookups, lookedUp }: SiteAudit): string[] {
   const shown = lookedUp.agents.map((each) => JSON.stringify(each)).sort();
@@ -46,7 +56,7 @@ function wrongLookup({ lookups, lookedUp }: SiteAudit): string[] {
 
 function wrongLists({ listed, mirror }: SiteAudit): string[] {
   const agents = [...mirror.values()];
-  const expected: Record<string, Agent[]> = { all: agents.filter(isListed) };
+  const expected: Record<string, Agent[]> = { all: agents.filter(isListed), since: agents };
   for (const tag of tags)
     expected[`tag ${tag}`] = agents.filter((each) => isListed(each) && each.tags.includes(tag));
   for (const status of ["active", "deprecated", "suspended", "tombstoned"])

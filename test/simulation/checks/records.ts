@@ -138,7 +138,7 @@ function operationOf(scene: Scene, { intent }: Attempt): Operation {
   const ifMatch = intent.ifMatch as number | null; // as the performer sets it, like all below
   switch (kind) {
     case "register":
-      return { kind, ...writer, agent: intent.agent as string, fields: intent.fields as Fields };
+      return { kind, ...writer, agent: intent.agent as string, fields: intent.fields as Fields, ifMatch };
     case "status": {
       const { status, message } = intent as { status: "active"; message: string | null } & typeof intent;
       return { kind, ...writer, status, message, ifMatch };

@@ -34,9 +34,13 @@ async function changeOnce(
   const options = ifMatch === null ? {} : { ifMatch: `"${action.do === "facts" ? "facts-" : ""}${ifMatch}"` };
   if (action.do === "register") {
     const fields = fieldsOf({ ...action, version: action.version + racer }, agent);
-    const client = stage.client(site, { kind: "register", by, agent, fields }, sending);
-    const keyed = action.key === null || !stage.keysLast ? {} : { idempotencyKey: `key-${action.key}` };
-    await client.agents.register({ agent_id: agent, ...fields }, keyed);
+    const isKeyed = action.key !== null && stage.keysLast;
+    const depends = isKeyed ? null : ifMatch; // a request with the key of another one has its condition
+    const client = stage.client(site, { kind: "register", by, agent, fields, ifMatch: depends }, sending);
+    await client.agents.register(
+      { agent_id: agent, ...fields },
+      isKeyed ? { idempotencyKey: `key-${action.key}` } : options,
+    );
   } else if (action.do === "status") {
     const chosen = (action.message + racer) % 3;
     const message = chosen === 0 ? null : `message ${chosen}`;
@@ -106,7 +110,7 @@ export async function registerMany(stage: Stage, action: RegisterMany): Promise<
   await race(count, async (index) => {
     const agent = `many-${site.index}-${from + index}`;
     const fields = { agent_url: "https://agents.example.com/a2a" };
-    const client = stage.client(site, { kind: "register", by, agent, fields }, action);
+    const client = stage.client(site, { kind: "register", by, agent, fields, ifMatch: null }, action);
     await client.agents.register({ agent_id: agent, ...fields });
   });
 }

@@ -2,7 +2,7 @@
 import type { CardAddress, RegisterCard } from "../actions.ts";
 import { pick, race, type Stage } from "./stage.ts";
 
-/** Sends a registration, or several at the same time. */
+/** Sends a registration, or several at the same time, and reads the card that is served after it. */
 export async function registerCard(stage: Stage, action: RegisterCard): Promise<void> {
   const site = stage.site(action.site);
   const host = pick(stage.scene.cardHosts, action.host);
@@ -14,6 +14,12 @@ export async function registerCard(stage: Stage, action: RegisterCard): Promise<
     const sending = { ...action, process: action.process + racer };
     const client = stage.client(site, { kind: "card", by, agent, address, url }, sending);
     await client.agents.register({ agent_id: agent, card_url: url });
+    const reader = stage.client(
+      site,
+      { kind: "read card", by: "anyone", agent },
+      { process: sending.process },
+    );
+    await reader.agents.card(agent);
   });
 }
 
