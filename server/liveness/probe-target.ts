@@ -77,7 +77,7 @@ export const AgentProbe = defineEntity({
     wanted: p.text().$type<Level>().nullable(),
     is_verified: p.boolean(),
     /** Whether its owner hides its history. */
-    hides_history: p.boolean().default(false),
+    hides_history: p.boolean(),
     /** Since when its URL was down when the violation of this outage was opened; null if it is resolved. */
     reported_since: p.text().nullable(),
   },
