@@ -151,7 +151,10 @@ describe("a response", () => {
       return received;
     }, hang);
     expect(proof.headers).not.toHaveProperty("content-encoding");
-    expect(proof.headers.vary).toBe("Accept");
+    expect(proof.headers.vary).toBe("Accept, Accept-Encoding"); // its page is compressed
+    expect((await get("/events/1/proof", "br", { accept: "text/html" })).headers["content-encoding"]).toBe(
+      "br",
+    );
     const again = await get("/events/1/proof", "br", { "if-none-match": proof.headers.etag ?? "" });
     expect([again.status, again.headers.etag]).toEqual([304, proof.headers.etag]);
   });
