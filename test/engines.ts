@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { Config } from "../server/config.ts";
-import { databaseServer } from "./database-server.ts";
+import { connected, databaseServer } from "./database-server.ts";
 
 export type EngineName = "sqlite" | "postgres";
 
@@ -113,8 +113,7 @@ async function emptied(url: string): Promise<void> {
 }
 
 async function query(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connected(url);
   try {
     await client.query(sql);
   } finally {

@@ -2,6 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import type { Config } from "../../server/config.ts";
+import { connected } from "../database-server.ts";
 
 /** Holds what every change needs, as another process in the middle of a change does, until its disposal. */
 export function holdChanges(database: Config["database"]): Promise<AsyncDisposable> {
@@ -20,8 +21,7 @@ async function hold(database: Config["database"], rows: string): Promise<AsyncDi
     other.exec("begin immediate");
     return { [Symbol.asyncDispose]: async () => other.close() };
   }
-  const other = new pg.Client({ connectionString: database.url });
-  await other.connect();
+  const other = await connected(database.url);
   await other.query(`begin; ${rows}`);
   return { [Symbol.asyncDispose]: () => other.end() };
 }
@@ -33,8 +33,7 @@ export async function execute(database: Config["database"], statement: string): 
     other.exec(statement);
     return;
   }
-  const other = new pg.Client({ connectionString: database.url });
-  await other.connect();
+  const other = await connected(database.url);
   await other.query(statement).finally(() => other.end());
 }
 

@@ -1,5 +1,5 @@
 /** What a process starts in. */
-import pg from "pg";
+import { connected } from "../database-server.ts";
 import { type EngineName, scratch } from "../engines.ts";
 import { folder, urlOf } from "./process.ts";
 
@@ -9,8 +9,7 @@ export async function surroundings(engine: EngineName) {
   const { database } = opened.use(await scratch(engine));
   const { path } = opened.use(await folder());
   if (database.engine === "postgres") {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
+    const client = await connected(database.url);
     await client.query("drop schema public cascade; create schema public");
     await client.end();
   }
