@@ -30,6 +30,14 @@ export function leafHash(entry: string | Uint8Array): Buffer {
     : sha256(Buffer.concat([leafPrefix, entry]));
 }
 
+/** The hashes of entries, one after another. */
+export function leafHashes(entries: readonly string[]): Buffer {
+  const hashes = Buffer.allocUnsafe(entries.length * hashLength);
+  for (const [index, entry] of entries.entries())
+    hashes.write(hash("sha256", `\0${entry}`, "binary"), index * hashLength, "binary");
+  return hashes;
+}
+
 /** The root of the tree of the first `size` entries. */
 export function rootOf(tiles: TileHashes, size: number): Promise<Buffer> {
   return rangeHash(tiles, 0, size);

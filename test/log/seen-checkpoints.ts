@@ -50,7 +50,9 @@ async function entriesOf({ log }: Registry, size: number): Promise<Buffer[]> {
 
 /** A tree that is computed from entries. */
 async function treeOf(entries: readonly Buffer[]): Promise<TileHashes> {
-  const tiles = await appendLeaves(0, entries.map(leafHash), () => Promise.reject(new Error("It is empty")));
+  const tiles = await appendLeaves(0, Buffer.concat(entries.map(leafHash)), () =>
+    Promise.reject(new Error("It is empty")),
+  );
   const hashesOf = (level: number, number: number) =>
     tiles.find((each) => each.level === level && each.number === number)?.hashes ?? Buffer.alloc(0);
   return {

@@ -23,7 +23,9 @@ it("makes the checkpoints, tiles and bundles of Tessera's test log", async () =>
   const files = createHash("sha256");
   for (let size = 0; size <= entries.length; size++) {
     const leaves = entries.slice(0, size).map((entry) => leafHash(entry));
-    const [tile] = await appendLeaves(0, leaves, () => Promise.reject(new Error("It is empty")));
+    const [tile] = await appendLeaves(0, Buffer.concat(leaves), () =>
+      Promise.reject(new Error("It is empty")),
+    );
     const hashes = tile?.hashes ?? Buffer.alloc(0);
     const root = await rootOf({ at: async (_level, index) => hashIn(hashes, index) }, size);
     files.update(key.sign(checkpointText(origin, size, root)));

@@ -44,7 +44,9 @@ class Tiles implements TileHashes {
   size = 0;
 
   async append(leaves: readonly Buffer[]): Promise<Tile[]> {
-    const changed = await appendLeaves(this.size, leaves, async (level, number) => this.tile(level, number));
+    const changed = await appendLeaves(this.size, Buffer.concat(leaves), async (level, number) =>
+      this.tile(level, number),
+    );
     for (const { level, number, hashes } of changed) this.stored.set(`${level}/${number}`, hashes);
     this.size += leaves.length;
     return changed;
