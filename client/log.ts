@@ -13,7 +13,7 @@ import type { VerifiedEvent, VerifyProofOptions } from "./proof.ts";
 export function createLog(http: Http, { baseUrl, fetch }: RegistryOptions) {
   return {
     ...checks({ baseUrl, fetch }),
-    ...reads(http),
+    ...requests(http),
   };
 }
 
@@ -50,7 +50,8 @@ function checks(registry: Pick<MonitorOptions, "baseUrl" | "fetch">) {
   };
 }
 
-function reads(http: Http) {
+/** What the node is asked. */
+function requests(http: Http) {
   return {
     /** Reads what the log is: its name, its keys and its size. */
     read(options?: ReadOptions): Promise<Schemas["LogInfo"]> {

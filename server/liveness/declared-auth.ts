@@ -1,4 +1,4 @@
-/** Whether agents that ask for a credential say in their cards which one: the probe of one that does not leaves callers as wise as before. */
+/** Whether agents that ask for a credential say in their cards which one. */
 import type { Kysely } from "kysely";
 import type { AgentCard } from "../agents/agent-card.ts";
 import { authenticationMethodsOf } from "../agents/card/authentication.ts";

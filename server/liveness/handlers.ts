@@ -13,7 +13,7 @@ import { livenessByIds } from "./probe-store.ts";
 import { daysOf, latenciesOf, memoryOf } from "./prober.ts";
 import { noProbes, requestOf } from "./requested-probe.ts";
 import { levelNow } from "./schedule.ts";
-import { choose as choosePrivacy } from "./targets.ts";
+import { choose as setChoice } from "./targets.ts";
 import { dayOf, medianOf, recentDays, uptimeOf } from "./uptime.ts";
 
 /** How long a request waits for its probe, in milliseconds. */
@@ -37,7 +37,7 @@ export const choose: Handlers["liveness"]["choose"] = async ({ path, body }, { d
   database.transaction(async (tx) => {
     const agent = await changeableAgent(tx, path.id, caller);
     if ("problem" in agent) return agent;
-    await choosePrivacy(tx, agent.key, { wanted: body.probes, hides_history: body.hide_history }, clock());
+    await setChoice(tx, agent.key, { wanted: body.probes, hides_history: body.hide_history }, clock());
     const found = (await livenessOf(tx, [agent.agent_id], clock())).get(agent.agent_id);
     if (!found) throw new Error("The agent does not exist in its own transaction");
     return { status: 200, headers: noStore, body: found };

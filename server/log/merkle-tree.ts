@@ -30,14 +30,6 @@ export function leafHash(entry: string | Uint8Array): Buffer {
     : sha256(Buffer.concat([leafPrefix, entry]));
 }
 
-/** The hashes of entries, one after another. */
-export function leafHashes(entries: readonly string[]): Buffer {
-  const hashes = Buffer.allocUnsafe(entries.length * hashLength);
-  for (const [index, entry] of entries.entries())
-    hashes.write(hash("sha256", `\0${entry}`, "binary"), index * hashLength, "binary");
-  return hashes;
-}
-
 /** The root of the tree of the first `size` entries. */
 export function rootOf(tiles: TileHashes, size: number): Promise<Buffer> {
   return rangeHash(tiles, 0, size);
@@ -71,8 +63,8 @@ export async function consistencyProof(tiles: TileHashes, older: number, newer: 
   return low === 0 ? proof : [await rangeHash(tiles, low, high), ...proof];
 }
 
-/** The root of a full tile, which is a hash of the next level. */
-export function rootOfTile(hashes: Buffer): Buffer {
+/** The root of a power of two of hashes, one after another. That of a full tile is a hash of the next level. */
+export function perfectRoot(hashes: Buffer): Buffer {
   // In place, without a buffer for each node: catching up spends most of its time with hashes.
   const level = Buffer.from(hashes);
   for (let bytes = level.length; bytes > hashLength; bytes /= 2)
@@ -106,20 +98,7 @@ async function perfectSubtree(tiles: TileHashes, low: number, size: number): Pro
   if (tiles.subtree) return tiles.subtree(level, first, count);
   const hashes: Buffer[] = [];
   for (let index = 0; index < count; index++) hashes.push(await tiles.at(level, first + index));
-  return perfectRoot(hashes);
-}
-
-function perfectRoot(hashes: readonly Buffer[]): Buffer {
-  let level = hashes;
-  while (level.length > 1) {
-    const above: Buffer[] = [];
-    for (let index = 0; index + 1 < level.length; index += 2)
-      above.push(nodeHash(level[index] as Buffer, level[index + 1] as Buffer)); // both are below the length
-    level = above;
-  }
-  const [root] = level;
-  if (!root) throw new Error("A subtree has no hashes");
-  return root;
+  return perfectRoot(Buffer.concat(hashes));
 }
 
 /** The largest power of two that is less than a number. */

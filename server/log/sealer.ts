@@ -25,7 +25,7 @@ import {
   readTile,
   StoredTiles,
 } from "./log-store.ts";
-import { leafHashes, rootOf } from "./merkle-tree.ts";
+import { leafHash, rootOf } from "./merkle-tree.ts";
 import { contradiction, type RollbackGuard, type Shown } from "./rollback-guard.ts";
 import type { LogTables } from "./tables.ts";
 import { appendLeaves } from "./tile-builder.ts";
@@ -201,7 +201,7 @@ export class LogSealer {
       return undefined;
     }
     if (entries.length === 0) return log;
-    const leaves = leafHashes(entries.map(({ entry }) => entry));
+    const leaves = Buffer.concat(entries.map(({ entry }) => leafHash(entry)));
     const tiles = await appendLeaves(log.size, leaves, async (level, number) => {
       const hashes = await readTile(writer, level, number);
       if (!hashes) throw new Error(`The log has no tile ${level}/${number}`);

@@ -1,5 +1,5 @@
 /** Adds entries to the tiles of a log. */
-import { hashLength, rootOfTile, tileWidth } from "./merkle-tree.ts";
+import { hashLength, perfectRoot, tileWidth } from "./merkle-tree.ts";
 
 /** A tile of hashes. */
 export interface Tile {
@@ -26,7 +26,7 @@ export async function appendLeaves(size: number, leaves: Buffer, read: ReadTile)
     const had = Math.floor(size / tileWidth ** level);
     const tiles = await appendToLevel(level, had, added, read);
     changed.push(...tiles);
-    added = Buffer.concat(tiles.filter(isFull).map(({ hashes }) => rootOfTile(hashes)));
+    added = Buffer.concat(tiles.filter(isFull).map(({ hashes }) => perfectRoot(hashes)));
   }
   return changed;
 }

@@ -2,22 +2,28 @@
 import { expect, test } from "vitest";
 import { hang } from "../hang.ts";
 import { agent, probing } from "../liveness/agents.ts";
-import { insertLiveness, repeated } from "../liveness/known.ts";
+import { insertLiveness, type Known, repeated } from "../liveness/known.ts";
+
 import { expectAccessible, expectAccessibleTheme, lookAt } from "./accessibility.ts";
-import { serve, useBrowser } from "./browser.ts";
+import { type ServedWorld, serve, useBrowser } from "./browser.ts";
 import { announced, enter } from "./dashboard-scene.ts";
 
 const open = useBrowser();
-const weather = { agent_id: "weather", agent_url: "https://weather.example.com/a2a" };
+
+/** Opens the page of an agent as its owner, with what is known of its liveness. */
+async function enterWeather(world: ServedWorld, known?: Known) {
+  const developer = await world.developer();
+  await developer.agents.register({ agent_id: "weather", agent_url: "https://weather.example.com/a2a" });
+  if (known) await insertLiveness(world, "weather", known);
+  const watched = await enter(open, world, developer.email, ["agents/weather", "Agent"]);
+  const panel = watched.page.getByRole("region", { name: "Liveness" });
+  return Object.assign(watched, { developer, panel });
+}
 
 test("shows the liveness to the owner, in both themes", async () => {
   await using world = await serve();
-  const developer = await world.developer();
-  await developer.agents.register(weather);
-  await insertLiveness(world, "weather", { state: "up", days: repeated(30, 24, 0, 0) });
-  await using watched = await enter(open, world, developer.email, ["agents/weather", "Agent"]);
-  const { page, complaints } = watched;
-  const panel = page.getByRole("region", { name: "Liveness" });
+  await using watched = await enterWeather(world, { state: "up", days: repeated(30, 24, 0, 0) });
+  const { page, panel, complaints } = watched;
   await panel.getByText("100 %").waitFor();
   expect(await panel.getByRole("link", { name: "Liveness" }).getAttribute("href")).toMatch(
     /\/agents\/weather\/view#liveness$/,
@@ -31,11 +37,8 @@ test("shows the liveness to the owner, in both themes", async () => {
 
 test("lets the owner choose how an agent is probed, and shows the choice again", async () => {
   await using world = await serve();
-  const developer = await world.developer();
-  await developer.agents.register(weather);
-  await using watched = await enter(open, world, developer.email, ["agents/weather", "Agent"]);
-  const { page } = watched;
-  const panel = page.getByRole("region", { name: "Liveness" });
+  await using watched = await enterWeather(world);
+  const { page, panel } = watched;
   expect(await panel.getByRole("radio", { name: "default" }).isChecked()).toBe(true);
   for (const [name, choice] of [
     ["no probes", "none"],
@@ -57,12 +60,8 @@ test("lets the owner choose how an agent is probed, and shows the choice again",
 
 test("lets the owner hide the history of an agent, and show it again", async () => {
   await using world = await serve();
-  const developer = await world.developer();
-  await developer.agents.register(weather);
-  await insertLiveness(world, "weather", { state: "up", days: repeated(30, 24, 0, 0) });
-  await using watched = await enter(open, world, developer.email, ["agents/weather", "Agent"]);
-  const { page } = watched;
-  const panel = page.getByRole("region", { name: "Liveness" });
+  await using watched = await enterWeather(world, { state: "up", days: repeated(30, 24, 0, 0) });
+  const { page, panel } = watched;
   const box = panel.getByRole("checkbox", { name: "Hide the history" });
   await panel.getByText("100 %").waitFor();
   await box.check();
@@ -79,11 +78,8 @@ test("lets the owner hide the history of an agent, and show it again", async () 
 
 test("keeps the choice of the form when it cannot be saved, and says why", async () => {
   await using world = await serve();
-  const developer = await world.developer();
-  await developer.agents.register(weather);
-  await using watched = await enter(open, world, developer.email, ["agents/weather", "Agent"]);
-  const { page } = watched;
-  const panel = page.getByRole("region", { name: "Liveness" });
+  await using watched = await enterWeather(world);
+  const { panel, developer } = watched;
   await panel.getByRole("radio", { name: "no probes" }).check();
   await developer.agents.remove("weather");
   await panel.getByRole("button", { name: "Apply" }).click();

@@ -193,8 +193,8 @@ function Keys({ keys }: { keys: readonly string[] }) {
         <strong>
           Compare {keys.length === 1 ? "the key" : "the keys"} with what the operator of the peer says
         </strong>
-        , for example in a call. The peer itself sent {keys.length === 1 ? "it" : "them"}, so whoever controls
-        its server could send others.
+        , for example in a call. The peer itself sent {keys.length === 1 ? "it" : "them"}, so someone who
+        controls its server could send others.
       </p>
       <KeyList keys={keys} />
     </>
