@@ -37,8 +37,8 @@ import { AgentProbe, ProbeOrigin, ProbeProgress, ProbeTarget } from "./liveness/
 import {
   FormerLog,
   Log,
+  LogBundle,
   LogCosigning,
-  LogEntry,
   LogKeyRecord,
   LogTile,
   LogWitness,
@@ -84,7 +84,7 @@ export const entities = [
   KeyOperationDay,
   Log,
   LogCosigning,
-  LogEntry,
+  LogBundle,
   LogKeyRecord,
   LogTile,
   LogWitness,

@@ -4,6 +4,8 @@ import { openPostgres } from "../server/database/postgres.ts";
 import { steps } from "../server/database/schema.ts";
 import { openSqlite } from "../server/database/sqlite.ts";
 import { entities } from "../server/entities.ts";
+import { entriesIn } from "../server/log/bundle.ts";
+import { readBundles } from "../server/log/log-store.ts";
 import { engines, type Scratch, scratch } from "./engines.ts";
 import { execute } from "./faults/database.ts";
 
@@ -78,5 +80,31 @@ describe.each(engines)("migrations on %s", (engine) => {
       steps.pop();
     }
     expect(await executed(at)).toHaveLength(steps.length);
+  });
+
+  it("put the entries of a log into bundles, each in its place", async () => {
+    await using at = await scratch(engine);
+    await executed(at);
+    // As the version before left it: a log that begins with event 41.
+    await execute(
+      at.database,
+      `drop table log_bundle;
+      create table log_entry (seq bigint not null primary key, entry text not null);
+      insert into log_entry with recursive number (n) as (select 340 union all select n - 1 from number where n > 41)
+        select n, '{"seq":' || n || '}' from number;
+      insert into log (id, origin, first_seq, size, published_size) values (1, 'registry.example/log', 41, 300, 300);
+      delete from migration where name = '0031-log-bundles'`,
+    );
+    await using database = await start(at);
+    const bundles = (await readBundles(database, 0, 9)).map(({ number, entries }) => [
+      number,
+      ...entriesIn({ entries }),
+    ]);
+    const entries = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => `{"seq":${from + index}}`);
+    expect(bundles).toEqual([
+      [0, ...entries(41, 296)],
+      [1, ...entries(297, 340)],
+    ]);
   });
 });

@@ -302,7 +302,25 @@ export const steps: Step[] = [
     name: "0030-hidden-history",
     statements: () => ["alter table agent_probe add column hides_history boolean not null default false"],
   },
+  {
+    name: "0031-log-bundles",
+    statements: (engine) => [
+      // The entries of the log in bundles of 256: see server/log/bundle.ts.
+      "create table log_bundle (number bigint not null primary key, entries text not null)",
+      // PostgreSQL would spend more time with compressing them than sealing takes.
+      ...(engine === "postgres" ? ["alter table log_bundle alter column entries set storage external"] : []),
+      `insert into log_bundle (number, entries)
+        select (seq - first_seq) / 256, ${joinedLines[engine]} from log_entry cross join log group by 1`,
+      "drop table log_entry",
+    ],
+  },
 ];
+
+/** Entries in the order of their events, with a line break between them. */
+const joinedLines: Record<Engine, string> = {
+  sqlite: "group_concat(entry, char(10) order by seq)",
+  postgres: "string_agg(entry, chr(10) order by seq)",
+};
 
 /** The state in the memory of a URL. */
 const stateInMemory: Record<Engine, string> = {

@@ -75,8 +75,6 @@ export interface Dialect {
     list: readonly Row[],
     types: { [Name in keyof Row & string]: ListedType },
   ): RawBuilder<Row>;
-  /** A select of the texts of a list after their numbers, which begin with `first`. Faster than {@link rows} with both. */
-  numbered(first: number, texts: readonly string[]): RawBuilder<[number, string]>;
 }
 
 /** Stands for a value while a statement is built. */
@@ -132,8 +130,6 @@ const sqlite: Dialect = {
     // `where true`: without it SQLite reads `on conflict` after it as a join (https://sqlite.org/lang_upsert.html#parsing_ambiguity).
     return sql`select ${sql.join(columns)} from ${sqliteEach}(${list}) where true`;
   },
-  // Not jsonb_each, which takes longer for texts alone.
-  numbered: (first, texts) => sql`select ${first} + key, value from json_each(${texts}) where true`,
 };
 
 const postgresTypes = { text: "text", integer: "bigint", number: "double precision", boolean: "boolean" };
@@ -157,9 +153,6 @@ const postgres: Dialect = {
     return sql`select ${sql.join(names.map((name) => sql.ref(name)))}
       from json_to_recordset(cast(${list} as json)) as listed (${sql.join(columns)})`;
   },
-  numbered: (first, texts) =>
-    sql`select cast(${first} as bigint) + place - 1, text
-      from json_array_elements_text(cast(${texts} as json)) with ordinality as listed (text, place)`,
 };
 
 const dialects: Record<Engine, Dialect> = { sqlite, postgres };

@@ -4,21 +4,21 @@ import { StaticBody } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { cacheHeaders, contentTag, matchesIfNoneMatch, negotiated, rejectWith } from "../responses.ts";
-import { bundleOf } from "./bundle.ts";
+import { bundleFile, entriesIn } from "./bundle.ts";
 import {
   haltOf,
   type LogState,
-  readEntries,
-  readEntryInLog,
+  readBundles,
   readFormerLogs,
   readKeys,
   readLog,
+  readProofParts,
   readTile,
   StoredTiles,
 } from "./log-store.ts";
 import { hashLength, inclusionProof, tileWidth } from "./merkle-tree.ts";
 import { originOf } from "./sealer.ts";
-import { isWithin, parseHashTilePlace, parseTilePlace, type TilePlace } from "./tile-path.ts";
+import { isWithin, parseHashTilePlace, parseTilePlace } from "./tile-path.ts";
 import { toWitness } from "./witness/handlers.ts";
 import { readWitnesses } from "./witness/log-witnesses.ts";
 import { policyOf } from "./witness/policy.ts";
@@ -90,13 +90,14 @@ export const entries: Handlers["log"]["entries"] = async ({ path }, { database }
   const place = parseTilePlace(path.place);
   const log = await readLog(database);
   if (!log || !place || !isWithin({ level: 0, ...place }, log.published_size)) return tileNotFound(log);
-  const found = await readEntries(database, log.first_seq + firstIndexOf(place), place.width);
-  return file(bundleOf(found.map(({ entry }) => entry)));
+  const [bundle] = await readBundles(database, place.number, 1);
+  if (bundle?.number !== place.number) return tileNotFound(log); // a new log began in between
+  return file(bundleFile(entriesIn(bundle).slice(0, place.width)));
 };
 
 export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { database, logTiles }) => {
   const seq = Number(path.seq);
-  const log = await readEntryInLog(database, seq);
+  const log = await readProofParts(database, seq);
   if (log && seq > 0 && seq < log.first_seq)
     return rejectWith(
       404,
@@ -114,10 +115,13 @@ export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { datab
       ),
       headers: { "Retry-After": 1 },
     };
-  const hashes = await inclusionProof(new StoredTiles(database, log.origin, logTiles), index, proving.size);
+  const tiles = new StoredTiles(database, log.origin, logTiles);
+  if (log.hashes !== null) tiles.add(0, Math.floor(index / tileWidth), log.hashes);
+  const hashes = await inclusionProof(tiles, index, proving.size);
+  const entry = log.entries === null ? "" : entriesIn({ entries: log.entries })[index % tileWidth];
   const text = [
     "c2sp.org/tlog-proof@v1",
-    `extra ${Buffer.from(log.entry ?? "").toString("base64")}`,
+    `extra ${Buffer.from(entry ?? "").toString("base64")}`,
     `index ${index}`,
     ...hashes.map((hash) => hash.toString("base64")),
     "",
@@ -138,11 +142,6 @@ async function formerLogs(database: Database): Promise<LogInfo["former"]> {
       ended_at,
     })),
   );
-}
-
-/** The index of the first entry of a bundle. */
-function firstIndexOf({ number }: TilePlace): number {
-  return number * tileWidth;
 }
 
 function file(bytes: Buffer) {

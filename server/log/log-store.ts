@@ -2,7 +2,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Rows } from "../database/database.ts";
 import { type RowOf, statement } from "../database/statement.ts";
-import { type TileHashes, tileWidth } from "./merkle-tree.ts";
+import type { Bundle } from "./bundle.ts";
+import { hashLength, type TileHashes, tileWidth } from "./merkle-tree.ts";
 import type { LogTables } from "./tables.ts";
 import { TileCache, TileNodes } from "./tile-nodes.ts";
 
@@ -28,16 +29,27 @@ const tile = statement((db: Db, { level, number }: { level: number; number: numb
   db.selectFrom("log_tile").select("hashes").where("level", "=", level).where("number", "=", number),
 );
 
-const entriesFrom = statement((db: Db, { seq, limit }: { seq: number; limit: number }) =>
-  db.selectFrom("log_entry").select(["seq", "entry"]).where("seq", ">=", seq).orderBy("seq").limit(limit),
+const bundlesFrom = statement((db: Db, { number, limit }: { number: number; limit: number }) =>
+  db
+    .selectFrom("log_bundle")
+    .select(["number", "entries"])
+    .where("number", ">=", number)
+    .orderBy("number")
+    .limit(limit),
 );
 
 /** One statement, because a proof should cost little more than a lookup. */
-const entryInLog = statement((db: Db, { seq }: { seq: number }) =>
-  present(db)
-    .leftJoin("log_entry", (join) => join.on("log_entry.seq", "=", seq))
-    .select(["log_entry.entry", ({ exists }) => exists(witnesses).as("has_witnesses")]),
-);
+const proofParts = statement((db: Db, { seq }: { seq: number }) => {
+  // SQLite binds a number as a fraction, and would divide it as one.
+  const number = sql<number>`(cast(${seq} as bigint) - log.first_seq) / ${sql.lit(tileWidth)}`;
+  return present(db)
+    .leftJoin("log_bundle", (join) => join.on("log_bundle.number", "=", number))
+    .leftJoin("log_tile", (join) =>
+      join.on("log_tile.level", "=", sql.lit(0)).on("log_tile.number", "=", number),
+    )
+    .select(["log_bundle.entries", "log_tile.hashes"])
+    .select(({ exists }) => exists(witnesses).as("has_witnesses"));
+});
 
 const witnesses = sql`(select 1 from log_witness)`;
 
@@ -126,14 +138,17 @@ export async function readTile(rows: Rows, level: number, number: number): Promi
   return found ? Buffer.from(found.hashes, "base64") : null;
 }
 
-/** Reads entries, from that of one event on. */
-export function readEntries(rows: Rows, seq: number, limit: number): Promise<RowOf<typeof entriesFrom>[]> {
-  return entriesFrom.all(rows, { seq, limit });
+/** Reads bundles of entries, from one on. */
+export function readBundles(rows: Rows, number: number, limit: number): Promise<Bundle[]> {
+  return bundlesFrom.all(rows, { number, limit });
 }
 
-/** Reads the present log, one of its entries, and whether it has witnesses. */
-export function readEntryInLog(rows: Rows, seq: number): Promise<RowOf<typeof entryInLog> | undefined> {
-  return entryInLog.get(rows, { seq });
+/**
+ * Reads what the proof of an event is made of: the present log, the bundle with its entry and the tile with its hash, which are null
+ * if the log does not have it, and whether there are witnesses.
+ */
+export function readProofParts(rows: Rows, seq: number): Promise<RowOf<typeof proofParts> | undefined> {
+  return proofParts.get(rows, { seq });
 }
 
 /** The hashes of stored tiles, each read once. */
@@ -153,6 +168,13 @@ export class StoredTiles implements TileHashes {
     this.#cache = cache;
   }
 
+  /** Takes the hashes of a tile that was read already. */
+  add(level: number, number: number, hashes: string): void {
+    const place = this.#placeOf(level, number);
+    const bytes = Buffer.from(hashes, "base64");
+    if (!this.#cache.get(place, bytes.length / hashLength)) this.#cache.set(place, new TileNodes(bytes));
+  }
+
   at(level: number, index: number): Promise<Buffer> {
     return this.subtree(level, index, 1);
   }
@@ -167,7 +189,7 @@ export class StoredTiles implements TileHashes {
   }
 
   #read(level: number, number: number, width: number): Promise<TileNodes> {
-    const place = `${this.#origin} ${level}/${number}`;
+    const place = this.#placeOf(level, number);
     const kept = this.#cache.get(place, width);
     if (kept) return Promise.resolve(kept);
     const read =
@@ -179,5 +201,9 @@ export class StoredTiles implements TileHashes {
       });
     this.#tiles.set(place, read);
     return read;
+  }
+
+  #placeOf(level: number, number: number): string {
+    return `${this.#origin} ${level}/${number}`;
   }
 }

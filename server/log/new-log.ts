@@ -6,7 +6,9 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import { readFloor } from "../database/journal.ts";
 import { statement } from "../database/statement.ts";
+import { entriesIn } from "./bundle.ts";
 import { lockLog, readFormerLogs } from "./log-store.ts";
+import { tileWidth } from "./merkle-tree.ts";
 import { checkpointIn } from "./rollback-guard.ts";
 import { originOf } from "./sealer.ts";
 import type { LogTables } from "./tables.ts";
@@ -23,11 +25,11 @@ const endKeys = statement((db: Db, { origin, now }: { origin: string; now: strin
 
 const deleteTiles = statement((db: Db) => db.deleteFrom("log_tile"));
 
-const lastEntry = statement((db: Db) =>
-  db.selectFrom("log_entry").select("seq").orderBy("seq", "desc").limit(1),
+const lastBundle = statement((db: Db) =>
+  db.selectFrom("log_bundle").select(["number", "entries"]).orderBy("number", "desc").limit(1),
 );
 
-const deleteEntries = statement((db: Db) => db.deleteFrom("log_entry"));
+const deleteBundles = statement((db: Db) => db.deleteFrom("log_bundle"));
 
 const restart = statement((db: Db, { origin, first_seq }: { origin: string; first_seq: number }) =>
   db
@@ -73,9 +75,10 @@ export function beginNewLog({
     }
     await deleteTiles.run(writer, {});
     const floor = await readFloor(writer);
-    const last = (await lastEntry.get(writer, {}))?.seq ?? 0;
-    const continues = last >= floor;
-    if (!continues) await deleteEntries.run(writer, {}); // events between them and the oldest stored one were deleted
+    const last = await lastBundle.get(writer, {});
+    const stored = last ? last.number * tileWidth + entriesIn(last).length : 0;
+    const continues = log.first_seq + stored > floor;
+    if (!continues) await deleteBundles.run(writer, {}); // events between them and the oldest stored one were deleted
     await restart.run(writer, { origin, first_seq: continues ? log.first_seq : floor + 1 });
     return { former: log.origin, origin };
   });

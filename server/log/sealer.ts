@@ -10,6 +10,7 @@ import type { Database, Writer } from "../database/database.ts";
 import { readFloor } from "../database/journal.ts";
 import { statement } from "../database/statement.ts";
 import { TimeSlice } from "../time-slice.ts";
+import type { Bundle } from "./bundle.ts";
 import { formerKeysOf } from "./former-keys.ts";
 import { checkpointText, type LogKey, logKeyOf, noteOf } from "./log-key.ts";
 import {
@@ -25,15 +26,19 @@ import {
   readTile,
   StoredTiles,
 } from "./log-store.ts";
-import { leafHash, rootOf } from "./merkle-tree.ts";
+import { leafHash, rootOf, tileWidth } from "./merkle-tree.ts";
 import { contradiction, type RollbackGuard, type Shown } from "./rollback-guard.ts";
 import type { LogTables } from "./tables.ts";
 import { appendLeaves } from "./tile-builder.ts";
 import { readUnsealed } from "./unsealed-entries.ts";
 import { readWitnesses } from "./witness/log-witnesses.ts";
 
-/** The number of events per transaction. */
-const batchSize = 1_000;
+/** How many events are sealed per transaction at most: so many that the next batch begins with a tile of its own. */
+const batchSize = 3 * tileWidth;
+
+function roomIn({ size }: { size: number }): number {
+  return batchSize - (size % tileWidth);
+}
 
 type Db = Kysely<LogTables>;
 
@@ -53,11 +58,14 @@ const beginLog = statement((db: Db, { origin, first_seq }: { origin: string; fir
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-const insertEntries = statement((db: Db, { first, texts }: { first: number; texts: string[] }, dialect) =>
+const saveBundles = statement((db: Db, { rows }: { rows: Bundle[] }, dialect) =>
   db
-    .insertInto("log_entry")
-    .columns(["seq", "entry"])
-    .expression(() => dialect.numbered(first, texts)),
+    .insertInto("log_bundle")
+    .columns(["number", "entries"])
+    .expression(() => dialect.rows(rows, { number: "integer", entries: "text" }))
+    .onConflict((conflict) =>
+      conflict.column("number").doUpdateSet((excluded) => ({ entries: excluded.ref("excluded.entries") })),
+    ),
 );
 
 const saveTiles = statement((db: Db, { rows }: { rows: LogTables["log_tile"][] }, dialect) =>
@@ -163,13 +171,16 @@ export class LogSealer {
     const isSealed = log && log.first_seq + log.size > seq && log.published_size === log.size;
     if (isSealed && this.#isChecked) return null;
     const slice = new TimeSlice();
-    for (let next = log ? log.first_seq + log.size : 1; !slice.usedUp; next += batchSize) {
-      if (seq - next < batchSize) {
+    for (let sealed = log ?? { first_seq: 1, size: 0 }; !slice.usedUp; ) {
+      const due = seq + 1 - sealed.first_seq - sealed.size;
+      if (due < roomIn(sealed)) {
         await this.#finish();
         return null;
       }
       // Its commit does not wait for the disk: entries that a power failure undoes are added again.
-      await database.aside((writer) => this.#sealBatch(writer), "lazy");
+      const after = await database.aside((writer) => this.#sealBatch(writer), "lazy");
+      if (!after) return null; // another process is sealing, or the log is halted
+      sealed = after;
     }
     return 0;
   }
@@ -190,18 +201,14 @@ export class LogSealer {
   async #sealBatch(writer: Writer): Promise<LogState | undefined> {
     const log = await this.#lockOrBegin(writer);
     if (!log || log.halted !== null) return undefined;
-    const seq = log.first_seq + log.size;
-    const entries = await readUnsealed(writer, seq, batchSize);
-    const broken = entries.findIndex((each, index) => each.seq !== seq + index);
-    if (broken !== -1) {
-      await this.#haltLog(
-        writer,
-        `The event ${seq + broken} was deleted from the database before it was in the log.`,
-      );
+    const { entries, bundles, missing } = await readUnsealed(writer, log, roomIn(log));
+    if (missing !== null) {
+      const reason = `The event ${missing} was deleted from the database before it was in the log.`;
+      await this.#haltLog(writer, reason);
       return undefined;
     }
     if (entries.length === 0) return log;
-    const leaves = Buffer.concat(entries.map(({ entry }) => leafHash(entry)));
+    const leaves = Buffer.concat(entries.map(leafHash));
     const tiles = await appendLeaves(log.size, leaves, async (level, number) => {
       const hashes = await readTile(writer, level, number);
       if (!hashes) throw new Error(`The log has no tile ${level}/${number}`);
@@ -209,9 +216,7 @@ export class LogSealer {
     });
     const rows = tiles.map(({ hashes, ...place }) => ({ ...place, hashes: hashes.toString("base64") }));
     await saveTiles.run(writer, { rows });
-    const added = entries.filter(({ isNew }) => isNew);
-    const [first] = added;
-    if (first) await insertEntries.run(writer, { first: first.seq, texts: added.map(({ entry }) => entry) });
+    if (bundles.length > 0) await saveBundles.run(writer, { rows: bundles });
     const size = log.size + entries.length;
     await setSize.run(writer, { size });
     return { ...log, size };

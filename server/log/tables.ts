@@ -28,18 +28,17 @@ export const Log = defineEntity({
 
 export type Log = InferEntity<typeof Log>;
 
-/** The entries: written once, and served as they are. They stay when a new log begins. */
-export const LogEntry = defineEntity({
-  name: "LogEntry",
-  tableName: "log_entry",
+/** The bundles of entries, 256 in each: see bundle.ts. They stay when a new log begins. */
+export const LogBundle = defineEntity({
+  name: "LogBundle",
+  tableName: "log_bundle",
   properties: {
-    seq: p.bigint("number").primary().autoincrement(false),
-    /** JSON in ASCII. */
-    entry: p.text(),
+    number: p.bigint("number").primary().autoincrement(false),
+    entries: p.text(),
   },
 });
 
-export type LogEntry = InferEntity<typeof LogEntry>;
+export type LogBundle = InferEntity<typeof LogBundle>;
 
 /** The tiles of hashes. A tile that is not full becomes longer. */
 export const LogTile = defineEntity({
@@ -165,7 +164,7 @@ export type WatchedLog = InferEntity<typeof WatchedLog>;
 /** The tables, for statements. */
 export interface LogTables extends JournalTables {
   log: Columns<Log>;
-  log_entry: Columns<LogEntry>;
+  log_bundle: Columns<LogBundle>;
   log_tile: Columns<LogTile>;
   log_key: Columns<LogKeyRecord>;
   former_log: Columns<FormerLog>;

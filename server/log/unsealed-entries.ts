@@ -5,15 +5,19 @@ import { entryText } from "../../client/log/entry.ts";
 import type { Rows } from "../database/database.ts";
 import { type RowOf, statement } from "../database/statement.ts";
 import { readRedactedFrom } from "../events/redacted-event.ts";
-import { readEntries } from "./log-store.ts";
+import { type Bundle, bundlesOf, entriesIn } from "./bundle.ts";
+import { readBundles } from "./log-store.ts";
+import { tileWidth } from "./merkle-tree.ts";
 import type { LogTables } from "./tables.ts";
 
-/** An entry that the tiles do not have yet. */
-export interface UnsealedEntry {
-  seq: number;
-  entry: string;
-  /** Whether it is not stored yet. A new log has the entries of the one before. */
-  isNew: boolean;
+/** The next entries of a log. */
+export interface Unsealed {
+  /** In their order. */
+  entries: string[];
+  /** The bundles that change. A new log has the entries of the one before, in bundles that do not. */
+  bundles: Bundle[];
+  /** The number of the first event that is neither in the journal nor in the log; null if there is none. */
+  missing: number | null;
 }
 
 /** PostgreSQL hashes the bodies itself, so that they are not sent. SQLite has no such function. */
@@ -35,20 +39,39 @@ const eventsFrom = statement(
       .limit(limit),
 );
 
-/** Reads the next entries, in their order. Where an event was deleted, they have a gap. */
-export async function readUnsealed(rows: Rows, seq: number, limit: number): Promise<UnsealedEntry[]> {
-  const stored = (await readEntries(rows, seq, limit)).map((each) => ({ ...each, isNew: false }));
-  if (stored.length === limit) return stored;
-  const next = seq + stored.length;
-  const added = await readNew(rows, next, limit - stored.length);
-  return [...stored, ...added];
+/**
+ * Reads the next entries of a log.
+ * @param first_seq the number of the event of its first entry.
+ * @param size how many entries its tiles have.
+ * @param limit how many entries to read at most.
+ */
+export async function readUnsealed(
+  rows: Rows,
+  { first_seq, size }: { first_seq: number; size: number },
+  limit: number,
+): Promise<Unsealed> {
+  const number = Math.floor(size / tileWidth);
+  const begun = size % tileWidth;
+  const known = (await readBundles(rows, number, Math.ceil((begun + limit) / tileWidth))).flatMap(entriesIn);
+  const stored = known.slice(begun, begun + limit);
+  const seq = first_seq + size + stored.length;
+  const events = stored.length < limit ? await readEvents(rows, seq, limit - stored.length) : [];
+  const gap = events.findIndex((event, index) => event.seq !== seq + index);
+  const added = events.map(entryOf);
+  const changed = known.length - (known.length % tileWidth);
+  return {
+    entries: [...stored, ...added],
+    bundles:
+      added.length === 0 ? [] : bundlesOf(number * tileWidth + changed, [...known.slice(changed), ...added]),
+    missing: gap === -1 ? null : seq + gap,
+  };
 }
 
-async function readNew(rows: Rows, seq: number, limit: number): Promise<UnsealedEntry[]> {
-  const events = (await eventsFrom.all(rows, { seq, limit })).map(toUnsealed);
+async function readEvents(rows: Rows, seq: number, limit: number): Promise<Logged[]> {
+  const events = await eventsFrom.all(rows, { seq, limit });
   const isWhole = events.length === limit && events.at(-1)?.seq === seq + limit - 1;
   // The bodies of redacted events are deleted, their digests are not.
-  const redacted = isWhole ? [] : (await readRedactedFrom(rows, seq, limit)).map(toUnsealed);
+  const redacted = isWhole ? [] : await readRedactedFrom(rows, seq, limit);
   if (redacted.length === 0) return events;
   return [...events, ...redacted].sort((a, b) => a.seq - b.seq).slice(0, limit);
 }
@@ -56,8 +79,7 @@ async function readNew(rows: Rows, seq: number, limit: number): Promise<Unsealed
 /** An event, or what is left of a redacted one. */
 type Logged = Omit<RowOf<typeof eventsFrom>, "body"> & { body?: string | null };
 
-function toUnsealed({ seq, type, committed_at, body, body_sha256 }: Logged): UnsealedEntry {
+function entryOf({ seq, type, committed_at, body, body_sha256 }: Logged): string {
   const digest = body_sha256 ?? hash("sha256", body ?? "");
-  const entry = entryText({ seq, event: type, timestamp: committed_at, body_sha256: digest });
-  return { seq, entry, isNew: true };
+  return entryText({ seq, event: type, timestamp: committed_at, body_sha256: digest });
 }

@@ -81,7 +81,7 @@ async function storedBytes({ get }: Database): Promise<number> {
   const query =
     engine === "sqlite"
       ? "select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()"
-      : "select pg_total_relation_size('log_tile') + pg_total_relation_size('log_entry') as bytes";
+      : "select pg_total_relation_size('log_tile') + pg_total_relation_size('log_bundle') as bytes";
   return Number((await get<{ bytes: number }>(query))?.bytes);
 }
 
@@ -102,7 +102,7 @@ async function measureCatchingUp(): Promise<void> {
   say("longest run of the job, ms", whole(longest * 1_000));
   say("storage, MB", whole(((await storedBytes(database)) - before) / 1e6));
   const { bytes } = (await database.get<{ bytes: number }>(
-    "select (select sum(length(entry) + 2) from log_entry) + (select sum(length(hashes)) * 3 / 4 from log_tile) as bytes",
+    "select (select sum(length(entries) + 2) + count(*) * 255 from log_bundle) + (select sum(length(hashes)) * 3 / 4 from log_tile) as bytes",
   )) ?? { bytes: 0 };
   say("served by all tiles and bundles, MB", whole(Number(bytes) / 1e6));
 }

@@ -83,7 +83,7 @@ describe.each(engines)("sealing on %s", (engine) => {
     const names = steps.join();
     for (const each of [
       "log_tile",
-      "log_entry",
+      "log_bundle",
       "the commit",
       "openSync",
       "fsyncSync",

@@ -58,7 +58,7 @@ export async function monitorScene(engine: EngineName): Promise<MonitorScene> {
       await seal();
     },
     async resealAll() {
-      await world.sql("delete from log_entry");
+      await world.sql("delete from log_bundle");
       await world.sql("delete from log_tile");
       await world.sql("update log set size = 0, published_size = 0, note = null");
       await seal();

@@ -8,6 +8,7 @@ import { checkpointText, logKeyOf } from "../../server/log/log-key.ts";
 import { beginNewLog } from "../../server/log/new-log.ts";
 import { engines } from "../engines.ts";
 import { publicUrl } from "../world.ts";
+import { entriesOf } from "./journal.ts";
 import { createWitness, type MonitorScene, monitorScene, nodeKey, origin } from "./monitor-scene.ts";
 
 const key = logKeyOf(nodeKey, origin);
@@ -144,10 +145,8 @@ describe.each(engines)("the monitor of a node on %s", (engine) => {
     const other = await scene.monitor();
     expect(other.text).toContain("What the registry keeps of the erased event 2 is not what it sealed.");
     expect(other.code).toBe(exit.misbehaviour);
-    const entry = JSON.parse(
-      (await scene.world.node.database.all<{ entry: string }>("select entry from log_entry where seq = 2"))[0]
-        ?.entry ?? "",
-    );
+    const [, second = ""] = await entriesOf(scene.world.node.database);
+    const entry = JSON.parse(second);
     await scene.world.sql(`update redacted_event set body_sha256 = '${entry.body_sha256}' where seq = 2`);
     const unlisted = await scene.monitor();
     expect(unlisted.text).toContain("event 5 erased event 2, but event 5 does not list it");
@@ -179,7 +178,10 @@ describe.each(engines)("the monitor of a node on %s", (engine) => {
       [
         "if an entry of the log is changed",
         "The entry of event 5 is not the one that the log has a hash of",
-        ["update log_entry set entry = replace(entry, 'registered', 'deprecated') where seq = 5"],
+        [
+          `update log_bundle set entries =
+            replace(entries, '"seq":5,"event":"agent.registered"', '"seq":5,"event":"agent.deprecated"')`,
+        ],
       ],
     ];
 
@@ -293,7 +295,8 @@ describe.each(engines)("the monitor of a node on %s", (engine) => {
       await scene.grow(12);
       await scene.monitor();
       await scene.world.sql("delete from event where seq > 8");
-      await scene.world.sql("delete from log_entry where seq > 8");
+      const left = (await entriesOf(scene.world.node.database)).slice(0, 8);
+      await scene.world.sql(`update log_bundle set entries = '${left.join("\n")}'`);
       const now = new Date("2026-11-26T14:30:00.000Z");
       await beginNewLog({ database: scene.world.node.database, kept: null, publicUrl, now });
       await scene.seal();

@@ -1,7 +1,7 @@
 /** The files of the test log of Tessera, another implementation: of the same entries and key this one makes the same bytes. */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { bundleOf } from "../../server/log/bundle.ts";
+import { bundleFile } from "../../server/log/bundle.ts";
 import { checkpointText, createLogKey } from "../../server/log/log-key.ts";
 import { hashIn, leafHash, rootOf } from "../../server/log/merkle-tree.ts";
 import { appendLeaves } from "../../server/log/tile-builder.ts";
@@ -29,7 +29,7 @@ it("makes the checkpoints, tiles and bundles of Tessera's test log", async () =>
     const hashes = tile?.hashes ?? Buffer.alloc(0);
     const root = await rootOf({ at: async (_level, index) => hashIn(hashes, index) }, size);
     files.update(key.sign(checkpointText(origin, size, root)));
-    files.update(hashes).update(bundleOf(entries.slice(0, size)));
+    files.update(hashes).update(bundleFile(entries.slice(0, size)));
   }
   expect(files.digest("hex")).toBe(filesSha256);
 });

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as client from "../../client/proof.ts";
-import { bundleOf } from "../../server/log/bundle.ts";
+import { bundleFile } from "../../server/log/bundle.ts";
 import {
   consistencyProof,
   hashIn,
@@ -281,6 +281,6 @@ describe("the tiles of a log", () => {
 
 describe("an entry bundle", () => {
   it("has each entry with its length before it", () => {
-    expect(bundleOf(["ab", "", "c"]).toString("hex")).toBe("00026162" + "0000" + "000163");
+    expect(bundleFile(["ab", "", "c"]).toString("hex")).toBe("00026162" + "0000" + "000163");
   });
 });
