@@ -174,11 +174,11 @@ export class LogSealer {
     for (let sealed = log ?? { first_seq: 1, size: 0 }; !slice.usedUp; ) {
       const due = seq + 1 - sealed.first_seq - sealed.size;
       if (due < roomIn(sealed)) {
-        await this.#finish();
+        await this.#finish(seq);
         return null;
       }
       // Its commit does not wait for the disk: entries that a power failure undoes are added again.
-      const after = await database.aside((writer) => this.#sealBatch(writer), "lazy");
+      const after = await database.aside((writer) => this.#sealBatch(writer, seq), "lazy");
       if (!after) return null; // another process is sealing, or the log is halted
       sealed = after;
     }
@@ -186,28 +186,31 @@ export class LogSealer {
   }
 
   /** Adds the last entries to the tiles, and publishes a checkpoint. */
-  async #finish(): Promise<void> {
+  async #finish(seq: number): Promise<void> {
     const canPublish = await this.#haveWitnessesResponded();
     await this.#options.database.aside(async (writer) => {
-      const log = await this.#sealBatch(writer);
+      const log = await this.#sealBatch(writer, seq);
       if (log && canPublish) await this.#publish(writer, log);
     }, "durable");
   }
 
   /**
    * Adds the next entries to the tiles.
+   * @param seq the last event that was committed before. On SQLite this transaction shares its commit with changes under way, and
+   * the file of the guard must not have what that commit may still lose.
    * @returns the log after it, which stays locked; undefined if another process is sealing, or the log is halted.
    */
-  async #sealBatch(writer: Writer): Promise<LogState | undefined> {
+  async #sealBatch(writer: Writer, seq: number): Promise<LogState | undefined> {
     const log = await this.#lockOrBegin(writer);
     if (!log || log.halted !== null) return undefined;
-    const { entries, bundles, missing } = await readUnsealed(writer, log, roomIn(log));
+    const due = seq + 1 - log.first_seq - log.size;
+    if (due <= 0) return log;
+    const { entries, bundles, missing } = await readUnsealed(writer, log, Math.min(due, roomIn(log)));
     if (missing !== null) {
       const reason = `The event ${missing} was deleted from the database before it was in the log.`;
       await this.#haltLog(writer, reason);
       return undefined;
     }
-    if (entries.length === 0) return log;
     const leaves = Buffer.concat(entries.map(leafHash));
     const tiles = await appendLeaves(log.size, leaves, async (level, number) => {
       const hashes = await readTile(writer, level, number);

@@ -16,7 +16,7 @@ export interface Unsealed {
   entries: string[];
   /** The bundles that change. A new log has the entries of the one before, in bundles that do not. */
   bundles: Bundle[];
-  /** The number of the first event that is neither in the journal nor in the log; null if there is none. */
+  /** The number of the first one whose event is neither in the journal nor in the log; null if there is none. */
   missing: number | null;
 }
 
@@ -43,27 +43,29 @@ const eventsFrom = statement(
  * Reads the next entries of a log.
  * @param first_seq the number of the event of its first entry.
  * @param size how many entries its tiles have.
- * @param limit how many entries to read at most.
+ * @param count how many entries to read.
  */
 export async function readUnsealed(
   rows: Rows,
   { first_seq, size }: { first_seq: number; size: number },
-  limit: number,
+  count: number,
 ): Promise<Unsealed> {
   const number = Math.floor(size / tileWidth);
   const begun = size % tileWidth;
-  const known = (await readBundles(rows, number, Math.ceil((begun + limit) / tileWidth))).flatMap(entriesIn);
-  const stored = known.slice(begun, begun + limit);
+  const known = (await readBundles(rows, number, Math.ceil((begun + count) / tileWidth))).flatMap(entriesIn);
+  const stored = known.slice(begun, begun + count);
   const seq = first_seq + size + stored.length;
-  const events = stored.length < limit ? await readEvents(rows, seq, limit - stored.length) : [];
+  const due = count - stored.length;
+  const events = due > 0 ? await readEvents(rows, seq, due) : [];
   const gap = events.findIndex((event, index) => event.seq !== seq + index);
+  const present = gap === -1 ? events.length : gap;
   const added = events.map(entryOf);
   const changed = known.length - (known.length % tileWidth);
   return {
     entries: [...stored, ...added],
     bundles:
       added.length === 0 ? [] : bundlesOf(number * tileWidth + changed, [...known.slice(changed), ...added]),
-    missing: gap === -1 ? null : seq + gap,
+    missing: present < due ? seq + present : null,
   };
 }
 

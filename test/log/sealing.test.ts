@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, it } from "vitest";
 import { LogProofError, openCheckpoint, parseVerifierKey, verifyProof } from "../../client/proof.ts";
 import type { Database } from "../../server/database/database.ts";
@@ -11,9 +12,9 @@ import { logKeyOf } from "../../server/log/log-key.ts";
 import { readLog, StoredTiles } from "../../server/log/log-store.ts";
 import { leafHash, rootOf } from "../../server/log/merkle-tree.ts";
 import { beginNewLog } from "../../server/log/new-log.ts";
-import { RollbackGuard } from "../../server/log/rollback-guard.ts";
+import { checkpointIn, RollbackGuard } from "../../server/log/rollback-guard.ts";
 import { LogSealer, type SealerOptions } from "../../server/log/sealer.ts";
-import { engines } from "../engines.ts";
+import { engines, scratch } from "../engines.ts";
 import { createWorld, publicUrl, type TestWorld, withoutExpiry } from "../world.ts";
 import { entriesOf } from "./journal.ts";
 
@@ -221,6 +222,43 @@ describe.each(engines)("the log on %s", (engine) => {
     const entries = await entriesOf(database);
     expect(entries.map((entry) => JSON.parse(entry).seq)).toEqual(entries.map((_, index) => index + 1));
     expect(entries).toHaveLength(4_400);
+  });
+
+  // On PostgreSQL the job has a transaction of its own.
+  it.runIf(engine === "sqlite")("publishes nothing of changes whose commit it shares", async () => {
+    await using own = await scratch(engine);
+    await using world = await createWorld(engine, { database: own.database }, withoutExpiry);
+    const { database } = world.node;
+    using other = new DatabaseSync(own.database.engine === "sqlite" ? own.database.file : "", {
+      readOnly: true,
+    });
+    const ahead: string[] = [];
+    class Comparing extends RollbackGuard {
+      override write(note: string): void {
+        const committed = other.prepare("select max(seq) as seq from event").get()?.seq;
+        const { size } = checkpointIn(note);
+        if (size > Number(committed)) ahead.push(`${size} entries of ${committed} events`);
+        super.write(note);
+      }
+    }
+    const sealer = sealerOf(database, { guard: new Comparing(newFile()) });
+    for (let round = 0; round < 60; round++) {
+      await write(database, 1);
+      const seal = async () => {
+        for (let turn = 0; turn < round % 20; turn++) await null;
+        await sealer.run();
+      };
+      await Promise.all([write(database, 1), write(database, 1), seal()]);
+    }
+    expect(ahead).toEqual([]);
+  });
+
+  it("halts if the last event was deleted before it was sealed", async () => {
+    await using world = await unsealed(engine);
+    const { database } = world.node;
+    await write(database, 3);
+    await world.sql("delete from event where seq = 3");
+    expect((await seal(database)).halt?.reason).toContain("The event 3 was deleted");
   });
 
   it("is sealed by several processes at once, which sign one root for each size", async () => {
