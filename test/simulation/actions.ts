@@ -14,6 +14,8 @@ export interface Sending {
   retries: number;
   /** Which of the processes that are up gets it. */
   process: number;
+  /** Whether its first request arrives at a full second, when jobs run, so that they share a commit; default: no. */
+  onTheSecond?: boolean;
 }
 
 /** How a change of an agent is sent. */
@@ -81,8 +83,10 @@ export interface Transfer extends Sending {
   /** Which of the registrations so far: its account offers its agent. */
   registration: number;
   to: Exclude<Caller, "anyone">;
-  /** What is sent at the same time once the offer is there. */
-  answers: ("accept" | "decline" | "cancel")[];
+  /** What is sent once the offer is there. The account that offers may also delete its agent. */
+  answers: ("accept" | "decline" | "cancel" | "remove")[];
+  /** Whether each waits for the response to the one before; default: all are sent at the same time. */
+  inTurn?: boolean;
 }
 
 /** What the URL of a card is like. The node fetches from public hosts by HTTPS only. */
@@ -151,22 +155,38 @@ export interface SignInElsewhere extends Sending {
   /** How often each comes back with the same response, and after which time. */
   returns: number;
   betweenMs: number;
+  /** Whether the session that the browser has is ended before it comes back; default: no. */
+  signsOut?: boolean;
 }
 
 export type UseCredential =
-  | ({ do: "key"; key: number; act: "use" | "use often" | "revoke" | "rotate" } & Sending)
+  | ({
+      do: "key";
+      key: number;
+      act: "use" | "use often" | "use for all" | "revoke" | "rotate";
+      /** How long a rotated key still works; default: not at all. */
+      graceS?: 0 | 3_600;
+    } & Sending)
   | ({ do: "session"; session: number; act: "use" | "sign out" | "change password" } & Sending);
 
 export interface DisableAccount {
   do: "account";
   site: number;
   who: "ann" | "bob";
-  /** For how long it is disabled. */
-  forMs: number;
+  /** For how long it is disabled; null for good. */
+  forMs: number | null;
 }
 
 export type Judge =
-  | ({ do: "certify"; site: number; agent: number; level: number; lifeMs: number | null } & Sending)
+  | ({
+      do: "certify";
+      site: number;
+      /** Default: the owner of the node. */
+      by?: Caller;
+      agent: number;
+      level: number;
+      lifeMs: number | null;
+    } & Sending)
   | ({ do: "revoke certification"; certification: number } & Sending)
   | ({ do: "report"; site: number; by: Caller; agent: number; success: boolean; times: number } & Sending)
   | ({ do: "violation"; site: number; agent: number; rule: number; severity: number } & Sending)
@@ -192,6 +212,8 @@ export interface Follow {
 export interface Watch {
   do: "monitor";
   site: number;
+  /** How often at first, in milliseconds; default: once a minute. */
+  everyMs?: number;
 }
 
 export interface Kill {
@@ -202,6 +224,8 @@ export interface Kill {
   /** How many such moments it survives. */
   after: number;
   downMs: number;
+  /** Whether it waits for the next full second, when jobs run; default: no. */
+  onTheSecond?: boolean;
 }
 
 export type Fail =
@@ -219,6 +243,7 @@ export type Fail =
       after: number;
       writes: number;
       forMs: number;
+      onTheSecond?: boolean;
     }
   /** The PostgreSQL server of a site restarts. */
   | { do: "server"; site: number }

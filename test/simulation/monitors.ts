@@ -6,6 +6,9 @@ import { time } from "./virtual-time.ts";
 /** How often a monitor checks, in milliseconds. */
 const intervalMs = 60_000;
 
+/** How many times one that checks more often does so. */
+const impatientRounds = 60;
+
 /** Checks the log of a site once. @param all whether all events are read again. */
 export function monitorOnce(
   scene: Scene,
@@ -30,13 +33,16 @@ export class Monitor {
   /** What it found that is not right, or could not be read. */
   readonly results: MonitorResult[] = [];
   readonly #scene: Scene;
+  readonly #everyMs: number;
   #isEnded = false;
   #state: MonitorState | null = null;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(scene: Scene, site: Site) {
+  /** @param everyMs how often it checks at first. */
+  constructor(scene: Scene, site: Site, everyMs = intervalMs) {
     this.#scene = scene;
     this.site = site;
+    this.#everyMs = everyMs;
   }
 
   /** Begins to check, until it is ended. */
@@ -49,7 +55,7 @@ export class Monitor {
   async #run(): Promise<void> {
     for (let round = 0; !this.#isEnded; round++) {
       await this.#check(round);
-      await time.sleep(intervalMs);
+      await time.sleep(round < impatientRounds ? this.#everyMs : intervalMs);
     }
     await this.#check(0, true);
   }

@@ -82,7 +82,7 @@ function act(stage: Stage, action: Action): Promise<void> {
       return Promise.resolve();
     }
     case "monitor": {
-      const monitor = new Monitor(stage.scene, stage.site(action.site));
+      const monitor = new Monitor(stage.scene, stage.site(action.site), action.everyMs);
       stage.made.monitors.push(monitor);
       monitor.start();
       return Promise.resolve();

@@ -10,14 +10,15 @@ import { databaseServer } from "../database-server.ts";
 import { type History, isFault } from "./actions.ts";
 import type { Databases, EngineName } from "./databases.ts";
 import type { Verdict } from "./history.ts";
-import { print } from "./log.ts";
+import { print, printed } from "./log.ts";
 import type { Prologue } from "./scene.ts";
+import type { Theme } from "./steps.ts";
 import { realMs, realRandom } from "./virtual-time.ts";
 
 const { default: fc } = await import("fast-check");
 const { openDatabases } = await import("./databases.ts");
 const { begin, run } = await import("./history.ts");
-const { histories } = await import("./steps.ts");
+const { histories, themeNames } = await import("./steps.ts");
 
 const help = `npm run simulate -- [options]
 
@@ -27,6 +28,7 @@ const help = `npm run simulate -- [options]
   --steps N         at most so many steps in a history (default: 80)
   --nodes K         so many sites in every history, 1 to 3 (default: any)
   --processes K     so many processes of each site, 1 or 2 (default: any)
+  --about THEME     histories of the steps of one theme: ${themeNames.join(", ")}
   --engine NAME     sqlite or postgres (default: sqlite); PostgreSQL is the server at TEST_POSTGRES_URL
   --as-found        leaves a wrong history as it was found, which may be long, instead of making it shorter for some minutes
   --play FILE       plays one kept history, and prints what happened
@@ -42,6 +44,7 @@ const { values: options } = parseArgs({
     steps: { type: "string", default: "80" },
     nodes: { type: "string" },
     processes: { type: "string" },
+    about: { type: "string" },
     engine: { type: "string", default: "sqlite" },
     "as-found": { type: "boolean", default: false },
     play: { type: "string" },
@@ -102,6 +105,7 @@ async function look(): Promise<boolean> {
   const only = {
     ...(options.nodes && { sites: Number(options.nodes) }),
     ...(options.processes && { processes: Number(options.processes) }),
+    ...(options.about && { about: themeNamed(options.about) }),
   };
   const arbitrary = histories(Number(options.steps), engineNamed(options.engine), only);
   let reportedAt = startedAt;
@@ -134,6 +138,13 @@ async function look(): Promise<boolean> {
 function engineNamed(name: string): EngineName {
   if (name === "sqlite" || name === "postgres") return name;
   throw new Error(`--engine is sqlite or postgres, not ${name}`);
+}
+
+/** @throws if there is no such theme. */
+function themeNamed(name: string): Theme {
+  const found = themeNames.find((each) => each === name);
+  if (!found) throw new Error(`--about is one of ${themeNames.join(", ")}, not ${name}`);
+  return found;
 }
 
 /** Prints a wrong history, and keeps it. */
@@ -202,4 +213,5 @@ async function main(): Promise<boolean> {
 const isRight = await main();
 for (const ready of engines.values()) await (await ready).databases.end();
 if (options.trace) writeFileSync(options.trace, trace.join("\n"));
+await printed();
 process.exit(isRight ? 0 : 1);

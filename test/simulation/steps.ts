@@ -33,6 +33,9 @@ const site = fc.constantFrom(0, 0, 0, 0, 1, 1, 2);
 const developer = fc.constantFrom<Caller>("ann", "ann", "bob", "owner");
 const writer = fc.constantFrom<Caller>("ann", "ann", "ann", "ann", "bob", "owner", "anyone");
 
+/** What meets the jobs of nodes. */
+const onTheSecond = fc.constantFrom(false, false, true);
+
 /** Most requests and their answers arrive. */
 const sending = {
   fate: fc.oneof(
@@ -41,9 +44,15 @@ const sending = {
   ),
   retries: fc.constantFrom(0, 0, 2),
   process,
+  onTheSecond,
 };
 
-const calm = { fate: fc.constant<Fate>("fair"), retries: fc.constant(0), process: fc.constant(0) };
+const calm = {
+  fate: fc.constant<Fate>("fair"),
+  retries: fc.constant(0),
+  process: fc.constant(0),
+  onTheSecond: fc.constant(false),
+};
 
 const changing = { site, by: writer, agent, racers: fc.constantFrom(1, 1, 1, 1, 2, 3), ...sending };
 const conditional = {
@@ -65,6 +74,7 @@ type Fields<Name> = {
 };
 
 interface Weighted {
+  name: Action["do"];
   weight: number;
   arbitrary: Arbitrary<Step>;
 }
@@ -72,7 +82,7 @@ interface Weighted {
 /** A kind of step, and how often it is drawn. */
 function step<Name extends Action["do"]>(weight: number, name: Name, fields: Fields<Name>): Weighted {
   const drawn: Arbitrary<unknown> = fc.record({ afterMs, do: fc.constant(name), ...fields });
-  return { weight, arbitrary: drawn as Arbitrary<Step> }; // of this kind: see Fields
+  return { name, weight, arbitrary: drawn as Arbitrary<Step> }; // of this kind: see Fields
 }
 
 const agentSteps = [
@@ -109,7 +119,9 @@ const agentSteps = [
       ["accept", "decline"],
       ["decline"],
       ["cancel"],
+      ["remove", "accept"],
     ),
+    inTurn: fc.boolean(),
     ...sending,
   }),
   step(5, "lookup", { site, agent, facts: fc.boolean(), process }),
@@ -194,7 +206,8 @@ const accountSteps = [
   }),
   step(8, "key", {
     key: index,
-    act: fc.constantFrom("use", "use", "use often", "use often", "revoke", "rotate"),
+    act: fc.constantFrom("use", "use", "use often", "use often", "use for all", "revoke", "rotate", "rotate"),
+    graceS: fc.constantFrom<0 | 3_600>(0, 0, 3_600),
     ...sending,
   }),
   step(3, "sign in", { site, by: developer, ...sending }),
@@ -211,17 +224,23 @@ const accountSteps = [
     browsers: fc.constantFrom(1, 1, 1, 2),
     returns: fc.constantFrom(1, 1, 2),
     betweenMs: fc.constantFrom(0, 0, 400, 20_000),
+    signsOut: fc.constantFrom(false, false, true),
     ...sending,
   }),
   step(2, "provider", {
     manner: fc.constantFrom<ProviderManner | "new keys">(...providerManners, "good", "good", "new keys"),
   }),
-  step(1, "account", { site, who: fc.constantFrom("ann", "bob"), forMs: fc.constantFrom(50, 2_000, 40_000) }),
+  step(1, "account", {
+    site,
+    who: fc.constantFrom("ann", "bob"),
+    forMs: fc.constantFrom(50, 2_000, 40_000, null),
+  }),
 ];
 
 const trustSteps = [
   step(4, "certify", {
     site,
+    by: fc.constantFrom<Caller>("ann", "owner"),
     agent,
     level: fc.nat({ max: 2 }),
     lifeMs: fc.constantFrom(null, 10_000, 30_000, hour),
@@ -250,7 +269,7 @@ const following = {
 const siteSteps = [
   step(5, "peer", { site, of: process, act: fc.constantFrom("add", "add", "sync", "remove") }),
   step(2, "follow", following),
-  step(1, "monitor", { site }),
+  step(1, "monitor", { site, everyMs: fc.constantFrom(300, 5_000, 60_000) }),
 ];
 
 /** Short, so that most of a history happens to nodes that work. */
@@ -258,9 +277,17 @@ const faultSteps = [
   step(4, "kill", {
     site,
     process,
-    moment: fc.constantFrom("now", "statement", "statement", "before commit", "after commit"),
-    after: fc.nat({ max: 12 }),
+    moment: fc.constantFrom(
+      "now",
+      "statement",
+      "statement",
+      "before commit",
+      "before commit",
+      "after commit",
+    ),
+    after: fc.oneof(fc.constantFrom(0, 0, 1), fc.nat({ max: 12 })),
     downMs: fc.constantFrom(10, 500, 3_000, 15_000),
+    onTheSecond,
   }),
   step(1, "stop", { site, process, downMs: fc.constantFrom(10, 2_000) }),
   step(2, "clock", {
@@ -281,6 +308,7 @@ const faultSteps = [
     after: fc.constantFrom(0, 0, 1, 2, 3, 4, 6, 9),
     writes: fc.constantFrom(1, 1, 2, 20),
     forMs: fc.constantFrom(100, 1_000, 10_000),
+    onTheSecond,
   }),
   step(1, "server", { site }),
   step(2, "weather", {
@@ -302,7 +330,7 @@ const begin = {
   }),
   peer: step(1, "peer", { site, of: process, act: fc.constant("add") }),
   follow: step(1, "follow", following),
-  monitor: step(1, "monitor", { site }),
+  monitor: step(1, "monitor", { site, everyMs: fc.constantFrom(300, 60_000) }),
   register: step(1, "register", {
     ...changing,
     ...calm,
@@ -333,32 +361,80 @@ const beginning = fc
 
 const kinds = [...agentSteps, ...cardSteps, ...webhookSteps, ...accountSteps, ...trustSteps, ...siteSteps];
 
+/** Steps that have to do with each other. In a history of all kinds few of them meet. */
+const themes = {
+  agents: ["register", "status", "facts", "remove", "lookup", "transfer"],
+  cards: ["card", "publish", "lookup", "remove"],
+  reads: ["register", "register many", "facts", "remove", "list", "search", "stats", "follow"],
+  webhooks: ["subscribe", "subscription", "receiver", "register many", "register"],
+  keys: ["create key", "key", "account"],
+  sessions: ["sign in", "sign up", "session", "oidc", "provider", "account"],
+  trust: [
+    ...(["certify", "revoke certification", "certification", "report", "violation"] as const),
+    ...(["decide", "account", "remove"] as const),
+  ],
+  federation: ["peer", "register", "register many", "status", "facts", "remove"],
+  log: ["monitor", "register", "register many", "facts"],
+} as const satisfies Record<string, readonly Action["do"][]>;
+
+/** What a history may be about. */
+export type Theme = keyof typeof themes;
+
+export const themeNames = Object.keys(themes) as Theme[]; // it has no others
+
+/** What breaks in a history of themes; often nothing, for then the checks allow nothing that a fault would explain. */
+const troubles: readonly Action["do"][][] = [
+  [],
+  [],
+  ["kill"],
+  ["database"],
+  ["kill", "database"],
+  ["clock", "drift"],
+  ["weather", "receiver"],
+  faultSteps.map(({ name }) => name),
+];
+
+/** Steps of some themes, and the changes that all of them need. */
+function stepsAbout(chosen: Arbitrary<readonly Theme[]>): Arbitrary<Weighted[]> {
+  return fc.tuple(chosen, fc.constantFrom(...troubles)).map(([about, trouble]) => {
+    const named = about.flatMap((theme) => themes[theme]);
+    const names = new Set<Action["do"]>([...named, ...trouble, "register"]);
+    return [...kinds, ...faultSteps].filter(({ name }) => names.has(name));
+  });
+}
+
 /** Histories of at most so many steps. */
 export function histories(
   maxSteps: number,
   engine: EngineName,
-  only: Partial<Pick<History, "sites" | "processes">> = {},
+  only: Partial<Pick<History, "sites" | "processes">> & { about?: Theme } = {},
 ): Arbitrary<History> {
   const steps = (of: Weighted[]) =>
     fc.array(fc.oneof(...of), { minLength: 1, maxLength: maxSteps, size: "max" });
   const all = [...kinds, ...faultSteps];
-  return fc.record({
-    seed: fc.nat(),
-    engine: fc.constant(engine),
-    sites: only.sites ? fc.constant(only.sites) : fc.constantFrom(1, 2, 2, 3),
-    processes: only.processes ? fc.constant(only.processes) : fc.constantFrom(1, 2),
-    receivers: fc.constant(receivers),
-    steps: fc
-      .tuple(
-        beginning,
-        // Where nothing breaks, the checks allow nothing that a fault would explain.
-        fc.oneof(
-          { weight: 2, arbitrary: steps(all) },
-          // Of a few kinds alone, for they meet more often so (Groce et al.: Swarm Testing, ISSTA 2012).
-          { weight: 3, arbitrary: fc.subarray(all, { minLength: 6, maxLength: 16 }).chain(steps) },
-          { weight: 1, arbitrary: steps(kinds) },
-        ),
-      )
-      .map(([first, others]) => [...first, ...others]),
-  });
+  const ofAnything = fc.oneof(
+    { weight: 1, arbitrary: fc.constant(all) },
+    // Where nothing breaks, the checks allow nothing that a fault would explain.
+    { weight: 1, arbitrary: fc.constant(kinds) },
+    // Of a few kinds alone, for they meet more often so (Groce et al.: Swarm Testing, ISSTA 2012).
+    { weight: 1, arbitrary: fc.subarray(all, { minLength: 6, maxLength: 16 }) },
+    { weight: 5, arbitrary: stepsAbout(fc.subarray(themeNames, { minLength: 1, maxLength: 2 })) },
+  );
+  const kindsOfSteps = only.about ? stepsAbout(fc.constant([only.about])) : ofAnything;
+  return kindsOfSteps.chain((drawn) =>
+    fc.record({
+      seed: fc.nat(),
+      engine: fc.constant(engine),
+      sites: only.sites ? fc.constant(only.sites) : sitesFor(drawn),
+      processes: only.processes ? fc.constant(only.processes) : fc.constantFrom(1, 2),
+      receivers: fc.constant(receivers),
+      steps: fc.tuple(beginning, steps(drawn)).map(([first, others]) => [...first, ...others]),
+    }),
+  );
+}
+
+/** Most faults need one site, and a history of several takes as many times as long. */
+function sitesFor(drawn: readonly Weighted[]): Arbitrary<number> {
+  const federates = drawn.some(({ name }) => name === "peer");
+  return federates ? fc.constantFrom(2, 2, 3) : fc.constantFrom(1, 1, 1, 2);
 }

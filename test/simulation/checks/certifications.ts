@@ -12,6 +12,12 @@ type Schemas = components["schemas"];
 const latestExpiryMs = 60_000;
 
 export function certificationsEnd({ audits, scene }: Evidence): string[] {
+  const wrongEnds = scene.attempts.flatMap((attempt) => {
+    if (attempt.intent.kind !== "certify" || attempt.status === null || attempt.status >= 300) return [];
+    const { id, expires_at } = bodyOf<Schemas["Certification"]>(attempt);
+    const { end } = attempt.intent;
+    return expires_at === end ? [] : [`${id} ends at ${expires_at}, and ${end} was asked for.`];
+  });
   const late = scene.attempts.flatMap((attempt) => {
     if (attempt.intent.kind !== "certification" || attempt.status !== 200) return [];
     const { id, status, expires_at } = bodyOf<Schemas["Certification"]>(attempt);
@@ -23,7 +29,7 @@ export function certificationsEnd({ audits, scene }: Evidence): string[] {
     ...wrongCertifications(audit),
     ...wrongViolations(audit),
   ]);
-  return [...late, ...wrong];
+  return [...wrongEnds, ...late, ...wrong];
 }
 
 /** The events of each certification: issued, renewed any number of times, and ended once. */

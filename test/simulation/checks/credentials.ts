@@ -49,7 +49,10 @@ function usedTooLate(scene: Scene, credential: Credential, uses: Attempt[]): str
   });
   const wrong: string[] = [];
   for (const end of ends) {
-    const late = accepted.find(({ start }) => start > end.end);
+    const graceMs = Number(end.intent.graceS ?? 0) * 1_000;
+    const late = accepted.find(
+      ({ start, clockMs }) => start > end.end && (graceMs === 0 || clockMs > end.latestClockMs + graceMs),
+    );
     if (late) wrong.push(`${describe(late)} was accepted after ${describe(end)}.`);
   }
   const late = accepted.find(({ clockMs }) => expiresAt !== null && clockMs > expiresAt);
@@ -117,10 +120,10 @@ export function scopesHold({ scene, made }: Evidence): string[] {
   return made.credentials.flatMap((credential) => {
     const { kind, scopes } = credential;
     if (kind === "session") return [];
-    const permitted = scopes === null || scopes.includes("facts:write");
-    const wrong = usesOf(scene, credential).find((each) =>
-      permitted ? codeOf(each) === "insufficient_scope" : each.status === 404,
-    );
+    const wrong = usesOf(scene, credential).find((each) => {
+      const isPermitted = scopes === null || scopes.some((scope) => scope === each.intent.scope);
+      return isPermitted ? codeOf(each) === "insufficient_scope" : each.status === 404;
+    });
     return wrong
       ? [`${describe(wrong)} was sent with the scopes ${scopes?.join(", ") ?? "of its account"}.`]
       : [];

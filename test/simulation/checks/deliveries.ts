@@ -312,9 +312,14 @@ function isSignedWith(secret: string, headers: Record<string, string>, body: str
 /** What makes a process lose the lease of a delivery. Clocks and networks do not. */
 const endsLeases = new Set<Action["do"]>(["kill", "stop", "database", "server"]);
 
-/** Whether a delivery may be made twice in a history. */
+/**
+ * Whether a delivery may be made twice in a history. One that goes over a reused connection, which is reset before a byte of the
+ * response, goes once more over a new one: see server/egress/exchange.ts.
+ */
 function mayRepeat({ steps }: Evidence["history"]): boolean {
-  return steps.some((step) => endsLeases.has(step.do));
+  return steps.some(
+    (step) => endsLeases.has(step.do) || (step.do === "weather" && step.weather === "loses answers"),
+  );
 }
 
 function matches({ events, source }: Choice, { event, payload }: RegistryEvent): boolean {

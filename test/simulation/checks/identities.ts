@@ -11,6 +11,7 @@ export function identitiesAreRight(evidence: Evidence): string[] {
   const callbacks = evidence.scene.attempts.filter(({ intent }) => intent.kind === "oidc callback");
   return [
     ...wrongSessions(evidence, callbacks),
+    ...linkedTooLate(evidence, callbacks),
     ...(longestJumpMs(evidence.history) < storedStateMs ? repeatedStates(callbacks) : []),
     ...wrongAccounts(evidence),
     ...(isCalm(evidence) ? needlessRejections(callbacks) : []),
@@ -25,6 +26,18 @@ function wrongSessions({ scene }: Evidence, callbacks: readonly Attempt[]): stri
       (token) => token.code === code && token.isRight && token.order > each.start && token.order < each.end,
     );
     return isRight ? [] : [`${describe(each)} signed in, and the provider sent no right token for it.`];
+  });
+}
+
+/** Identities that were added to an account whose session had ended before the browser came back. */
+function linkedTooLate({ scene }: Evidence, callbacks: readonly Attempt[]): string[] {
+  return callbacks.filter(isSignedIn).flatMap((each) => {
+    const session = /access_token=[^;]*/.exec(each.credential ?? "")?.[0];
+    const end = scene.attempts.find(
+      ({ intent, credential, status, end }) =>
+        intent.kind === "sign out" && credential === session && status === 200 && end < each.start,
+    );
+    return session && end ? [`${describe(each)} signed in after ${describe(end)}.`] : [];
   });
 }
 
@@ -87,6 +100,9 @@ function isSignedIn({ status }: Attempt): boolean {
 
 /** Whether nodes, clocks, networks and the provider were well all the time, and no session ended, which ends its sign-in. */
 function isCalm({ history }: Evidence): boolean {
-  const ends = (step: Step) => step.do === "account" || (step.do === "session" && step.act !== "use");
+  const ends = (step: Step) =>
+    step.do === "account" ||
+    (step.do === "session" && step.act !== "use") ||
+    (step.do === "oidc" && step.signsOut === true);
   return !history.steps.some((step) => isFault(step) || step.do === "provider" || ends(step));
 }

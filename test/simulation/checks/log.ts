@@ -1,9 +1,14 @@
 /** The transparency log grows only, and has every event as it is shown: nobody who watches it finds a contradiction. */
 import type { MonitorResult } from "../../../client/monitor.ts";
+import { codeOf, describe } from "../scene.ts";
 import type { Evidence } from "./check.ts";
 
-export function logsAreWhole({ audits, made }: Evidence): string[] {
-  return audits.flatMap(({ site, events, log }) => {
+export function logsAreWhole({ audits, made, scene }: Evidence): string[] {
+  // A monitor asks for what the checkpoint has that it was shown.
+  const missing = scene.attempts.flatMap((each) =>
+    codeOf(each) === "tile_not_found" ? [`${describe(each)} was not found, and a checkpoint has it.`] : [],
+  );
+  const wrong = audits.flatMap(({ site, events, log }) => {
     const where = `the log of node ${site.index}`;
     const monitors = made.monitors.filter((each) => each.site === site);
     // While a site fails, it cannot be read, and events wait: by a clock that went back, for long.
@@ -18,6 +23,7 @@ export function logsAreWhole({ audits, made }: Evidence): string[] {
       ),
     ];
   });
+  return [...missing, ...wrong];
 }
 
 function isWrong({ kind }: MonitorResult): boolean {

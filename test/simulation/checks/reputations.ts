@@ -23,11 +23,21 @@ function wrongFormula({ reputations, site }: SiteAudit): string[] {
   });
 }
 
-function wrongInputs({ reputations, certifications, violations, mirror, site }: SiteAudit): string[] {
+function wrongInputs({
+  reputations,
+  certifications,
+  violations,
+  mirror,
+  accounts,
+  site,
+}: SiteAudit): string[] {
+  const disabled = new Set(accounts.flatMap((each) => (each.disabled ? [each.id] : [])));
   return reputations.flatMap(({ agent_id, inputs }) => {
     if (mirror.get(agent_id)?.status === "tombstoned") return [];
     const where = `The reputation of ${agent_id} at node ${site.index}`;
-    const active = certifications.filter((each) => each.agent_id === agent_id && each.status === "active");
+    const active = certifications.filter(
+      (each) => each.agent_id === agent_id && each.status === "active" && !disabled.has(each.issued_by),
+    );
     const levels = [...new Set(active.map(({ level }) => level))].sort();
     const wrong: string[] = [];
     if ([...inputs.certifications].sort().join() !== levels.join())

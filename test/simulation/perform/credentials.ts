@@ -1,6 +1,7 @@
 /** Performs what people do with accounts, keys and sessions. */
 
 import type { Registry } from "../../../client/index.ts";
+import type { KeyScope } from "../../../generated/operations.ts";
 import type { DisableAccount, MakeCredential, Sending, UseCredential } from "../actions.ts";
 import { fastestClock } from "../clock.ts";
 import { password, type Site } from "../scene.ts";
@@ -77,8 +78,12 @@ export async function useCredential(stage: Stage, action: UseCredential): Promis
   const credential = pick(ofKind, action.do === "key" ? action.key : action.session);
   if (!credential) return;
   if (action.act === "use") return use(stage, credential, action);
-  if (action.act === "use often") {
-    await Promise.allSettled([0, 1, 2, 3].map((process) => use(stage, credential, { ...action, process })));
+  if (action.act === "use often" || action.act === "use for all") {
+    const scopes = action.act === "use often" ? spending.slice(0, 1) : spending;
+    const uses = [0, 1, 2, 3].map((process) =>
+      use(stage, credential, { ...action, process }, pick(scopes, process)),
+    );
+    await Promise.allSettled(uses);
     return;
   }
   const ended = action.act === "change password" ? sessionsOf(stage, credential) : [credential];
@@ -89,11 +94,19 @@ export async function useCredential(stage: Stage, action: UseCredential): Promis
 
 const calm: Sending = { fate: "fair", retries: 0, process: 0 };
 
-/** Sends a request with a credential. */
-async function use(stage: Stage, { kind, site, by, text, id }: Credential, sending: Sending): Promise<void> {
-  const client = stage.client(site, { kind: `use ${kind}`, by, id }, sending, text);
+/** The scopes of requests that a key pays for. */
+const spending = ["facts:write", "agents:write"] as const satisfies KeyScope[];
+
+/** Sends a request with a credential. @param scope what a key needs for it. */
+async function use(
+  stage: Stage,
+  { kind, site, by, text, id }: Credential,
+  sending: Sending,
+  scope: (typeof spending)[number] = "facts:write",
+): Promise<void> {
+  const client = stage.client(site, { kind: `use ${kind}`, by, id, scope }, sending, text);
   if (kind === "session") await client.accounts.session();
-  else await spend(client);
+  else await spend(client, scope);
 }
 
 /** The sessions of an account. */
@@ -111,10 +124,11 @@ async function end(stage: Stage, credential: Credential, action: UseCredential):
   }
   if (id === null) return;
   const cookie = await stage.sessionOf(site, by);
-  const client = stage.client(site, { kind: `${action.act} key`, by, id }, action, cookie);
+  const { graceS = 0 } = action.do === "key" ? action : {};
+  const client = stage.client(site, { kind: `${action.act} key`, by, id, graceS }, action, cookie);
   if (action.act === "revoke") await client.keys.revoke(id);
   else {
-    const { key } = await client.keys.rotate(id, { grace_period_s: 0 });
+    const { key } = await client.keys.rotate(id, { grace_period_s: graceS });
     const madeOrder = stage.scene.order.next();
     stage.made.credentials.push({ ...credential, id: key.id, text: key.raw_key, madeOrder });
   }
@@ -133,14 +147,18 @@ export async function disableAccount(
   try {
     await change(true);
   } finally {
-    await time.sleep(forMs);
-    await change(false);
+    if (forMs !== null) {
+      await time.sleep(forMs);
+      await change(false);
+    }
   }
 }
 
-/** A request that a key pays for, and that changes nothing. It needs the scope `facts:write`. */
-function spend(client: Registry): Promise<unknown> {
-  return client.facts.put("nobody", {} as never); // there is no such agent
+/** A request that a key pays for, and that changes nothing, because there is no such agent. */
+function spend(client: Registry, scope: (typeof spending)[number]): Promise<unknown> {
+  return scope === "agents:write"
+    ? client.agents.setStatus("nobody", { status: "active" })
+    : client.facts.put("nobody", {} as never); // what is missing is reported, not rejected
 }
 
 /** Lets a key have used all but some of its requests of the month. @returns whether that was written. */

@@ -5,6 +5,9 @@ import type { Site, Slot } from "../scene.ts";
 import { time } from "../virtual-time.ts";
 import { pick, type Stage } from "./stage.ts";
 
+/** It begins before what happens at the second. */
+const shortMs = 0.5;
+
 /** How long a process that is to be killed may go on without reaching its moment. */
 const patienceMs = 60_000;
 
@@ -47,6 +50,7 @@ export async function fail(stage: Stage, action: Fail): Promise<void> {
   }
   const slot = pick(site.slots, action.process);
   if (!slot) return;
+  if ("onTheSecond" in action && action.onTheSecond) await time.sleep(999 - (time.now % 1_000) + shortMs);
   if (action.do === "clock") {
     slot.clock.jump(action.byMs);
     scene.note(`the clock of ${slot.name} jumps by ${action.byMs / 1_000} s`);

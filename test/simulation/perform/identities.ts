@@ -4,7 +4,7 @@ import type { SignInElsewhere } from "../actions.ts";
 import { fastestClock } from "../clock.ts";
 import { callers, type Site } from "../scene.ts";
 import { time } from "../virtual-time.ts";
-import { cookieIn, type Stage } from "./stage.ts";
+import { cookieIn, ignoreRejection, type Stage } from "./stage.ts";
 
 /** How long a user takes. */
 const userMs = 700;
@@ -31,6 +31,11 @@ async function signIn(stage: Stage, site: Site, action: SignInElsewhere): Promis
   const address = begun?.headers.get("location");
   const flow = begun && cookieIn(begun.headers);
   if (!address || !flow) return;
+  if (action.signsOut && signedIn !== null)
+    await stage
+      .client(site, { kind: "sign out", by, id: null }, { process }, signedIn)
+      .accounts.signOut()
+      .catch(ignoreRejection);
   await time.sleep(userMs);
   const { pathname, search } = scene.provider.signIn(address, subject);
   const credential = signedIn === null ? flow : `${flow}; ${signedIn}`;

@@ -1,6 +1,6 @@
 /** What all performers share: the scene, what was made so far, and how a request is sent. */
 
-import type { Registry } from "../../../client/index.ts";
+import { type Registry, RegistryError } from "../../../client/index.ts";
 import type { KeyScope } from "../../../generated/operations.ts";
 import { type History, longestJumpMs, type Sending } from "../actions.ts";
 import { fastestClock } from "../clock.ts";
@@ -138,6 +138,11 @@ export class Stage {
 /** The first cookie that a response sets; null if it sets none. */
 export function cookieIn(headers: Headers): string | null {
   return headers.getSetCookie()[0]?.split(";")[0] ?? null;
+}
+
+/** What was rejected does not keep others from what they do next. */
+export function ignoreRejection(error: unknown): void {
+  if (!(error instanceof RegistryError)) throw error;
 }
 
 /** Sends several requests at the same time. @throws what one of them throws. */

@@ -1,10 +1,10 @@
 /** Performs transfers: an account offers an agent, and what follows is answered at once, by several at the same time. */
 import type { Transfer } from "../actions.ts";
 import type { Scene } from "../scene.ts";
-import { pick, race, type Stage } from "./stage.ts";
+import { ignoreRejection, pick, race, type Stage } from "./stage.ts";
 
 export async function transfer(stage: Stage, action: Transfer): Promise<void> {
-  const { to, answers } = action;
+  const { to, answers, inTurn = false } = action;
   const registered = pick(registrationsOf(stage.scene), action.registration);
   const agent = registered?.intent.agent;
   if (!registered || typeof agent !== "string") return;
@@ -15,12 +15,20 @@ export async function transfer(stage: Stage, action: Transfer): Promise<void> {
   const { id, from_account } = await sender.agents.transfer(agent, { to: accounts[to] });
   const { offers } = await stage.client(site, { kind: "offers", by: to }).offers.list().page();
   if (!offers.some((each) => each.id === id)) return; // its answer was late: ended offers are deleted after 30 days
-  await race(answers.length, async (index) => {
+  const respond = async (index: number) => {
+    const sending = { ...action, process: action.process + index };
     const answer = answers[index] ?? "accept";
+    if (answer === "remove") {
+      const remover = stage.client(site, { kind: "remove", by, agent, ifMatch: null }, sending);
+      await remover.agents.remove(agent);
+      return;
+    }
     const details = { agent, offer: id, from: from_account, to: accounts[to] };
     const intent = { kind: `${answer} offer`, by: answer === "cancel" ? by : to, ...details };
-    await stage.client(site, intent, { ...action, process: action.process + index }).offers[answer](id);
-  });
+    await stage.client(site, intent, sending).offers[answer](id);
+  };
+  if (!inTurn) return race(answers.length, respond);
+  for (const index of answers.keys()) await respond(index).catch(ignoreRejection);
 }
 
 /** The registrations by accounts that succeeded. */

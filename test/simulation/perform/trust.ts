@@ -1,11 +1,10 @@
 /** Performs certifications, violations and reports. */
 
-import { RegistryError } from "../../../client/index.ts";
 import { type Judge, levels } from "../actions.ts";
 import { fastestClock } from "../clock.ts";
 import { time } from "../virtual-time.ts";
 import { agentOf } from "./agents.ts";
-import { pick, type Stage } from "./stage.ts";
+import { ignoreRejection, pick, type Stage } from "./stage.ts";
 
 /** One report of an account about an agent counts in this time. */
 const reportIntervalMs = 60_000;
@@ -26,17 +25,19 @@ export async function judge(stage: Stage, action: Judge): Promise<void> {
   const site = stage.site(action.site);
   const agent = agentOf(site, action.agent);
   if (action.do === "report") return report(stage, action);
-  const client = stage.client(site, { kind: action.do, by: "owner", agent }, action);
+  const by = action.do === "certify" ? (action.by ?? "owner") : "owner";
   if (action.do === "certify") {
     const end =
       action.lifeMs === null ? null : new Date(fastestClock(site) + action.lifeMs + 1_000).toISOString();
     const level = levels[action.level] ?? "basic";
+    const client = stage.client(site, { kind: action.do, by, agent, level, end }, action);
     const { id } = await client.certifications.issue({ agent_id: agent, level, expires_at: end });
     certifications.push({ site, id });
     return;
   }
   const severity = (["info", "low", "medium", "high", "critical"] as const)[action.severity] ?? "low";
   const violation = { agent_id: agent, rule: `rule-${action.rule}`, severity, detail: "found" };
+  const client = stage.client(site, { kind: action.do, by, agent }, action);
   violations.push({ site, id: (await client.compliance.report(violation)).id });
 }
 
@@ -50,8 +51,6 @@ async function report(stage: Stage, action: Extract<Judge, { do: "report" }>): P
     const client = stage.client(site, { kind: "report", by, agent, success }, action);
     await client.reputation
       .report({ agent_id: agent, outcome: success ? "success" : "failure" })
-      .catch((error: unknown) => {
-        if (!(error instanceof RegistryError)) throw error; // the next one may be accepted
-      });
+      .catch(ignoreRejection); // the next one may be accepted
   }
 }
