@@ -165,11 +165,14 @@ class Deliveries {
    * order, and a resumption counts anew.
    */
   #possibleCounts(rows: readonly Schemas["Delivery"][]): [least: number, most: number] {
-    const delivered = new Set(
-      rows.flatMap((row) => (row.status === "delivered" ? [row.idempotency_key] : [])),
+    // A delivery that was sent once more may have failed then.
+    const accepted = new Set(
+      rows.flatMap(({ attempts, idempotency_key }) =>
+        attempts.some(({ error }) => error === null) ? [idempotency_key] : [],
+      ),
     );
     const good = this.#arrivals.filter(
-      ({ headers, answered }) => isGood(answered) && delivered.has(headers["webhook-id"] ?? ""),
+      ({ headers, answered }) => isGood(answered) && accepted.has(headers["webhook-id"] ?? ""),
     );
     const lastGood = Math.max(Number.NEGATIVE_INFINITY, ...good.map(({ atMs }) => atMs));
     const failed = rows.flatMap(({ attempts, idempotency_key }) => {
