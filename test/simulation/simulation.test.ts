@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
 import { operationOf } from "../exchange.ts";
 import { parts } from "./coverage.ts";
+import { stepsWithoutTheme } from "./steps.ts";
 
 const execute = promisify(execFile);
 let folder = "";
@@ -65,6 +66,10 @@ describe("the simulation", limit, () => {
     );
     const claimed = Object.entries(parts).flatMap(([operation, part]) => ("none" in part ? [] : [operation]));
     expect(claimed.filter((each) => !sent.has(each))).toEqual([]);
+  });
+
+  test("has a theme for every step", () => {
+    expect(stepsWithoutTheme()).toEqual([]);
   });
 
   test("finds nothing wrong in the histories that once were wrong", async () => {

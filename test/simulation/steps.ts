@@ -382,6 +382,12 @@ export type Theme = keyof typeof themes;
 
 export const themeNames = Object.keys(themes) as Theme[]; // it has no others
 
+/** The steps that no theme has: there should be none. */
+export function stepsWithoutTheme(): Action["do"][] {
+  const themed = new Set<Action["do"]>(themeNames.flatMap((name) => themes[name]));
+  return kinds.map(({ name }) => name).filter((name) => !themed.has(name));
+}
+
 /** What breaks in a history of themes; often nothing, for then the checks allow nothing that a fault would explain. */
 const troubles: readonly Action["do"][][] = [
   [],
