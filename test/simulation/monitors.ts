@@ -49,7 +49,7 @@ export class Monitor {
   async #run(): Promise<void> {
     for (let round = 0; !this.#isEnded; round++) {
       await this.#check(round);
-      await time.sleep(intervalMs);
+      await time.sleep(this.#scene.interval(intervalMs));
     }
     await this.#check(0, true);
   }
