@@ -46,7 +46,9 @@ export class Randomness {
   }
 
   bytes(count: number): Buffer {
-    return Buffer.from(Array.from({ length: count }, () => this.below(256)));
+    const bytes = Buffer.alloc(count);
+    for (let index = 0; index < count; index++) bytes[index] = this.below(256);
+    return bytes;
   }
 }
 
