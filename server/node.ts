@@ -39,7 +39,7 @@ import * as domains from "./domains/handlers.ts";
 import { Egress } from "./egress/egress.ts";
 import { createResolver, type Resolve } from "./egress/resolver.ts";
 import { createTxtReaders } from "./egress/txt-resolver.ts";
-import { entities } from "./entities.ts";
+import { managedEntities } from "./entities.ts";
 import * as erasures from "./erasures/handlers.ts";
 import * as events from "./events/handlers.ts";
 import * as ard from "./facades/ard/handlers.ts";
@@ -604,8 +604,8 @@ function openDatabase(
   const committed = recorder?.committed ?? null;
   const extension = vectors && "extension" in vectors ? vectors.extension : null;
   return database.engine === "sqlite"
-    ? openSqlite(database.file, entities, clock, newId, database.readThreads, committed, extension)
-    : openPostgres(database, entities, clock, newId, { committed });
+    ? openSqlite(database.file, managedEntities, clock, newId, database.readThreads, committed, extension)
+    : openPostgres(database, managedEntities, clock, newId, { committed });
 }
 
 /** Why a database cannot compare vectors; null if it can. */

@@ -6,22 +6,28 @@ import { readFileSync, readlinkSync } from "node:fs";
 
 /** Identifies this process; null if that is not possible. */
 export function currentProcess(): string | null {
-  const place = placeOf();
   const stat = statOf(process.pid);
-  return place && stat ? `${place} ${process.pid} ${stat.startedAt}` : null;
+  return placeOf() && stat ? `${placeOf()} ${process.pid} ${stat.startedAt}` : null;
 }
 
 /** Whether a process has certainly ended. */
 export function hasEnded(identity: string | null): boolean {
-  const [place, pid, startedAt] = identity?.split(" ") ?? [];
-  if (pid === undefined || place !== placeOf()) return false;
+  const [where, pid, startedAt] = identity?.split(" ") ?? [];
+  if (pid === undefined || where !== placeOf()) return false;
   const stat = statOf(Number(pid));
   if (stat) return stat.isZombie || stat.startedAt !== startedAt;
   return !exists(Number(pid)); // `/proc` may hide processes of other users
 }
 
+let place: string | null | undefined;
+
 /** The start of the machine and the namespace of process ids, in which a process id and its start are unique. */
 function placeOf(): string | null {
+  place ??= readPlace(); // a process never leaves it
+  return place;
+}
+
+function readPlace(): string | null {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     return `${boot}/${readlinkSync("/proc/self/ns/pid")}`;

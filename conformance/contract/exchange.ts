@@ -71,6 +71,10 @@ class DocumentContract implements Contract {
   readonly #paths: Path[];
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true });
   readonly #compiled = new Map<string, ValidateFunction>();
+  /** The last bodies that fit: a client that polls gets the same one again and again. */
+  readonly #fitting = new Recent<true>();
+  /** The operations that the last requests reached. */
+  readonly #found = new Recent<[string, OperationObject]>();
 
   constructor(whole: Document, closed: boolean) {
     this.#document = whole;
@@ -140,7 +144,10 @@ class DocumentContract implements Contract {
     if (!content) throw new Error(`${where}: the contract does not declare the media type ${media}`);
     if (!media.endsWith("json")) return;
     const at = `contract#/paths/${escaped(path)}/${method}/responses/${response.status}/content/${escaped(media)}/schema`;
+    const known = `${at} ${response.body}`;
+    if (this.#fitting.get(known)) return;
     this.#hold(`${where}: the body`, at, undefined, JSON.parse(response.body));
+    this.#fitting.set(known, true);
   }
 
   #holdProblem(where: string, response: Exchange["response"]): void {
@@ -161,6 +168,13 @@ class DocumentContract implements Contract {
 
   #find(method: string, url: string): [string, OperationObject] | undefined {
     const path = (url.split("?")[0] ?? "").replace(/(?<=.)\/$/, ""); // the router decides where a slash may follow
+    const known = `${method} ${path}`;
+    const found = this.#found.get(known) ?? this.#search(method, path);
+    if (found) this.#found.set(known, found);
+    return found;
+  }
+
+  #search(method: string, path: string): [string, OperationObject] | undefined {
     for (const { template, form, methods } of this.#paths) {
       const operation = methods[method.toLowerCase()];
       if (operation && form.test(path)) return [template, operation];
@@ -178,6 +192,24 @@ class DocumentContract implements Contract {
       throw new Error(
         `${what} does not fit: ${this.#ajv.errorsText(validate.errors)}\n${JSON.stringify(value)?.slice(0, 1_000)}`,
       );
+  }
+}
+
+/** How many texts are remembered, and how long each may be. */
+const remembered = { texts: 2_000, length: 4_096 };
+
+/** Remembers something of texts, for a while. */
+class Recent<Value> {
+  readonly #values = new Map<string, Value>();
+
+  get(text: string): Value | undefined {
+    return this.#values.get(text);
+  }
+
+  set(text: string, value: Value): void {
+    if (text.length > remembered.length) return;
+    if (this.#values.size >= remembered.texts) this.#values.clear();
+    this.#values.set(text, value);
   }
 }
 
@@ -234,8 +266,14 @@ function codeOf(schema: Schema): unknown {
   return values?.length === 1 ? values[0] : undefined;
 }
 
+/** The texts of schemas of headers. */
+const texts = new WeakMap<Schema, string>();
+
 function pointer(schema: Schema, name: string): string {
-  return typeof schema.$ref === "string" ? `contract${schema.$ref}` : `${name}:${JSON.stringify(schema)}`;
+  if (typeof schema.$ref === "string") return `contract${schema.$ref}`;
+  const text = texts.get(schema) ?? JSON.stringify(schema);
+  texts.set(schema, text);
+  return `${name}:${text}`;
 }
 
 function absolute(schema: Schema): Schema {

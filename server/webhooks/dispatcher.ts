@@ -123,6 +123,16 @@ const oldestPending = statement((db: Kysely<WebhookTables>, poll: Poll, { texts 
     .limit(poll.limit),
 );
 
+/** Whether any is unclaimed. With none, which is usual, this takes a tenth of the time of the statement above. */
+const anyPending = statement((db: Kysely<WebhookTables>) =>
+  db
+    .selectFrom("delivery")
+    .select("id")
+    .where("status", "=", sql.lit("pending")) // for the partial index
+    .where("lease", "is", null)
+    .limit(1),
+);
+
 /** A slot for an attempt that is no delivery. */
 export interface Reservation {
   /** Releases the slot. @param reached whether the receiver responded with 2xx. */
@@ -308,6 +318,7 @@ export class Dispatcher implements AsyncDisposable {
    */
   async #findPending(headStarts?: HeadStartBounds): Promise<PendingDelivery[]> {
     const { database, clock } = this.#options;
+    if (!(await anyPending.get(database, {}))) return [];
     const backlogged = this.#queue.accountsAbove(pollBatchSize);
     const queued = backlogged.reduce((total, account) => total + this.#queue.lengthOf(account), 0);
     const known = this.#known.size - queued; // deliveries of the other accounts

@@ -52,7 +52,7 @@ export class Follower {
       } catch (error) {
         if (!(error instanceof RegistryError) && !this.#end.signal.aborted) throw error;
       }
-      await Promise.race([time.sleep(intervalMs), ended(this.#end.signal)]);
+      await Promise.race([time.sleep(this.#scene.interval(intervalMs)), ended(this.#end.signal)]);
     }
   }
 

@@ -55,7 +55,8 @@ export class Monitor {
   async #run(): Promise<void> {
     for (let round = 0; !this.#isEnded; round++) {
       await this.#check(round);
-      await time.sleep(round < impatientRounds ? this.#everyMs : intervalMs);
+      const everyMs = round < impatientRounds ? this.#everyMs : intervalMs;
+      await time.sleep(this.#scene.interval(everyMs));
     }
     await this.#check(0, true);
   }

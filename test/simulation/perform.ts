@@ -12,13 +12,12 @@ import { pick, type Stage } from "./perform/stage.ts";
 import { changeSubscription, subscribe } from "./perform/subscriptions.ts";
 import { transfer } from "./perform/transfers.ts";
 import { judge } from "./perform/trust.ts";
-import { time } from "./virtual-time.ts";
 
 /** Performs a history. @returns what waits until all that was started has ended. */
 export async function perform(stage: Stage, { steps }: History): Promise<() => Promise<void>> {
   const underWay = new Set<Promise<unknown>>();
   for (const { afterMs, ...action } of steps) {
-    if (afterMs > 0) await time.sleep(afterMs);
+    if (afterMs > 0) await stage.scene.rest(afterMs);
     const started = act(stage, action as Action).catch((error: unknown) => {
       if (!(error instanceof RegistryError))
         stage.scene.faults.push(`A step failed: ${(error as Error).stack}`);

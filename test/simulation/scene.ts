@@ -3,6 +3,7 @@ import type { SecureContext } from "node:tls";
 import { Agent, fetch as httpFetch } from "undici";
 import { createRegistry, type Registry } from "../../client/index.ts";
 import type { Config } from "../../server/config.ts";
+import type { InstanceTimes } from "../../server/instance.ts";
 import { createNode, type RegistryNode, realWorld, type World } from "../../server/node.ts";
 import { inject, testConfig, toResponse } from "../../server/testing.ts";
 import { holdAgainstContract } from "../exchange.ts";
@@ -109,6 +110,15 @@ export interface Prologue {
 
 export const emails = { ann: "ann@example.com", bob: "bob@example.com", owner: "owner@example.com" };
 
+/** After a step, all that it has caused has settled: the longest drift of a clock takes ten minutes. */
+const settledMs = 12 * 60_000;
+
+/** Before a step, everything has its usual intervals again. */
+const wakingMs = 2 * 60_000;
+
+/** How many times longer intervals are while all is quiet. */
+const quietFactor = 10;
+
 /** The stage of a history. */
 export class Scene {
   readonly order = new Order();
@@ -128,6 +138,8 @@ export class Scene {
   readonly timeline: string[] = [];
   readonly #options: SceneOptions;
   #ids = 0;
+  /** Between two steps that are far apart, when nothing happens but what time brings. */
+  #quiet = { fromMs: 0, untilMs: 0 };
 
   constructor(options: SceneOptions, prologue: Prologue) {
     this.#options = options;
@@ -147,6 +159,20 @@ export class Scene {
   note(line: string): void {
     const at = (time.now / 1_000).toFixed(3).padStart(10);
     this.timeline.push(`${at}  ${line}`);
+  }
+
+  /** Waits for the next step. */
+  async rest(ms: number): Promise<void> {
+    const next = time.now + ms;
+    this.#quiet = { fromMs: time.now + settledMs, untilMs: next - wakingMs };
+    await time.sleep(ms);
+  }
+
+  /** How long to wait until something is repeated: longer while all is quiet, so that quiet hours take little computing. */
+  interval(ms: number): number {
+    const { fromMs, untilMs } = this.#quiet;
+    if (time.now < fromMs) return ms;
+    return Math.max(ms, Math.min(quietFactor * ms, untilMs - time.now));
   }
 
   /** Starts a process of a site. It may die, or fail, while it starts. */
@@ -289,7 +315,7 @@ export class Scene {
       jobIntervals: { expiryMs: 20_000, agingMs: 300_000 },
       deliveryTimes: { ...realWorld.deliveryTimes, pollIntervalMs: 20_000 },
       syncTimes: { ...realWorld.syncTimes, pollIntervalMs: 20_000 },
-      instanceTimes: { heartbeatMs: 3_000, maxMissedHeartbeats: 4 },
+      instanceTimes: new QuietInstanceTimes(this),
     };
   }
 
@@ -384,6 +410,20 @@ export class Scene {
     }
     if (attempt.status === 500)
       this.faults.push(`${describe(attempt)} was answered with 500: ${attempt.text}`);
+  }
+}
+
+/** Heartbeats are rarer while all is quiet: nobody dies then. */
+class QuietInstanceTimes implements InstanceTimes {
+  readonly maxMissedHeartbeats = 4;
+  readonly #scene: Scene;
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  get heartbeatMs(): number {
+    return this.#scene.interval(3_000);
   }
 }
 

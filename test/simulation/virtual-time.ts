@@ -5,7 +5,7 @@
  *
  * The modules of Node.js are replaced for importers too (https://nodejs.org/api/module.html#modulesyncbuiltinesmexports).
  */
-import { AsyncLocalStorage } from "node:async_hooks";
+import { AsyncResource } from "node:async_hooks";
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 
@@ -46,7 +46,9 @@ export class Randomness {
   }
 
   bytes(count: number): Buffer {
-    return Buffer.from(Array.from({ length: count }, () => this.below(256)));
+    const bytes = Buffer.alloc(count);
+    for (let index = 0; index < count; index++) bytes[index] = this.below(256);
+    return bytes;
   }
 }
 
@@ -65,7 +67,14 @@ class Agenda {
     }
   }
 
+  /** Takes the first one that was not cancelled. */
   take(): Timer | undefined {
+    let timer = this.#takeFirst();
+    while (timer && !timer.isActive) timer = this.#takeFirst();
+    return timer;
+  }
+
+  #takeFirst(): Timer | undefined {
     const heap = this.#heap;
     const first = heap[0];
     const last = heap.pop();
@@ -137,6 +146,30 @@ class TimerHandle {
   }
 }
 
+/**
+ * Turns of the event loop. Before each one, Node.js runs all microtasks and ticks. They are scheduled many at once, because
+ * looking for events of the operating system, between two rounds of them, takes longer than most turns.
+ */
+class Turns {
+  #scheduled = 0;
+  #begin: (() => void) | null = null;
+  readonly #turn = () => {
+    this.#scheduled--;
+    const begin = this.#begin;
+    this.#begin = null;
+    begin?.();
+  };
+
+  /** Waits for the next one. @param atOnce how many are scheduled if none is. */
+  next(atOnce = 64): Promise<void> {
+    return new Promise((resolve) => {
+      this.#begin = resolve;
+      if (this.#scheduled > 0) return;
+      for (; this.#scheduled < atOnce; this.#scheduled++) realImmediate(this.#turn);
+    });
+  }
+}
+
 type Callback = (...params: unknown[]) => void;
 
 /** The time of this process. */
@@ -148,6 +181,7 @@ class VirtualTime {
   /** Called with what a timer throws, in its context. */
   onError: (error: unknown) => void = () => undefined;
   readonly #agenda = new Agenda();
+  readonly #turns = new Turns();
   #order = 0;
   /** What happens outside, while time stands still. */
   #outside: Promise<unknown> | null = null;
@@ -189,7 +223,7 @@ class VirtualTime {
     work.then(end, end);
     let idleTurns = 0;
     for (;;) {
-      await new Promise<void>((resolve) => realImmediate(resolve)); // runs all microtasks and ticks
+      await this.#turns.next(idleTurns > 0 ? 1 : undefined);
       if (isOver) return work;
       if (this.#outside) {
         const outside = this.#outside;
@@ -203,7 +237,6 @@ class VirtualTime {
         continue;
       }
       idleTurns = 0;
-      if (!timer.isActive) continue;
       this.now = Math.max(this.now, timer.at);
       if (timer.every !== null) {
         timer.at = this.now + Math.max(1, timer.every);
@@ -235,15 +268,15 @@ function schedule(callback: Callback, delayMs: unknown, params: unknown[], every
 
 /** A callback runs in the context that it was given in, as with the timers of Node.js. */
 function inContext(callback: Callback, params: unknown[]): () => void {
-  const within = AsyncLocalStorage.snapshot();
-  return () =>
-    within(() => {
-      try {
-        callback(...params);
-      } catch (error) {
-        time.onError(error);
-      }
-    });
+  const context = new AsyncResource("VirtualTimer");
+  const run = () => {
+    try {
+      callback(...params);
+    } catch (error) {
+      time.onError(error);
+    }
+  };
+  return () => context.runInAsyncScope(run);
 }
 
 const timeout = (callback: Callback, ms?: unknown, ...params: unknown[]) =>
@@ -256,6 +289,20 @@ const clear = (handle: unknown) => {
   if (handle instanceof TimerHandle) handle.close();
 };
 
+/** Who waits until a signal is aborted. It has one listener for all of them: adding one compares it with all that it has. */
+const waiting = new WeakMap<AbortSignal, Set<() => void>>();
+
+function waitingFor(signal: AbortSignal): Set<() => void> {
+  let all = waiting.get(signal);
+  if (!all) {
+    const created = new Set<() => void>();
+    all = created;
+    waiting.set(signal, created);
+    signal.addEventListener("abort", () => created.forEach((abort) => abort()), { once: true });
+  }
+  return all;
+}
+
 /** `setTimeout` of node:timers/promises, with its signal. */
 function pause<Value>(ms?: number, value?: Value, { signal }: { signal?: AbortSignal } = {}): Promise<Value> {
   return new Promise((resolve, reject) => {
@@ -265,12 +312,13 @@ function pause<Value>(ms?: number, value?: Value, { signal }: { signal?: AbortSi
         Object.assign(new Error("The operation was aborted"), { name: "AbortError", code: "ABORT_ERR" }),
       );
     };
+    const others = signal && waitingFor(signal);
     const handle = timeout(() => {
-      signal?.removeEventListener("abort", abort);
+      others?.delete(abort);
       resolve(value as Value); // undefined if the caller gave none, as the type of Node.js has it
     }, ms);
     if (signal?.aborted) abort();
-    else signal?.addEventListener("abort", abort, { once: true });
+    else others?.add(abort);
   });
 }
 
