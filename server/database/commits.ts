@@ -1,4 +1,5 @@
 /** Notifies waiting code of commits. */
+
 /** The maximum wait, in milliseconds: there is no notification of commits of other processes. */
 const maxWaitMs = 1_000;
 

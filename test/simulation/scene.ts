@@ -314,7 +314,7 @@ export class Scene {
       trust: {} as SecureContext, // the simulated network does not encrypt
       jobIntervals: { expiryMs: 20_000, agingMs: 300_000 },
       deliveryTimes: { ...realWorld.deliveryTimes, pollIntervalMs: 20_000 },
-      syncTimes: { ...realWorld.syncTimes, pollIntervalMs: 20_000 },
+      syncTimes: { ...realWorld.syncTimes, pollIntervalMs: 20_000, limits: shortPages },
       instanceTimes: new QuietInstanceTimes(this),
     };
   }
@@ -426,6 +426,9 @@ class QuietInstanceTimes implements InstanceTimes {
     return this.#scene.interval(3_000);
   }
 }
+
+/** So that a sync reads several pages, and may fail between them. */
+const shortPages = { ...realWorld.syncTimes.limits, pageBytes: 14_000 };
 
 /** A PostgreSQL server goes by its own clock. */
 const withoutBudget = { ...realWorld.searchLimits, budgetMs: { sqlite: 60_000, postgres: 60_000 } };

@@ -40,7 +40,10 @@ const onTheSecond = fc.constantFrom(false, false, true);
 const sending = {
   fate: fc.oneof(
     { weight: 12, arbitrary: fc.constant<Fate>("fair") },
-    { weight: 1, arbitrary: fc.constantFrom<Fate>("answer lost", "request lost", "sent twice") },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom<Fate>("answer lost", "request lost", "sent twice", "sent twice"),
+    },
   ),
   retries: fc.constantFrom(0, 0, 2),
   process,
@@ -267,7 +270,7 @@ const following = {
 } as const;
 
 const siteSteps = [
-  step(5, "peer", { site, of: process, act: fc.constantFrom("add", "add", "sync", "remove") }),
+  step(5, "peer", { site, of: process, act: fc.constantFrom("add", "add", "sync", "sync", "remove") }),
   step(2, "follow", following),
   step(1, "monitor", { site, everyMs: fc.constantFrom(300, 5_000, 60_000) }),
 ];
@@ -394,7 +397,7 @@ const troubles: readonly Action["do"][][] = [
   [],
   ["kill"],
   ["database"],
-  ["kill", "database"],
+  ["kill", "database", "weather"],
   ["clock", "drift"],
   ["weather", "receiver"],
   faultSteps.map(({ name }) => name),
