@@ -35,7 +35,7 @@ function linkedTooLate({ scene }: Evidence, callbacks: readonly Attempt[]): stri
     const session = /access_token=[^;]*/.exec(each.credential ?? "")?.[0];
     const end = scene.attempts.find(
       ({ intent, credential, status, end }) =>
-        intent.kind === "sign out" && credential === session && status === 200 && end < each.start,
+        intent.kind === "sign out" && credential === session && status === 204 && end < each.start,
     );
     return session && end ? [`${describe(each)} signed in after ${describe(end)}.`] : [];
   });
