@@ -501,7 +501,7 @@ export async function makePrologue({ settings, server, checkpointFile }: SiteDat
     await tx.run("delete from node_key"); // every site has a key of its own
     await tx.run("delete from session");
     await tx.run("update account set tier = 'enterprise', created_at = '2026-01-01T00:00:00.000Z'");
-    await tx.run(`update account set issuer = true where id = '${accounts.ann}'`);
+    await tx.run(`update account set issuer = true where id = '${accounts.bob}'`);
     await tx.run("update api_key set tier = 'enterprise', created_at = '2026-01-01T00:00:00.000Z'");
   });
   await node[Symbol.asyncDispose]();
