@@ -249,7 +249,7 @@ const trustSteps = [
     lifeMs: fc.constantFrom(null, 10_000, 30_000, hour),
     ...sending,
   }),
-  step(1, "revoke certification", { certification: index, ...sending }),
+  step(3, "revoke certification", { certification: index, ...sending }),
   step(3, "certification", { certification: index, process }),
   step(3, "report", {
     site,

@@ -29,7 +29,13 @@ export function certificationsEnd({ audits, scene }: Evidence): string[] {
     ...wrongCertifications(audit),
     ...wrongViolations(audit),
   ]);
-  return [...wrongEnds, ...late, ...wrong];
+  const others = scene.attempts.flatMap((attempt) => {
+    const { kind, id } = attempt.intent;
+    if (kind !== "revoke certification" || attempt.status !== 200) return [];
+    const shown = bodyOf<Schemas["Certification"]>(attempt);
+    return shown.id === id ? [] : [`${id} was to be revoked, and ${shown.id} was.`];
+  });
+  return [...wrongEnds, ...late, ...others, ...wrong];
 }
 
 /** The events of each certification: issued, renewed any number of times, and ended once. */
