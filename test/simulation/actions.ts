@@ -126,6 +126,8 @@ export interface ChangeSubscription extends Sending {
     | "rotate"
     | "choose";
   events: number;
+  /** Which deliveries are replayed; default: those that were skipped. */
+  replayed?: "skipped" | "failed";
 }
 
 export type MakeCredential =

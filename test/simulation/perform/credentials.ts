@@ -80,8 +80,9 @@ export async function useCredential(stage: Stage, action: UseCredential): Promis
   if (action.act === "use") return use(stage, credential, action);
   if (action.act === "use often" || action.act === "use for all") {
     const scopes = action.act === "use often" ? spending.slice(0, 1) : spending;
+    // Two of each process: where there are two, both get requests for each scope.
     const uses = [0, 1, 2, 3].map((process) =>
-      use(stage, credential, { ...action, process }, pick(scopes, process)),
+      use(stage, credential, { ...action, process }, pick(scopes, process >> 1)),
     );
     await Promise.allSettled(uses);
     return;

@@ -51,7 +51,7 @@ export async function changeSubscription(stage: Stage, action: ChangeSubscriptio
       await webhooks.resume(id);
       return;
     case "replay":
-      await webhooks.replay(id, { status: "skipped" });
+      await webhooks.replay(id, { status: action.replayed ?? "skipped" });
       return;
     case "rotate":
       hook.secrets.push({ text: (await webhooks.rotateSecret(id, {})).secret, atMs: time.now });
