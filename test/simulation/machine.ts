@@ -15,11 +15,12 @@ const { DatabaseSync } = createRequire(import.meta.url)("node:sqlite") as {
 export type Moment = "statement" | "before commit" | "after commit";
 
 /** What a failing database says (https://sqlite.org/rescode.html). */
-export type DatabaseFault = "full" | "io" | "locked" | "lost answer";
+export type DatabaseFault = "full" | "io" | "no commit" | "locked" | "lost answer";
 
 const messages: Record<DatabaseFault, [code: number, message: string]> = {
   full: [13, "database or disk is full"],
   io: [778, "disk I/O error"],
+  "no commit": [778, "disk I/O error"],
   locked: [5, "database is locked"],
   "lost answer": [1034, "disk I/O error"], // of the sync that follows the write: the commit may have been made
 };
@@ -28,6 +29,7 @@ const messages: Record<DatabaseFault, [code: number, message: string]> = {
 const hits: Record<DatabaseFault, RegExp> = {
   full: /^(commit$|insert|update|delete)/i,
   io: /^(commit$|insert|update|delete)/i,
+  "no commit": /^commit$/,
   locked: /^begin immediate$|^begin;.* for update/,
   "lost answer": /^commit$/,
 };
@@ -165,7 +167,7 @@ class SimulatedDatabase extends DatabaseSync {
     const isCommit = sql === "commit";
     if (!machine.isAlive || machine.dies(isCommit ? "before commit" : "statement")) throw new ProcessDied();
     const fault = machine.fails(sql);
-    if (fault === "io" && isCommit) super.exec("rollback"); // as SQLite may: https://sqlite.org/lang_transaction.html
+    if ((fault === "io" || fault === "no commit") && isCommit) super.exec("rollback"); // as SQLite may: https://sqlite.org/lang_transaction.html
     if (fault !== null && fault !== "lost answer") throw sqliteError(fault);
     const result = run();
     if (fault !== null) throw sqliteError(fault);

@@ -7,7 +7,7 @@ import { time } from "./virtual-time.ts";
 const intervalMs = 60_000;
 
 /** How many times one that checks more often does so. */
-const impatientRounds = 60;
+const impatientRounds = 200;
 
 /** Checks the log of a site once. @param all whether all events are read again. */
 export function monitorOnce(

@@ -26,6 +26,7 @@ import { realSleep, time } from "./virtual-time.ts";
 const failures: Record<Exclude<DatabaseFault, "lost answer">, [sqlState: string, message: string]> = {
   full: ["53100", "could not extend file: No space left on device"],
   io: ["58030", "could not write to file: Input/output error"],
+  "no commit": ["58030", "could not write to file: Input/output error"],
   locked: ["55P03", "canceling statement due to lock timeout"],
 };
 

@@ -311,7 +311,9 @@ const faultSteps = [
   step(6, "database", {
     site,
     process,
-    fault: fc.constantFrom<DatabaseFault>("full", "io", "io", "locked", "lost answer", "lost answer"),
+    fault: fc.constantFrom<DatabaseFault>(
+      ...(["full", "io", "io", "no commit", "no commit", "locked", "lost answer", "lost answer"] as const),
+    ),
     after: fc.constantFrom(0, 0, 1, 2, 3, 4, 6, 9),
     writes: fc.constantFrom(1, 1, 2, 20),
     forMs: fc.constantFrom(100, 1_000, 10_000),
