@@ -58,11 +58,11 @@ const beginLog = statement((db: Db, { origin, first_seq }: { origin: string; fir
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-const saveBundles = statement((db: Db, { rows }: { rows: Bundle[] }, dialect) =>
+/** One by one: as a list they would be written as JSON and read again, which takes longer than the statements. */
+const saveBundle = statement((db: Db, { number, entries }: Bundle) =>
   db
     .insertInto("log_bundle")
-    .columns(["number", "entries"])
-    .expression(() => dialect.rows(rows, { number: "integer", entries: "text" }))
+    .values({ number, entries })
     .onConflict((conflict) =>
       conflict.column("number").doUpdateSet((excluded) => ({ entries: excluded.ref("excluded.entries") })),
     ),
@@ -219,7 +219,7 @@ export class LogSealer {
     });
     const rows = tiles.map(({ hashes, ...place }) => ({ ...place, hashes: hashes.toString("base64") }));
     await saveTiles.run(writer, { rows });
-    if (bundles.length > 0) await saveBundles.run(writer, { rows: bundles });
+    for (const bundle of bundles) await saveBundle.run(writer, bundle);
     const size = log.size + entries.length;
     await setSize.run(writer, { size });
     return { ...log, size };

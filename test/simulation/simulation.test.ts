@@ -58,7 +58,7 @@ describe("the simulation", limit, () => {
   );
 
   test("sends every operation that it is said to send", async () => {
-    const trace = await traceOf(11, 60, "operations");
+    const trace = await traceOf(11, 100, "operations");
     const sent = new Set(
       [...trace.matchAll(/\(([A-Z]+) (\S+?)\) ->/g)].map(([, method = "", url = ""]) =>
         operationOf(method, url),
