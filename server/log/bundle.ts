@@ -1,6 +1,6 @@
 /**
  * Bundles of entries: 256 of them are a row, and a file (https://c2sp.org/tlog-tiles#log-entries). An entry is JSON in ASCII in one
- * line, and is stored as it is served. A row for each entry would be more than half of the work of sealing.
+ * line, and is stored as it is served. With a row for each entry sealing took a third longer.
  */
 import { tileWidth } from "./merkle-tree.ts";
 
