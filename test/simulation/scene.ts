@@ -312,7 +312,7 @@ export class Scene {
       searchLimits: withoutBudget,
       resolve: this.network.resolve,
       trust: {} as SecureContext, // the simulated network does not encrypt
-      jobIntervals: { expiryMs: 20_000, agingMs: 300_000 },
+      jobIntervals: { expiryMs: 20_000, agingMs: 60_000 },
       deliveryTimes: { ...realWorld.deliveryTimes, pollIntervalMs: 20_000 },
       syncTimes: { ...realWorld.syncTimes, pollIntervalMs: 20_000, limits: shortPages },
       instanceTimes: new QuietInstanceTimes(this),
