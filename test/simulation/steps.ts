@@ -245,7 +245,7 @@ const accountSteps = [
 ];
 
 const trustSteps = [
-  step(4, "certify", {
+  step(6, "certify", {
     site,
     by: fc.constantFrom<Caller>("bob", "owner"), // an issuer does not certify its own agents
     agent,
@@ -253,7 +253,7 @@ const trustSteps = [
     lifeMs: fc.constantFrom(null, null, null, 10_000, 30_000, hour),
     ...sending,
   }),
-  step(3, "revoke certification", { certification: index, ...sending }),
+  step(2, "revoke certification", { certification: index, ...sending }),
   step(3, "certification", { certification: index, process }),
   step(3, "report", {
     site,
@@ -380,7 +380,7 @@ const themes = {
   sessions: ["sign in", "sign up", "session", "oidc", "provider", "account"],
   trust: [
     ...(["certify", "revoke certification", "certification", "report", "violation"] as const),
-    ...(["decide", "account", "remove"] as const),
+    ...(["decide", "account", "status"] as const),
   ],
   federation: ["peer", "register", "register many", "status", "facts", "remove"],
   log: ["monitor", "register", "register many", "facts"],
