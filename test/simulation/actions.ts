@@ -14,8 +14,8 @@ export interface Sending {
   retries: number;
   /** Which of the processes that are up gets it. */
   process: number;
-  /** Whether its first request arrives at a full second, when jobs run, so that they share a commit; default: no. */
-  onTheSecond?: boolean;
+  /** Whether its first request arrives when the jobs of nodes run, so that they share a commit; default: no. */
+  withJobs?: boolean;
 }
 
 /** How a change of an agent is sent. */
@@ -226,8 +226,8 @@ export interface Kill {
   /** How many such moments it survives. */
   after: number;
   downMs: number;
-  /** Whether it waits for the next full second, when jobs run; default: no. */
-  onTheSecond?: boolean;
+  /** Whether it waits until the jobs of nodes run; default: no. */
+  withJobs?: boolean;
 }
 
 export type Fail =
@@ -245,7 +245,7 @@ export type Fail =
       after: number;
       writes: number;
       forMs: number;
-      onTheSecond?: boolean;
+      withJobs?: boolean;
     }
   /** The PostgreSQL server of a site restarts. */
   | { do: "server"; site: number }

@@ -234,12 +234,12 @@ export class Scene {
   fetchOf(
     site: Site,
     intent: Intent,
-    { fate = "fair", credential = this.keyOf(intent.by), process, onTheSecond }: ClientOptions = {},
+    { fate = "fair", credential = this.keyOf(intent.by), process, withJobs }: ClientOptions = {},
   ): (request: Request) => Promise<Response> {
     let sent = 0;
     return (request) => {
       const isFirst = sent++ === 0;
-      const sender = { credential, process, onTheSecond: onTheSecond && isFirst };
+      const sender = { credential, process, withJobs: withJobs && isFirst };
       return this.#send(site, intent, request, isFirst ? fate : "fair", sender);
     };
   }
@@ -312,9 +312,9 @@ export class Scene {
       searchLimits: withoutBudget,
       resolve: this.network.resolve,
       trust: {} as SecureContext, // the simulated network does not encrypt
-      jobIntervals: { expiryMs: 20_000, agingMs: 60_000 },
-      deliveryTimes: { ...realWorld.deliveryTimes, pollIntervalMs: 20_000 },
-      syncTimes: { ...realWorld.syncTimes, pollIntervalMs: 20_000, limits: shortPages },
+      jobIntervals: { expiryMs: jobsMs, agingMs: 60_000 },
+      deliveryTimes: { ...realWorld.deliveryTimes, pollIntervalMs: jobsMs },
+      syncTimes: { ...realWorld.syncTimes, pollIntervalMs: jobsMs, limits: shortPages },
       instanceTimes: new QuietInstanceTimes(this),
     };
   }
@@ -349,7 +349,7 @@ export class Scene {
     this.attempts.push(attempt);
     const send = (process = sender.process ?? 0) =>
       this.#deliver(site, process, { method: request.method, url: attempt.url, headers, payload });
-    await time.sleep(sender.onTheSecond ? 1_000 - (time.now % 1_000) : this.network.delayMs("fair"));
+    await time.sleep(sender.withJobs ? untilJobs() : this.network.delayMs("fair"));
     if (fate === "request lost") return this.#unanswered(attempt, "lost on its way");
     if (fate === "sent twice") void send((sender.process ?? 0) + 1).catch(() => undefined); // to another process; nobody reads its response
     const response = await send().catch((error: Error) => this.#unanswered(attempt, error.message));
@@ -435,10 +435,21 @@ const withoutBudget = { ...realWorld.searchLimits, budgetMs: { sqlite: 60_000, p
 
 type InjectedLike = Awaited<ReturnType<typeof inject>>;
 
+/** How often most jobs of nodes run, in milliseconds. */
+const jobsMs = 20_000;
+
+/**
+ * How long it is until the jobs of nodes run that began with the history: this time, or the next one. Of two waits that end at the
+ * same instant, the one that began first is over first.
+ */
+export function untilJobs(): number {
+  return jobsMs * (1 + time.randomness.below(2)) - (time.now % jobsMs);
+}
+
 interface Sender {
   credential: string | null;
   process: number | undefined;
-  onTheSecond?: boolean | undefined;
+  withJobs?: boolean | undefined;
 }
 
 export interface ClientOptions {
@@ -446,8 +457,8 @@ export interface ClientOptions {
   retries?: number;
   /** Which of the processes that are up gets it. */
   process?: number;
-  /** Whether the first request arrives at a full second, when jobs run. */
-  onTheSecond?: boolean;
+  /** Whether the first request arrives when jobs run. */
+  withJobs?: boolean;
   /** A key or a cookie; default: the caller's key. */
   credential?: string | null;
 }

@@ -34,7 +34,7 @@ const developer = fc.constantFrom<Caller>("ann", "ann", "bob", "owner");
 const writer = fc.constantFrom<Caller>("ann", "ann", "ann", "ann", "bob", "owner", "anyone");
 
 /** What meets the jobs of nodes. */
-const onTheSecond = fc.constantFrom(false, false, true);
+const withJobs = fc.constantFrom(false, false, true);
 
 /** Most requests and their answers arrive. */
 const sending = {
@@ -47,14 +47,14 @@ const sending = {
   ),
   retries: fc.constantFrom(0, 0, 2),
   process,
-  onTheSecond,
+  withJobs,
 };
 
 const calm = {
   fate: fc.constant<Fate>("fair"),
   retries: fc.constant(0),
   process: fc.constant(0),
-  onTheSecond: fc.constant(false),
+  withJobs: fc.constant(false),
 };
 
 const changing = { site, by: writer, agent, racers: fc.constantFrom(1, 1, 1, 1, 2, 3), ...sending };
@@ -294,7 +294,7 @@ const faultSteps = [
     ),
     after: fc.oneof(fc.nat({ max: 4 }), fc.nat({ max: 12 })),
     downMs: fc.constantFrom(10, 500, 3_000, 15_000),
-    onTheSecond,
+    withJobs,
   }),
   step(1, "stop", { site, process, downMs: fc.constantFrom(10, 2_000) }),
   step(2, "clock", {
@@ -317,7 +317,7 @@ const faultSteps = [
     after: fc.constantFrom(0, 0, 1, 2, 3, 4, 6, 9),
     writes: fc.constantFrom(1, 1, 2, 20),
     forMs: fc.constantFrom(100, 1_000, 10_000),
-    onTheSecond,
+    withJobs,
   }),
   step(1, "server", { site }),
   step(2, "weather", {

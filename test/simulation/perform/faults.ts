@@ -1,11 +1,11 @@
 /** Performs what goes wrong. */
 import type { Fail, Kill } from "../actions.ts";
 import type { Machine } from "../machine.ts";
-import type { Site, Slot } from "../scene.ts";
+import { type Site, type Slot, untilJobs } from "../scene.ts";
 import { time } from "../virtual-time.ts";
 import { pick, type Stage } from "./stage.ts";
 
-/** It begins before what happens at the second. */
+/** It begins before what happens then. */
 const shortMs = 0.5;
 
 /** How long a process that is to be killed may go on without reaching its moment. */
@@ -50,7 +50,7 @@ export async function fail(stage: Stage, action: Fail): Promise<void> {
   }
   const slot = pick(site.slots, action.process);
   if (!slot) return;
-  if ("onTheSecond" in action && action.onTheSecond) await time.sleep(999 - (time.now % 1_000) + shortMs);
+  if ("withJobs" in action && action.withJobs) await time.sleep(untilJobs() - shortMs);
   if (action.do === "clock") {
     slot.clock.jump(action.byMs);
     scene.note(`the clock of ${slot.name} jumps by ${action.byMs / 1_000} s`);
