@@ -7,7 +7,7 @@ import { logLines } from "./log.ts";
 import { Machine, ProcessDied } from "./machine.ts";
 import { Stage } from "./perform/stage.ts";
 import { perform } from "./perform.ts";
-import { makePrologue, type Prologue, Scene } from "./scene.ts";
+import { codeOf, makePrologue, type Prologue, Scene } from "./scene.ts";
 import { time } from "./virtual-time.ts";
 
 /** What came of a history. */
@@ -19,6 +19,8 @@ export interface Verdict {
   simulatedMs: number;
   requests: number;
   deliveries: number;
+  /** The different responses to what callers wanted: how much of the node's behaviour a history reaches. */
+  outcomes: string[];
   /** What no check could decide. */
   undecided: string[];
 }
@@ -55,6 +57,7 @@ export async function run(history: History, databases: Databases, prologue: Prol
     timeline: scene.timeline,
     simulatedMs: time.now,
     requests: scene.attempts.length,
+    outcomes: scene.attempts.map((each) => `${each.intent.kind} ${each.status} ${codeOf(each)}`),
     deliveries: scene.receivers.reduce((total, { arrivals }) => total + arrivals.length, 0),
     undecided,
   });

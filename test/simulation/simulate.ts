@@ -26,7 +26,7 @@ const help = `npm run simulate -- [options]
   --seed N          the first seed (default: any); the same seed gives the same histories, byte for byte
   --histories N     at most so many histories
   --steps N         at most so many steps in a history (default: 80)
-  --nodes K         so many sites in every history, 1 to 3 (default: any)
+  --nodes K         so many sites in every history, 1 to 4 (default: any)
   --processes K     so many processes of each site, 1 or 2 (default: any)
   --about THEME     histories of the steps of one theme: ${themeNames.join(", ")}
   --engine NAME     sqlite or postgres (default: sqlite); PostgreSQL is the server at TEST_POSTGRES_URL
@@ -63,6 +63,7 @@ const shrinkingMs = 180_000;
 
 /** What all histories of this run came to. */
 const total = { histories: 0, simulatedMs: 0, requests: 0, deliveries: 0, faults: 0, undecided: 0 };
+const outcomes = new Set<string>();
 const trace: string[] = [];
 
 interface Ready {
@@ -93,6 +94,7 @@ async function play(history: History): Promise<Verdict> {
   total.requests += verdict.requests;
   total.deliveries += verdict.deliveries;
   total.undecided += verdict.undecided.length;
+  for (const each of verdict.outcomes) outcomes.add(each);
   total.faults += history.steps.filter(isFault).length;
   if (options.trace) trace.push(...verdict.timeline, "");
   return verdict;
@@ -165,7 +167,7 @@ function progress(startedAt: number): string {
   const perHour = hours / ((realMs() - startedAt) / 3_600_000);
   return (
     `${count} histories, ${hours.toFixed(1)} simulated hours (${Math.round(perHour).toLocaleString("en")} per hour), ` +
-    `${requests.toLocaleString("en")} requests, ${deliveries.toLocaleString("en")} deliveries, ${faults.toLocaleString("en")} faults, ` +
+    `${requests.toLocaleString("en")} requests, ${deliveries.toLocaleString("en")} deliveries, ${faults.toLocaleString("en")} faults, ${outcomes.size} different outcomes, ` +
     `${undecided > 0 ? `${undecided} undecided, ` : ""}${Math.round(process.memoryUsage.rss() / 2 ** 20)} MB`
   );
 }
