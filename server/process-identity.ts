@@ -6,8 +6,9 @@ import { readFileSync, readlinkSync } from "node:fs";
 
 /** Identifies this process; null if that is not possible. */
 export function currentProcess(): string | null {
+  const here = placeOf();
   const stat = statOf(process.pid);
-  return placeOf() && stat ? `${placeOf()} ${process.pid} ${stat.startedAt}` : null;
+  return here && stat ? `${here} ${process.pid} ${stat.startedAt}` : null;
 }
 
 /** Whether a process has certainly ended. */
@@ -19,7 +20,7 @@ export function hasEnded(identity: string | null): boolean {
   return !exists(Number(pid)); // `/proc` may hide processes of other users
 }
 
-let place: string | null | undefined;
+let place: string | null = null;
 
 /** The start of the machine and the namespace of process ids, in which a process id and its start are unique. */
 function placeOf(): string | null {

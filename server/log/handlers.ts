@@ -118,10 +118,10 @@ export const proof: Handlers["log"]["proof"] = async ({ path, headers }, { datab
   const tiles = new StoredTiles(database, log.origin, logTiles);
   if (log.hashes !== null) tiles.add(0, Math.floor(index / tileWidth), log.hashes);
   const hashes = await inclusionProof(tiles, index, proving.size);
-  const entry = log.entries === null ? "" : entriesIn({ entries: log.entries })[index % tileWidth];
+  const [entry = ""] = entriesIn({ entries: log.entries ?? "" }).slice(index % tileWidth);
   const text = [
     "c2sp.org/tlog-proof@v1",
-    `extra ${Buffer.from(entry ?? "").toString("base64")}`,
+    `extra ${Buffer.from(entry).toString("base64")}`,
     `index ${index}`,
     ...hashes.map((hash) => hash.toString("base64")),
     "",

@@ -171,8 +171,8 @@ export class StoredTiles implements TileHashes {
   /** Takes the hashes of a tile that was read already. */
   add(level: number, number: number, hashes: string): void {
     const place = this.#placeOf(level, number);
-    const bytes = Buffer.from(hashes, "base64");
-    if (!this.#cache.get(place, bytes.length / hashLength)) this.#cache.set(place, new TileNodes(bytes));
+    const width = Buffer.byteLength(hashes, "base64") / hashLength;
+    if (!this.#cache.get(place, width)) this.#cache.set(place, new TileNodes(Buffer.from(hashes, "base64")));
   }
 
   at(level: number, index: number): Promise<Buffer> {

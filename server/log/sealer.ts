@@ -36,6 +36,7 @@ import { readWitnesses } from "./witness/log-witnesses.ts";
 /** How many events are sealed per transaction at most: so many that the next batch begins with a tile of its own. */
 const batchSize = 3 * tileWidth;
 
+/** How many events the next batch of a log takes at most. */
 function roomIn({ size }: { size: number }): number {
   return batchSize - (size % tileWidth);
 }
@@ -185,7 +186,7 @@ export class LogSealer {
     return 0;
   }
 
-  /** Adds the last entries to the tiles, and publishes a checkpoint. */
+  /** Adds the last entries to the tiles, up to an event, and publishes a checkpoint. */
   async #finish(seq: number): Promise<void> {
     const canPublish = await this.#haveWitnessesResponded();
     await this.#options.database.aside(async (writer) => {

@@ -3,7 +3,7 @@
 import type { components } from "../../../generated/openapi.d.ts";
 import type { SiteAudit } from "../audit.ts";
 import { slowestClock } from "../clock.ts";
-import { bodyOf } from "../scene.ts";
+import { bodyOf, type Scene } from "../scene.ts";
 import type { Evidence } from "./check.ts";
 
 type Schemas = components["schemas"];
@@ -12,12 +12,6 @@ type Schemas = components["schemas"];
 const latestExpiryMs = 60_000;
 
 export function certificationsEnd({ audits, scene }: Evidence): string[] {
-  const wrongEnds = scene.attempts.flatMap((attempt) => {
-    if (attempt.intent.kind !== "certify" || attempt.status === null || attempt.status >= 300) return [];
-    const { id, expires_at } = bodyOf<Schemas["Certification"]>(attempt);
-    const { end } = attempt.intent;
-    return expires_at === end ? [] : [`${id} ends at ${expires_at}, and ${end} was asked for.`];
-  });
   const late = scene.attempts.flatMap((attempt) => {
     if (attempt.intent.kind !== "certification" || attempt.status !== 200) return [];
     const { id, status, expires_at } = bodyOf<Schemas["Certification"]>(attempt);
@@ -29,13 +23,27 @@ export function certificationsEnd({ audits, scene }: Evidence): string[] {
     ...wrongCertifications(audit),
     ...wrongViolations(audit),
   ]);
-  const others = scene.attempts.flatMap((attempt) => {
+  return [...late, ...wrongEnds(scene), ...wrongRevocations(scene), ...wrong];
+}
+
+/** Certifications that were issued or renewed with another end than was asked for. */
+function wrongEnds({ attempts }: Scene): string[] {
+  return attempts.flatMap((attempt) => {
+    if (attempt.intent.kind !== "certify" || attempt.status === null || attempt.status >= 300) return [];
+    const { id, expires_at } = bodyOf<Schemas["Certification"]>(attempt);
+    const { end } = attempt.intent;
+    return expires_at === end ? [] : [`${id} ends at ${expires_at}, and ${end} was asked for.`];
+  });
+}
+
+/** Revocations of another certification than the one that was named. */
+function wrongRevocations({ attempts }: Scene): string[] {
+  return attempts.flatMap((attempt) => {
     const { kind, id } = attempt.intent;
     if (kind !== "revoke certification" || attempt.status !== 200) return [];
     const shown = bodyOf<Schemas["Certification"]>(attempt);
     return shown.id === id ? [] : [`${id} was to be revoked, and ${shown.id} was.`];
   });
-  return [...wrongEnds, ...late, ...others, ...wrong];
 }
 
 /** The events of each certification: issued, renewed any number of times, and ended once. */

@@ -1,4 +1,4 @@
-/** Performs transfers: an account offers an agent, and what follows is answered at once, by several at the same time. */
+/** Performs transfers: an account offers an agent, and what follows is answered by several at the same time, or one after another. */
 import type { Transfer } from "../actions.ts";
 import type { Scene } from "../scene.ts";
 import { ignoreRejection, pick, race, type Stage } from "./stage.ts";
