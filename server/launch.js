@@ -28,7 +28,9 @@ export async function launch(load, serves) {
   }
   // With compiled code of the last start, the next one takes half as long. It is where only those can write who can change
   // the code anyway.
-  module.enableCompileCache(join(import.meta.dirname, "..", "node_modules", ".cache", "compiled"));
+  const cache = join(import.meta.dirname, "..", "node_modules", ".cache", "compiled");
+  module.enableCompileCache(cache);
+  process.env.NODE_COMPILE_CACHE ??= cache; // of threads, which do not have it from the process
   await addDisposableStacks();
   if (serves) await beginAgainWithSettings();
   await load();
