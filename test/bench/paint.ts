@@ -4,7 +4,8 @@
  * cache: the largest paint, the blocking time (what tasks of the page take beyond 50 ms, https://web.dev/articles/tbt), and
  * what came over the wire, compressed.
  */
-import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
+import type { BrowserContext, CDPSession, Page } from "playwright-core";
+import { launch } from "../browser/chromium.ts";
 import { openBrowser } from "../browser.ts";
 import { folder, start } from "../faults/process.ts";
 
@@ -99,10 +100,7 @@ const pages: [path: string, ready: string][] = [
   ["/dashboard#/webhooks", "main h2"],
 ];
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox"],
-});
+const browser = await launch();
 const context = await browser.newContext({ baseURL: node.url, viewport: { width: 390, height: 844 } });
 const signedIn = await context.request.post("/api/auth/sign-in", { data: account });
 if (!signedIn.ok()) throw new Error(`The account could not sign in: ${await signedIn.text()}`);

@@ -1,13 +1,11 @@
-/** A browser at a node: Debian's Chromium, driven by Playwright. */
+/** A browser at a node: Chromium, driven by Playwright. */
 import type { AddressInfo } from "node:net";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import type { Config } from "../../server/config.ts";
 import type { World } from "../../server/node.ts";
 import { createWorld, type TestWorld } from "../world.ts";
-
-/** The path of Debian's Chromium. */
-const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+import { launch } from "./chromium.ts";
 
 /** A node that listens. */
 export interface ServedWorld extends TestWorld {
@@ -23,11 +21,6 @@ export async function serve(
   await world.node.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = world.node.app.server.address() as AddressInfo; // it listens on a port, not on a pipe
   return { ...world, url: `http://127.0.0.1:${port}` };
-}
-
-/** Starts the browser. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath, args: ["--no-sandbox"] });
 }
 
 /** The options of a page. */

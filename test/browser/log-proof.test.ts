@@ -2,7 +2,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hexOf, keyId } from "../../client/log/note.ts";
-import { launch, type ServedWorld, serve } from "./browser.ts";
+import { type ServedWorld, serve } from "./browser.ts";
+import { launch } from "./chromium.ts";
 import { see } from "./scene.ts";
 
 let browser: Browser;

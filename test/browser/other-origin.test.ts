@@ -6,7 +6,8 @@ import { build } from "esbuild";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type * as Client from "../../client/index.ts";
-import { launch, type ServedWorld, serve } from "./browser.ts";
+import { type ServedWorld, serve } from "./browser.ts";
+import { launch } from "./chromium.ts";
 
 declare global {
   /** The client in the page. */

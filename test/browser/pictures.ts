@@ -3,10 +3,11 @@
  * shows its search and its dashboard, in light and dark.
  */
 import { join } from "node:path";
-import { type BrowserContext, chromium } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { createRegistry, type Registry } from "../../client/index.ts";
 import { openBrowser } from "../browser.ts";
 import { folder, start } from "../faults/process.ts";
+import { launch } from "./chromium.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const images = join(root, ".github", "images");
@@ -81,10 +82,7 @@ const { key } = await developer.keys.create({ name: "Production" });
 await developer.keys.create({ name: "Laptop" });
 await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/registry" });
 await fill(createRegistry({ baseUrl: node.url, apiKey: key.raw_key }));
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox"],
-});
+const browser = await launch();
 for (const colorScheme of ["light", "dark"] as const) {
   const context = await browser.newContext({
     baseURL: node.url,

@@ -3,7 +3,7 @@ import type { Browser, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible, lookAt } from "./accessibility.ts";
 import { fill, hostile } from "./agents.ts";
-import { launch } from "./browser.ts";
+import { launch } from "./chromium.ts";
 import { type Site, see, startSite } from "./scene.ts";
 
 let browser: Browser;

@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { password } from "../world.ts";
 import { fill, hostile, rich } from "./agents.ts";
-import { launch } from "./browser.ts";
+import { launch } from "./chromium.ts";
 import { type Site, see, startSite } from "./scene.ts";
 
 let browser: Browser;

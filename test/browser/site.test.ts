@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible, expectAccessibleTheme, lookAt } from "./accessibility.ts";
-import { launch } from "./browser.ts";
+import { launch } from "./chromium.ts";
 import { openViewer, see, type Viewer } from "./scene.ts";
 import { pageNames, type Sites, startSites } from "./site-pages.ts";
 

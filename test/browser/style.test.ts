@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lookAt } from "./accessibility.ts";
-import { launch } from "./browser.ts";
+import { launch } from "./chromium.ts";
 import { see } from "./scene.ts";
 import { pageNames, type Sites, startSites } from "./site-pages.ts";
 
