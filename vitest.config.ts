@@ -1,6 +1,8 @@
+/** All tests, on both engines: `npm run test:all`, and `npx vitest run <file>` for some. */
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { executablePath } from "./test/browser/chromium.ts";
 
 // Workers, nodes and compilers are many processes that compile the same modules: V8's code is kept for the next one.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules", ".cache", "compiled");
@@ -35,7 +37,7 @@ class LongestFirst extends BaseSequencer {
 export const alone = ["test/passwords.test.ts", "test/egress/kept.test.ts"];
 
 /** These use the client as it is published: it is built and installed once for all of them. */
-const inPackage = "test/package/**/*.test.ts";
+export const inPackage = "test/package/**/*.test.ts";
 
 /** Limits are for what hangs: a machine that is busy with something else takes ten times as long. */
 export const hangLimits = {
@@ -44,13 +46,31 @@ export const hangLimits = {
   expect: { poll: { timeout: 120_000 } },
 };
 
+/** The tests in a browser, where there is none. */
+export const withoutBrowser = executablePath === undefined ? ["test/browser/**"] : [];
+if (executablePath === undefined) {
+  if (process.env.CI) throw new Error("CI must have a Chromium: set CHROMIUM to its path");
+  console.warn("No Chromium or Chrome in the usual places, and no CHROMIUM: tests in a browser are left out");
+}
+
+/** What holds for each run of tests, wherever it is configured. */
+export const eachRun = {
+  globalSetup: ["test/databases.ts", "test/dashboard-build.ts"],
+  ...hangLimits,
+  maxWorkers: 4, // many tests wait for processes and timers
+  maxConcurrency: 8, // the concurrent ones wait most of their time
+  sequence: { sequencer: LongestFirst },
+};
+
+/** The tests of packages. */
+export const packageProject = {
+  extends: true as const,
+  test: { name: "package", include: [inPackage], globalSetup: ["test/package/setup.ts"], isolate: false },
+};
+
 export default defineConfig({
   test: {
-    globalSetup: ["test/databases.ts", "test/dashboard-build.ts"],
-    ...hangLimits,
-    maxWorkers: 4, // many tests wait for processes and timers
-    maxConcurrency: 8, // the concurrent ones wait most of their time
-    sequence: { sequencer: LongestFirst },
+    ...eachRun,
     projects: [
       // A worker loads the modules once and keeps its databases for the next file: worlds are what is new in each test.
       {
@@ -58,19 +78,11 @@ export default defineConfig({
         test: {
           name: "tests",
           include: ["test/**/*.test.ts"],
-          exclude: [...alone, inPackage],
+          exclude: [...alone, ...withoutBrowser, inPackage],
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: "package",
-          include: [inPackage],
-          globalSetup: ["test/package/setup.ts"],
-          isolate: false,
-        },
-      },
+      packageProject,
       { extends: true, test: { name: "alone", include: alone } },
     ],
   },
