@@ -11,14 +11,23 @@ import { alone, eachRun, inPackage, withoutBrowser } from "../vitest.config.ts";
 const long = [
   inPackage,
   "test/browser/style.test.ts",
+  "test/conformance/conformance.test.ts",
   "test/conformance/faults.test.ts",
+  "test/deploy/image-run.test.ts",
+  "test/faults/kill.test.ts",
   "test/faults/pgbouncer.test.ts",
   "test/faults/postgres-tls.test.ts",
+  "test/faults/quota.test.ts",
   "test/faults/recovery.test.ts",
   "test/faults/replicas.test.ts",
+  "test/key-rotation/**",
+  "test/liveness/many-targets.test.ts",
+  "test/log/crashes.test.ts",
   "test/pipeline.test.ts",
   "test/simulation/first-starts.test.ts",
   "test/simulation/simulation.test.ts",
+  "test/site/guide-clients.test.ts",
+  "test/site/guide-receivers.test.ts",
 ];
 
 /** Where statements, locks, transactions and connections matter: these run on each engine. */
@@ -77,7 +86,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "both engines", include: onBothEngines, exclude: long, isolate: false },
+        test: {
+          name: "both engines",
+          env: { TEST_EVERYDAY: "1" },
+          include: onBothEngines,
+          isolate: false,
+        },
       },
       { extends: true, test: { name: "alone", include: alone } },
     ],
