@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { executablePath } from "./test/browser/chromium.ts";
+import { alone, inPackage } from "./test/runs.ts";
 
 // Workers, nodes and compilers are many processes that compile the same modules: V8's code is kept for the next one.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules", ".cache", "compiled");
 
 /** What takes longest, in the order in which it is begun: a run should not end with one worker at one long file. */
-const long = [
+const begunFirst = [
+  "contract.test",
   "pipeline",
   "faults/",
   "browser/",
@@ -16,7 +18,6 @@ const long = [
   "simulation/",
   "package/", // prepared meanwhile
   "property",
-  "contract",
   "search",
   "scale",
   "agents",
@@ -26,18 +27,12 @@ const long = [
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      const found = long.findIndex((name) => moduleId.includes(`/test/${name}`));
-      return found < 0 ? long.length : found;
+      const found = begunFirst.findIndex((name) => moduleId.includes(`/test/${name}`));
+      return found < 0 ? begunFirst.length : found;
     };
     return (await super.sort(files)).sort((a, b) => place(a) - place(b));
   }
 }
-
-/** These replace a module, so they may not share theirs with other files. */
-export const alone = ["test/passwords.test.ts", "test/egress/kept.test.ts"];
-
-/** These use the client as it is published: it is built and installed once for all of them. */
-export const inPackage = "test/package/**/*.test.ts";
 
 /** Limits are for what hangs: a machine that is busy with something else takes ten times as long. */
 export const hangLimits = {
@@ -62,12 +57,6 @@ export const eachRun = {
   sequence: { sequencer: LongestFirst },
 };
 
-/** The tests of packages. */
-export const packageProject = {
-  extends: true as const,
-  test: { name: "package", include: [inPackage], globalSetup: ["test/package/setup.ts"], isolate: false },
-};
-
 export default defineConfig({
   test: {
     ...eachRun,
@@ -82,7 +71,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      packageProject,
+      {
+        extends: true,
+        test: {
+          name: "package",
+          include: [inPackage],
+          globalSetup: ["test/package/setup.ts"],
+          isolate: false,
+        },
+      },
       { extends: true, test: { name: "alone", include: alone } },
     ],
   },

@@ -30,7 +30,7 @@ const successes = cases.filter(
     status < 300 && cases.findIndex((each) => each.id === id && each.status === status) === index,
 );
 
-/** Whether it is an everyday run, which plays the successes alone on engines but the first: see default.config.ts. */
+/** Whether it is an everyday run, which plays the successes alone on engines but the first: see runs.ts. */
 const isEveryday = process.env.TEST_EVERYDAY === "1";
 
 describe.each(engines)("on %s", (engine) => {
