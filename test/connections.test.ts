@@ -162,11 +162,11 @@ describe("a body that is not read to its end", () => {
   const length = 1_500_000;
   const tooLong = `${head}Content-Length: ${length}\r\n\r\n`;
 
-  /** Sends the head of a body that is too long, and waits for the whole response. */
-  async function rejected(world: TestWorld): Promise<Client & { errors: Error[] }> {
+  /** Sends the head of a body that is too long, with the first of its bytes, and waits for the whole response. */
+  async function rejected(world: TestWorld, bytes = 0): Promise<Client & { errors: Error[] }> {
     const client = Object.assign(new Client(world), { errors: [] as Error[] });
     client.socket.on("error", (error) => client.errors.push(error));
-    await client.say(tooLong);
+    await client.say(tooLong + " ".repeat(bytes));
     await client.closed;
     expect(client.text).toMatch(/^HTTP\/1\.1 413 /);
     expect(client.text).toMatch(/\r\nconnection: close\r\n/i);
@@ -174,10 +174,13 @@ describe("a body that is not read to its end", () => {
   }
 
   // As proxies do, which send a body before they look for a response.
-  test("is taken after the response, so that the connection is not reset", async () => {
+  test.each([
+    ["nothing", 0],
+    ["more than the node reads ahead", 300_000],
+  ])("is taken after the response, so that the connection is not reset (%s before it)", async (_, before) => {
     await using world = await listening({}, patient);
-    const client = await rejected(world);
-    for (let sent = 0; sent < length; sent += 100_000)
+    const client = await rejected(world, before);
+    for (let sent = before; sent < length; sent += 100_000)
       await new Promise((resolve) => client.socket.write(" ".repeat(100_000), resolve));
     client.socket.end();
     await once(client.socket, "close");

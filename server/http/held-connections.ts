@@ -13,9 +13,16 @@ import { CountsByName } from "../counts-by-name.ts";
 /** How many held connections of a network were read before its new ones no longer are. */
 const maxReadPerNetwork = 32;
 
+/** The held connections of all servers. */
+const connections = new WeakSet<Socket>();
+
+/** Whether a connection is held. That it is paused says nothing: Node.js also pauses those whose body nobody reads yet. */
+export function isHeld(socket: Socket): boolean {
+  return connections.has(socket);
+}
+
 /** The held connections of a server. */
 export class HeldConnections {
-  readonly #held = new WeakSet<Socket>();
   readonly #byNetwork = new CountsByName();
   readonly #holdMs: number;
 
@@ -39,14 +46,10 @@ export class HeldConnections {
     });
   }
 
-  has(socket: Socket): boolean {
-    return this.#held.has(socket);
-  }
-
   /** Reads a connection no further, and closes it later with a last response, if any. */
   hold(socket: Socket, close: () => void): void {
-    if (this.#held.has(socket)) return;
-    this.#held.add(socket);
+    if (isHeld(socket)) return;
+    connections.add(socket);
     socket.pause();
     const network = networkOf(socket);
     this.#byNetwork.add(network, 1);

@@ -8,6 +8,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { ConnectionTimes } from "./connections.ts";
+import { isHeld } from "./held-connections.ts";
 
 /** How many bytes are read and discarded after a response: more than a proxy sends before it looks at the response. */
 const maxBytes = 8_000_000;
@@ -35,8 +36,8 @@ export function lingerBeforeClose(server: Server, { lingerMs }: Pick<ConnectionT
     // The server calls it after a response with `Connection: close`.
     connection.destroySoon = () => {
       const request = connection[latest];
-      // A paused connection is held because it sent too much: nothing of it is read any more.
-      if (!request || request.complete || connection.isPaused()) destroySoon();
+      // A held connection sent too much: nothing of it is read any more.
+      if (!request || request.complete || isHeld(connection)) destroySoon();
       else linger(request, lingerMs);
     };
   });

@@ -7,7 +7,7 @@ import { smallBytes } from "../buffers.ts";
 import { clientNetwork } from "../client-network.ts";
 import type { ConnectionTimes } from "./connections.ts";
 import { FairQueue, type FairQueueLimits, type Ticket } from "./fair-queue.ts";
-import { HeldConnections } from "./held-connections.ts";
+import { HeldConnections, isHeld } from "./held-connections.ts";
 import { type ProblemResponse, problemResponse } from "./problem-response.ts";
 import { rejectConnection } from "./raw-problem.ts";
 
@@ -53,7 +53,7 @@ export function queueRequests(
     const route = () => app.routing(request, response);
     if (isHealthCheck(request)) return route();
     const { socket } = request;
-    if (held.has(socket)) return; // read before the connection was held
+    if (isHeld(socket)) return; // read before the connection was held
     const siblings = requestsOn(socket);
     if (siblings.size >= maxPipelined) return held.hold(socket, () => socket.destroy());
     const start = () => {
