@@ -170,6 +170,11 @@ describe("the places of words", () => {
     );
   });
 
+  it("end with a character, not within its code units", () => {
+    const [, zero] = placedWords("𠀀🄀"); // which the index has as "0"
+    expect(zero).toEqual({ word: "0", start: 0, end: 4 });
+  });
+
   it("are of the words that the index has", () => {
     for (const text of ["Zürich e\u0301", "天天天天 abc天b", "🤖🤖 🇩🇪", "ﬁle ①", "a-b_c"])
       expect(placedWords(text).map(({ word }) => word)).toEqual(indexWords(text));

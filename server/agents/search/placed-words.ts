@@ -36,8 +36,11 @@ function placedIn(run: string, offset: number): PlacedWord[] {
   });
 }
 
-/** Whether each character of a run is where it was after folding. */
+/** Whether each character of a run is where it was after folding, and still one character: `🄀` has two code units, as `0.` has. */
 function keepsPlaces(run: string): boolean {
-  const isKept = (text: string) => fold(text).length === text.length;
+  const isKept = (text: string) => {
+    const folded = fold(text);
+    return folded.length === text.length && [...folded].length === [...text].length;
+  };
   return isKept(run) && [...run].every(isKept);
 }
