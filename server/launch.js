@@ -30,7 +30,7 @@ export async function launch(load, serves) {
   // the code anyway.
   const cache = join(import.meta.dirname, "..", "node_modules", ".cache", "compiled");
   module.enableCompileCache(cache);
-  process.env.NODE_COMPILE_CACHE ??= cache; // of threads, which do not have it from the process
+  process.env.NODE_COMPILE_CACHE ??= cache; // for threads, which do not take it over from the process
   await addDisposableStacks();
   if (serves) await beginAgainWithSettings();
   await load();

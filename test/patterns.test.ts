@@ -153,25 +153,24 @@ function beginningsOf(source: string): string[] {
 interface HostileTexts {
   beginnings: string[];
   units: string[];
-  ends: string[];
-  length: number;
 }
 
 function hostileTexts(source: string): HostileTexts {
   const alphabet = alphabetOf(source);
   const units = [...alphabet, ...alphabet.slice(0, 12).map((each, at) => each + (alphabet[at + 1] ?? ""))];
-  return { beginnings: beginningsOf(source), units, ends: ["\u0001", "\n", "!"], length };
+  return { beginnings: beginningsOf(source), units };
 }
 
 /** Tries expressions one after the other in a thread, which is ended when one of them does not come back. */
 const trials = `
   const { parentPort } = require("node:worker_threads");
-  parentPort.on("message", ({ source, flags, texts: { beginnings, units, ends, length } }) => {
+  const ends = ["\\u0001", "\\n", "!"];
+  parentPort.on("message", ({ source, flags, texts: { beginnings, units } }) => {
     const expression = new RegExp(source, flags);
     let spent = 0;
     for (const beginning of beginnings) {
       units.forEach((unit, at) => {
-        const text = beginning + unit.repeat(Math.ceil(length / unit.length)) + ends[at % ends.length];
+        const text = beginning + unit.repeat(Math.ceil(${length} / unit.length)) + ends[at % ends.length];
         const started = performance.now();
         expression.lastIndex = 0;
         text.replace(expression, "");

@@ -14,11 +14,11 @@ import { CountsByName } from "../counts-by-name.ts";
 const maxReadPerNetwork = 32;
 
 /** The held connections of all servers. */
-const connections = new WeakSet<Socket>();
+const held = new WeakSet<Socket>();
 
 /** Whether a connection is held. That it is paused says nothing: Node.js also pauses those whose body nobody reads yet. */
 export function isHeld(socket: Socket): boolean {
-  return connections.has(socket);
+  return held.has(socket);
 }
 
 /** The held connections of a server. */
@@ -49,7 +49,7 @@ export class HeldConnections {
   /** Reads a connection no further, and closes it later with a last response, if any. */
   hold(socket: Socket, close: () => void): void {
     if (isHeld(socket)) return;
-    connections.add(socket);
+    held.add(socket);
     socket.pause();
     const network = networkOf(socket);
     this.#byNetwork.add(network, 1);

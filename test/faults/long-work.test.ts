@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { engines } from "../engines.ts";
 import { fakePeer, numbering, record } from "../federation/fake-peer.ts";
-import { hang } from "../hang.ts";
 import { browserAt, start } from "./process.ts";
 import { surroundings } from "./surroundings.ts";
 
@@ -36,7 +35,7 @@ describe.each(engines)("the removal of a peer, on %s", (engine) => {
     const sentAt = performance.now();
     first.send("SIGTERM");
     expect(await first.ended).toMatchObject({ code: 0, signal: null });
-    expect(performance.now() - sentAt).toBeLessThan(hang.timeout);
+    expect(performance.now() - sentAt).toBeLessThan(10_000); // as container hosts wait
     await removing;
 
     await using second = await start(place.path, env);

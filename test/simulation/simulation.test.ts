@@ -1,16 +1,14 @@
 /** The simulation itself: its histories are the same in every run, and reach what they are said to reach. */
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
 import { operationOf } from "../exchange.ts";
+import { limit, simulate } from "./command.ts";
 import { parts } from "./coverage.ts";
 import { stepsWithoutTheme } from "./steps.ts";
 
-const execute = promisify(execFile);
 let folder = "";
 
 beforeAll(async () => {
@@ -22,15 +20,9 @@ afterAll(() => rm(folder, { recursive: true }));
 async function traceOf(seed: number, histories: number, name: string, ...options: string[]): Promise<string> {
   const file = join(folder, name);
   const size = ["--histories", String(histories), "--steps", "120", "--minutes", "60"];
-  const command = join(import.meta.dirname, "simulate.ts");
-  await execute(process.execPath, [command, "--seed", String(seed), ...size, "--trace", file, ...options], {
-    maxBuffer: 2 ** 26,
-  });
+  await simulate("--seed", String(seed), ...size, "--trace", file, ...options);
   return readFile(file, "utf8");
 }
-
-/** Histories are computed, not waited for: beside other work they take more than ten times as long. */
-const limit = { timeout: 3_600_000 };
 
 describe("the simulation", limit, () => {
   test("gives the same histories for the same seed, byte for byte", async () => {
