@@ -1,5 +1,7 @@
 /** Migrations of databases. Two processes that migrate at once: test/faults/stop.test.ts. */
+import { LockWaitTimeoutException } from "@mikro-orm/sql";
 import { describe, expect, it } from "vitest";
+import { migrate } from "../server/database/database.ts";
 import { openPostgres } from "../server/database/postgres.ts";
 import { steps } from "../server/database/schema.ts";
 import { openSqlite } from "../server/database/sqlite.ts";
@@ -23,6 +25,20 @@ async function executed(at: Scratch): Promise<object[]> {
   await using database = await start(at);
   return await database.all("select * from migration order by id");
 }
+
+it("wait while another process migrates the same file of SQLite, however often they meet its lock", async () => {
+  let met = 0;
+  await migrate({
+    migrator: {
+      getExecuted: async () => [],
+      up: async () => {
+        if (++met <= 5) throw new LockWaitTimeoutException(new Error("database is locked"));
+        return [];
+      },
+    },
+  });
+  expect(met).toBe(6);
+});
 
 describe.each(engines)("migrations on %s", (engine) => {
   it("are executed by the first start alone", async () => {

@@ -6,7 +6,14 @@
  */
 import { setTimeout } from "node:timers/promises";
 import { Migration, Migrator } from "@mikro-orm/migrations";
-import type { Constructor, EntityManager, EntitySchema, MikroORM, Options } from "@mikro-orm/sql";
+import {
+  type Constructor,
+  type EntityManager,
+  type EntitySchema,
+  LockWaitTimeoutException,
+  type MikroORM,
+  type Options,
+} from "@mikro-orm/sql";
 import type { Kysely } from "kysely";
 import { StartError } from "../start-error.ts";
 import type { ReadTurns } from "../turns.ts";
@@ -163,12 +170,20 @@ export function ormOptions(
   };
 }
 
+/** How long a start waits for a process that migrates the same file, in milliseconds: a migration may rewrite large tables. */
+const migrationWaitMs = 60_000;
+
 /**
- * Migrates the tables. Several processes may start at once: each step is one transaction, so one process runs it, and the
- * others fail, retry, and find it done.
+ * Migrates the tables. Several processes may start at once: all steps are one transaction, so one process runs them, and the
+ * others fail, retry, and find them done. On PostgreSQL their statements wait until the first has committed. On SQLite they
+ * fail at once if the first began to write after they had begun to read, and fail again until it has committed.
  * @throws StartError if a newer version of the node has migrated the database.
+ * @throws LockWaitTimeoutException if another process still holds the lock of the file after a minute.
  */
-export async function migrate(orm: MikroORM): Promise<void> {
+export async function migrate(orm: {
+  migrator: Pick<MikroORM["migrator"], "getExecuted" | "up">;
+}): Promise<void> {
+  const lockedUntil = performance.now() + migrationWaitMs;
   const retryDelaysMs = [100, 500];
   for (;;) {
     try {
@@ -176,7 +191,8 @@ export async function migrate(orm: MikroORM): Promise<void> {
       await orm.migrator.up();
       return;
     } catch (error) {
-      const wait = retryDelaysMs.shift();
+      const locked = error instanceof LockWaitTimeoutException && performance.now() < lockedUntil;
+      const wait = locked ? Math.random() * 200 : retryDelaysMs.shift(); // random, so that two processes do not collide again
       if (wait === undefined || error instanceof StartError) throw error;
       await setTimeout(wait);
     }
