@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { eachRun, withoutBrowser } from "../vitest.config.ts";
+import { bothEngines, eachRun, withoutBrowser } from "../vitest.config.ts";
 import { alone, long, onBothEngines } from "./runs.ts";
 
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "both engines",
+          name: bothEngines,
           env: { TEST_EVERYDAY: "1" },
           include: onBothEngines,
           isolate: false,
