@@ -1,7 +1,7 @@
 /**
  * What `npm test` runs: the tests of everyday work, on SQLite, and on PostgreSQL where a rule depends on the database. What
- * takes minutes to show one thing, such as compilers, packages and long histories, runs with all else on both engines in
- * `npm run test:all`. runs.ts has the lists.
+ * takes long to show one thing, such as compilers, packages, every page by axe and long histories, runs with all else on both
+ * engines in `npm run test:all`. runs.ts has the lists.
  */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";

@@ -6,10 +6,13 @@ export const alone = ["test/passwords.test.ts", "test/egress/kept.test.ts"];
 /** These use packages as they are published: they are built and installed once for all of them. */
 export const inPackage = "test/package/**/*.test.ts";
 
-/** What takes minutes to show one thing: `npm test` leaves it out. */
+/** What takes long to show one thing, such as every page by axe, every pattern, killed processes: `npm test` leaves it out. */
 export const long = [
   inPackage,
+  "test/browser/dashboard-states.test.ts",
+  "test/browser/site.test.ts",
   "test/browser/style.test.ts",
+  "test/compatibility.test.ts",
   "test/conformance/conformance.test.ts",
   "test/conformance/faults.test.ts",
   "test/deploy/image-run.test.ts",
@@ -19,14 +22,19 @@ export const long = [
   "test/faults/quota.test.ts",
   "test/faults/recovery.test.ts",
   "test/faults/replicas.test.ts",
+  "test/faults/webhooks.test.ts",
   "test/key-rotation/**/*.test.ts",
   "test/liveness/many-targets.test.ts",
   "test/log/crashes.test.ts",
+  "test/log/verifier.test.ts",
+  "test/patterns.test.ts",
   "test/pipeline.test.ts",
   "test/simulation/first-starts.test.ts",
+  "test/simulation/kept.test.ts",
   "test/simulation/simulation.test.ts",
   "test/site/guide-clients.test.ts",
   "test/site/guide-receivers.test.ts",
+  "test/site/samples.test.ts",
 ];
 
 /** Where statements, locks, transactions and connections matter: `npm test` runs these on each engine, others on SQLite. */
