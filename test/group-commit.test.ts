@@ -32,10 +32,11 @@ function recorded(failing: Partial<Record<Step, Error>> = {}) {
       isOpen = false;
     },
   };
-  const group = new GroupCommit(async (_deadline, durability) => {
+  const begin = async (_deadline: number, durability: Durability) => {
     await run("begin", true, durability);
     return open;
-  });
+  };
+  const group = new GroupCommit(begin, null, () => 0); // no time passes, so no group is full
   const endTransaction = () => {
     isOpen = false;
   };

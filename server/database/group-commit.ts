@@ -44,16 +44,22 @@ interface Made {
 export class GroupCommit<Open extends OpenTransaction> {
   readonly #begin: (deadline: number, durability: Durability) => Promise<Open>;
   readonly #committed: Committed;
+  readonly #now: () => number;
   readonly #waiting: Change<Open>[] = [];
   #isRunning = false;
 
-  /** @param begin begins a transaction; it stops waiting for other processes at the deadline, by `performance.now()`. */
+  /**
+   * @param begin begins a transaction; it stops waiting for other processes at the deadline, by `performance.now()`.
+   * @param now in milliseconds from any instant; the deadlines are in its time.
+   */
   constructor(
     begin: (deadline: number, durability: Durability) => Promise<Open>,
     committed: Committed = null,
+    now: () => number = () => performance.now(),
   ) {
     this.#begin = begin;
     this.#committed = committed;
+    this.#now = now;
   }
 
   /**
@@ -89,7 +95,7 @@ export class GroupCommit<Open extends OpenTransaction> {
 
   /** Rejects the first change, for which no transaction could begin, and those that have waited as long as they may. */
   #rejectExpired(error: unknown): void {
-    const now = performance.now();
+    const now = this.#now();
     do this.#waiting.shift()?.reject(error);
     while ((this.#waiting[0]?.deadline ?? Number.POSITIVE_INFINITY) <= now);
   }
@@ -111,7 +117,7 @@ export class GroupCommit<Open extends OpenTransaction> {
 
   /** Makes changes until none waits that this commit is durable enough for, or the time is over. */
   async #makeWaiting(open: Open, made: Made[], durability: Durability): Promise<void> {
-    const end = performance.now() + longestGroupMs;
+    const end = this.#now() + longestGroupMs;
     do {
       const [change] = this.#waiting;
       if (!change || (durability === "lazy" && change.durability === "durable")) return;
@@ -126,6 +132,6 @@ export class GroupCommit<Open extends OpenTransaction> {
         if (!open.isOpen()) throw error; // it ended the transaction, and with it the other changes
         await open.rollbackToSavepoint();
       }
-    } while (performance.now() < end);
+    } while (this.#now() < end);
   }
 }
