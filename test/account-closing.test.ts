@@ -272,8 +272,6 @@ describe.each(engines)("closing an account, on %s", (engine) => {
     const developer = await world.developer();
     await register(developer, "a");
     await developer.accounts.close(withAgents);
-    await expect
-      .poll(() => outcomeOf(world.registry.agents.lookup("a")), { timeout: 30_000 })
-      .toBe("agent_tombstoned");
+    await expect.poll(() => outcomeOf(world.registry.agents.lookup("a"))).toBe("agent_tombstoned");
   });
 });

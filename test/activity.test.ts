@@ -109,7 +109,7 @@ describe("the page of activity", () => {
     );
     expect(text).toContain("/activity.atom?types=agent.registered&amp;agent_id=a");
     const last = await world.registry.site.activity({ ...query, before: 2 });
-    expect(last.match(/number 1</g)).toHaveLength(1);
+    expect(last.match(/number 1(?!\d)/g)).toHaveLength(1);
     expect(last).toContain(">Newest<");
     expect(last).not.toContain(">Older<");
   });

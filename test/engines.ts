@@ -12,7 +12,7 @@ export type EngineName = "sqlite" | "postgres";
 
 /** Whether a PostgreSQL server responds. */
 async function reachable(): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseServer, connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({ connectionString: databaseServer, connectionTimeoutMillis: 30_000 });
   try {
     await client.connect();
     await client.end();

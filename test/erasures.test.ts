@@ -75,7 +75,7 @@ async function written(world: TestWorld): Promise<void> {
 async function finished({ registry }: Pick<TestWorld, "registry">): Promise<void> {
   const running = async () =>
     (await all(registry.erasures.list())).filter(({ state }) => state === "running");
-  await expect.poll(running, { timeout: 60_000 }).toEqual([]);
+  await expect.poll(running).toEqual([]);
 }
 
 /** The numbers that events redacted. */

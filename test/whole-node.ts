@@ -79,7 +79,7 @@ export async function filled(world: TestWorld, hook: Receiver): Promise<Held> {
   await registry.agents.remove("gone");
   await owner.erasures.create({ agent_id: "erased", reason: "asked for" });
   const erasure = async () => (await owner.erasures.adminList().page()).erasures[0]?.state;
-  await expect.poll(erasure, { timeout: 60_000 }).toBe("done");
+  await expect.poll(erasure).toBe("done");
   await registry.agents.setStatus("old", { status: "deprecated", message: "Use agent-1" });
   await owner.agents.setStatus("held", { status: "suspended" });
   await registry.facts.put("agent-0", {
@@ -130,7 +130,7 @@ export async function filled(world: TestWorld, hook: Receiver): Promise<Held> {
     authorization: `Bearer ${key.raw_key}`,
   };
   const response = await (await world.send("POST", "/register", { headers, body })).text();
-  await expect.poll(async () => (await pending(world)).count, { timeout: 30_000 }).toBe(0);
+  await expect.poll(async () => (await pending(world)).count).toBe(0);
   await world.arrange.seal();
   await world.arrange.beginNewLog(); // so that there is a former one
   return {

@@ -107,7 +107,7 @@ test("closes the account, with its agents only if the user says so", async () =>
   await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
   expect(await page.content()).not.toContain(developer.email);
   await expect
-    .poll(() => world.registry.agents.lookup("a").catch(({ code }) => code), { timeout: 30_000 })
+    .poll(() => world.registry.agents.lookup("a").catch(({ code }) => code))
     .toBe("agent_tombstoned");
 });
 

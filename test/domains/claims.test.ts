@@ -274,14 +274,14 @@ describe.each(engines)("on %s", (engine) => {
     expect((await domains.list()).domains[0]).toMatchObject({ state: "pending", checked_at: null });
     scene.world.pass(60_000);
     const state = async () => (await domains.list()).domains[0]?.state;
-    await expect.poll(state, { timeout: 30_000 }).toBe("verified");
+    await expect.poll(state).toBe("verified");
     scene.setTxt(record, "NXDOMAIN");
     scene.world.pass(27 * hour);
     const absent = async () =>
       (await domains.list()).domains[0]?.findings.find(({ method }) => method === "dns");
-    await expect.poll(absent, { timeout: 30_000 }).toMatchObject({ outcome: "absent" });
+    await expect.poll(absent).toMatchObject({ outcome: "absent" });
     scene.world.pass(6 * hour);
-    await expect.poll(state, { timeout: 30_000 }).toBe("lost");
+    await expect.poll(state).toBe("lost");
   });
 });
 

@@ -107,11 +107,11 @@ describe.each(engines)("on %s", (engine) => {
     scene.web.respondWith(file(claim));
     await registry.domains.check(host);
     const verified = async () => (await registry.agents.list({ verified: ["host"], limit: 1 }).page()).total;
-    await expect.poll(verified, { timeout: 60_000 }).toBe(120);
+    await expect.poll(verified).toBe(120);
     await registry.domains.remove(host);
-    await expect.poll(verified, { timeout: 60_000 }).toBe(0);
+    await expect.poll(verified).toBe(0);
     const claims = () => scene.world.node.database.all("select key from domain_claim");
-    await expect.poll(claims, { timeout: 60_000 }).toEqual([]);
+    await expect.poll(claims).toEqual([]);
   });
 
   test("lists and searches filter by level, page by page", async () => {

@@ -157,7 +157,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await b.operator.federation.sync(id)).toMatchObject({ status: "complete", tombstoned: 1 });
     for (const { world } of [a, b]) {
       const states = async () => (await all(world.registry.erasures.list())).map(({ state }) => state);
-      await expect.poll(states, { timeout: 30_000 }).toEqual(["done"]);
+      await expect.poll(states).toEqual(["done"]);
       expect(await outcomeOf(world.registry.agents.lookup("y"))).toBe("agent_tombstoned");
       expect(await tablesWith(world, traces)).toEqual([]);
     }

@@ -91,7 +91,7 @@ describe.each(engines)("on %s", (engine) => {
     world.pass(week);
     await own.taker.registry.offers.accept((await offerAgent(own)).id);
     world.pass(day);
-    await expect.poll(async () => (await outgoing(own.giver))?.state, { timeout: 60_000 }).toBe("effective");
+    await expect.poll(async () => (await outgoing(own.giver))?.state).toBe("effective");
     expect(giver.id).not.toBe(taker.id);
   });
 
