@@ -24,20 +24,15 @@ const begunFirst = [
   "events",
 ];
 
-class LongestFirst extends BaseSequencer {
+export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
       const found = begunFirst.findIndex((name) => moduleId.includes(`/test/${name}`));
       return found < 0 ? begunFirst.length : found;
     };
-    // A worker ends when the next file is another project's, and loading all modules takes a new one five seconds.
-    const later = ({ project }: TestSpecification) => Number(project.name !== bothEngines);
-    return (await super.sort(files)).sort((a, b) => later(a) - later(b) || place(a) - place(b));
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
   }
 }
-
-/** The project of `npm test` with the files that run on both engines. */
-export const bothEngines = "both engines";
 
 /** Limits are for what hangs: a machine that is busy with something else takes ten times as long. */
 export const hangLimits = {

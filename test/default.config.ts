@@ -5,13 +5,23 @@
  */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { bothEngines, eachRun, withoutBrowser } from "../vitest.config.ts";
+import type { TestSpecification } from "vitest/node";
+import { eachRun, LongestFirst, withoutBrowser } from "../vitest.config.ts";
 import { alone, long, onBothEngines } from "./runs.ts";
+
+/** Keeps the files of a project together: a worker ends when the next file is another's, and a new one loads all modules. */
+class ProjectByProject extends LongestFirst {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project);
+    return [...byProject.values()].flat();
+  }
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
     ...eachRun,
+    sequence: { sequencer: ProjectByProject },
     projects: [
       {
         extends: true,
@@ -26,7 +36,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: bothEngines,
+          name: "both engines",
           env: { TEST_EVERYDAY: "1" },
           include: onBothEngines,
           isolate: false,
