@@ -50,7 +50,7 @@ export class GroupCommit<Open extends OpenTransaction> {
 
   /**
    * @param begin begins a transaction; it stops waiting for other processes at the deadline, by `performance.now()`.
-   * @param now in milliseconds from any instant; the deadlines are in its time.
+   * @param now the clock of deadlines, in milliseconds: another than `performance.now()` only where nothing waits for others.
    */
   constructor(
     begin: (deadline: number, durability: Durability) => Promise<Open>,
