@@ -161,7 +161,7 @@ describe.each(engines)("a lease on %s", (engine) => {
     await using own = await scratch(engine);
     await using hook = await receiver(() => undefined);
     const [settings, surroundings] = await reaching(hook);
-    const deliveryTimes = testDeliveryTimes({ attemptTimeoutMs: 60_000 });
+    const deliveryTimes = testDeliveryTimes();
     const shared = { ...settings, database: own.database, deliveryWaitMs: 10 };
     await using next = await createWorld(engine, shared, {
       deliveryTimes: testDeliveryTimes({ pollIntervalMs: 2 ** 30 }),

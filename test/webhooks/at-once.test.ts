@@ -12,7 +12,6 @@ import type { Received } from "./receiver.ts";
 import { all, type Scene, scene } from "./scene.ts";
 
 /** Long timeouts, so that no test fails on a busy machine. */
-const longTimeouts = { attemptTimeoutMs: 30_000 };
 const timeout = 30_000;
 
 /** A receiver that responds to each path when the test calls `release`. */
@@ -65,7 +64,7 @@ async function blocked({ world }: Scene, count: number): Promise<void> {
 describe.runIf(engines.includes("postgres"))("on postgres", () => {
   test("a pause during the write of the tenth failure is rejected, because the subscription is disabled", async () => {
     const { respond: response, release } = waiting(500);
-    await using at = await scene("postgres", response, longTimeouts);
+    await using at = await scene("postgres", response);
     const { id } = await at.subscribe();
     await at.world.sql("update webhook set consecutive_failures = 9");
     await send(at, "tenth", 1);
@@ -83,7 +82,7 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
 
   test("deleting a subscription during the write of a batch keeps the outcomes of other subscriptions", async () => {
     const { respond: response, release } = waiting(204);
-    await using at = await scene("postgres", response, longTimeouts);
+    await using at = await scene("postgres", response);
     const [first, second, third] = [
       await at.subscribe({ callbackUrl: at.hook.url("/first") }),
       await at.subscribe({ callbackUrl: at.hook.url("/second") }),

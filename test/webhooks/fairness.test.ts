@@ -45,7 +45,7 @@ async function withSlowAccount(engine: (typeof engines)[number], opened: AsyncDi
   for (let index = 0; index < slowHosts; index++) {
     hosts.push(opened.use(await receiver(response, `hook.slow-${index}.test`)));
   }
-  const at: Scene = opened.use(await scene(engine, undefined, { attemptTimeoutMs: 60_000 }, hosts));
+  const at: Scene = opened.use(await scene(engine, undefined, {}, hosts));
   const other = await at.world.keyed(await at.world.developer("pro"));
   for (const host of hosts) await other.webhooks.create({ callbackUrl: host.url() });
   return { at, state, hosts, other };

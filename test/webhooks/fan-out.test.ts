@@ -20,9 +20,7 @@ describe.each(engines)("on %s", (engine) => {
       Array.from({ length: 25 }, (_, index) => receiver(respond, `hook.example-${index}.test`)),
     );
     for (const host of hosts) ended.use(host);
-    await using at = await scene(engine, respond, { attemptTimeoutMs: 30_000 }, hosts, {
-      deliveryWaitMs: 500,
-    });
+    await using at = await scene(engine, respond, {}, hosts, { deliveryWaitMs: 500 });
     for (let index = 0; index < healthy + hanging; index++) {
       const path = index % 4 === 0 ? `/hang-${index}` : `/well-${index}`;
       await at.owner.webhooks.create({ callbackUrl: hosts[index % hosts.length]?.url(path) ?? "" });

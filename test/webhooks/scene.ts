@@ -3,6 +3,7 @@ import type { Registry, Schemas, WebhookWithSecret } from "../../client/index.ts
 import type { Config } from "../../server/config.ts";
 import type { DeliveryTimes } from "../../server/webhooks/dispatcher.ts";
 import type { EngineName } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { type Receiver, type Respond, reaching, receiver } from "./receiver.ts";
 
@@ -64,11 +65,11 @@ export async function scene(
   };
 }
 
-/** Short timeouts and intervals, so that tests do not wait for seconds. */
+/** Short intervals, so that tests do not wait for seconds, and timeouts that only what hangs reaches: see {@link hang}. */
 export function testDeliveryTimes(times: Partial<DeliveryTimes> = {}): DeliveryTimes {
   return {
-    attemptTimeoutMs: 2_000,
-    responseTimeoutMs: 10_000,
+    attemptTimeoutMs: hang.timeout,
+    responseTimeoutMs: hang.timeout,
     unresponsiveWaitMs: 1_000,
     pollIntervalMs: 50,
     shutdownTimeoutMs: 200,
