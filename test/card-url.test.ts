@@ -2,6 +2,7 @@
 import { describe, expect, it, test, vi } from "vitest";
 import { engines } from "./engines.ts";
 import { fakePeer, type PeerResponse, reachingPeers } from "./federation/fake-peer.ts";
+import { hang } from "./hang.ts";
 import { rejectionOf } from "./spending.ts";
 import { receiver } from "./webhooks/receiver.ts";
 import { scene } from "./webhooks/scene.ts";
@@ -138,11 +139,11 @@ describe("cards that do not come", () => {
       outcomes.push(code);
     });
     const cardsOf = () => at.hook.requests.filter(({ path }) => path === "/card.json");
-    await vi.waitFor(() => expect(outcomes).toHaveLength(52), { timeout: 120_000 });
+    await vi.waitFor(() => expect(outcomes).toHaveLength(52), hang);
     expect(new Set(outcomes)).toEqual(new Set(["card_fetches_busy"]));
     const busy = at.world.exchanges.find(({ response }) => response.status === 503)?.response;
     expect(Number(busy?.headers["retry-after"])).toBeGreaterThan(0);
-    await vi.waitFor(() => expect(cardsOf()).toHaveLength(2), { timeout: 120_000 });
+    await vi.waitFor(() => expect(cardsOf()).toHaveLength(2), hang);
     await at.cause(); // has been delivered with the response
     expect(at.hook.requests.filter(({ path }) => path === "/hook")).toHaveLength(1);
     release();
@@ -165,7 +166,7 @@ describe("cards that do not come", () => {
     const hanging = Array.from({ length: 7 }, () =>
       rejectionOf(agents.register({ card_url: at.hook.url() })),
     );
-    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(2), { timeout: 120_000 });
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(2), hang);
     expect(await agents.register({ card_url: cards.url("/card.json") })).toMatchObject({
       status: "registered",
     });

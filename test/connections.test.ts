@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Config } from "../server/config.ts";
 import { connectionLimits, realConnectionTimes } from "../server/http/connections.ts";
+import { hang } from "./hang.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 
 const quick = {
@@ -90,7 +91,7 @@ describe("a body without Content-Length", () => {
   ])("of %d bytes gets %s %s", async (bytes, status, code) => {
     await using world = await listening();
     const client = await new Client(world).say(chunked(bytes));
-    await vi.waitFor(() => expect(client.text).toContain(`"code":"${code}"`), { timeout: 120_000 });
+    await vi.waitFor(() => expect(client.text).toContain(`"code":"${code}"`), hang);
     expect(client.text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 });
@@ -109,7 +110,7 @@ describe("a request that does not arrive", () => {
     await client.closed;
     if (what.endsWith("bad key")) expect(client.text).toMatch(/^HTTP\/1\.1 401 /);
     else expect(client.text).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request_timeout"/);
-    await vi.waitFor(async () => expect(await open(world)).toBe(0), { timeout: 120_000 });
+    await vi.waitFor(async () => expect(await open(world)).toBe(0), hang);
   });
 
   test("is not logged as an error, whichever side closes it", async () => {
@@ -119,11 +120,11 @@ describe("a request that does not arrive", () => {
     vi.spyOn(log, "child").mockImplementation(() => Object.assign(Object.create(log), { error: failed }));
     const half = `${head}Content-Length: 100\r\n\r\n{`;
     const [left, reset, late] = await Promise.all([0, 1, 2].map(() => new Client(world).say(half)));
-    await vi.waitFor(async () => expect(await open(world)).toBe(3), { timeout: 120_000 });
+    await vi.waitFor(async () => expect(await open(world)).toBe(3), hang);
     left?.socket.destroy();
     reset?.socket.resetAndDestroy();
     await late?.closed;
-    await vi.waitFor(async () => expect(await open(world)).toBe(0), { timeout: 120_000 });
+    await vi.waitFor(async () => expect(await open(world)).toBe(0), hang);
     expect(failed).not.toHaveBeenCalled();
   });
 
@@ -133,7 +134,7 @@ describe("a request that does not arrive", () => {
     const trickle = setInterval(() => client.socket.write(" "), 20);
     await client.closed;
     clearInterval(trickle);
-    await vi.waitFor(async () => expect(await open(world)).toBe(0), { timeout: 120_000 });
+    await vi.waitFor(async () => expect(await open(world)).toBe(0), hang);
   });
 });
 
@@ -154,7 +155,7 @@ test("an event stream outlives the times of requests", async () => {
   const body = await new Client(world).say(`${head}Content-Length: 100\r\n\r\n{`);
   await body.closed; // by the time of a whole request
   await world.registry.agents.register({ agent_id: "a", agent_url: "https://a.example.com" });
-  await vi.waitFor(() => expect(client.text).toContain("agent.registered"), { timeout: 120_000 });
+  await vi.waitFor(() => expect(client.text).toContain("agent.registered"), hang);
 });
 
 describe("a body that is not read to its end", () => {
@@ -225,7 +226,7 @@ describe("too many connections", () => {
     const before = await open(world);
     const held = Array.from({ length: count }, () => new Client(world, from));
     for (const each of held) await each.say("GET /stats HTTP/1.1\r\n");
-    await vi.waitFor(async () => expect(await open(world)).toBe(before + count), { timeout: 120_000 });
+    await vi.waitFor(async () => expect(await open(world)).toBe(before + count), hang);
     return held;
   }
 
@@ -243,9 +244,7 @@ describe("too many connections", () => {
       ).toBe(true);
     }
     const other = await new Client(world, "127.0.0.2").say(stats);
-    await vi.waitFor(() => expect(other.text).toMatch(/^HTTP\/1\.1 200 [\s\S]*"total_agents":0/), {
-      timeout: 120_000,
-    });
+    await vi.waitFor(() => expect(other.text).toMatch(/^HTTP\/1\.1 200 [\s\S]*"total_agents":0/), hang);
     for (const { socket } of held) socket.destroy();
     await expect.poll(() => responseOf(world)).toMatch(/^HTTP\/1\.1 200 /);
   });
@@ -258,9 +257,9 @@ describe("too many connections", () => {
     await rejected.closed;
     expect(rejected.text === "" || rejected.text.startsWith("HTTP/1.1 503 ")).toBe(true);
     for (const { socket } of held.slice(0, 2)) socket.destroy();
-    await vi.waitFor(async () => expect(await open(world)).toBe(10), { timeout: 120_000 });
+    await vi.waitFor(async () => expect(await open(world)).toBe(10), hang);
     const served = await new Client(world, "127.0.0.4").say(stats);
-    await vi.waitFor(() => expect(served.text).toMatch(/^HTTP\/1\.1 200 /), { timeout: 120_000 });
+    await vi.waitFor(() => expect(served.text).toMatch(/^HTTP\/1\.1 200 /), hang);
   });
 
   test("are a line of the log when it begins, and then a count", async () => {
@@ -285,7 +284,7 @@ describe("too many connections", () => {
     );
     await hold(world, 10);
     const served = await new Client(world).say(stats);
-    await vi.waitFor(() => expect(served.text).toMatch(/^HTTP\/1\.1 200 /), { timeout: 120_000 });
+    await vi.waitFor(() => expect(served.text).toMatch(/^HTTP\/1\.1 200 /), hang);
   });
 });
 

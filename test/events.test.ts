@@ -375,15 +375,12 @@ describe.each(engines)("streams on %s", (engine) => {
     const reading = vi.spyOn(world.node.database, "get");
     const stream = registry.events.stream();
     let count = 0;
-    await vi.waitFor(
-      async () => {
-        reading.mockClear();
-        await registry.agents.register(registration(`agent-${count++}`));
-        await take(stream, 1); // remaining listeners have been notified
-        expect(reading.mock.calls.length).toBeLessThan(10);
-      },
-      { timeout: 120_000 },
-    );
+    await vi.waitFor(async () => {
+      reading.mockClear();
+      await registry.agents.register(registration(`agent-${count++}`));
+      await take(stream, 1); // remaining listeners have been notified
+      expect(reading.mock.calls.length).toBeLessThan(10);
+    }, hang);
     await stream.return();
   });
 

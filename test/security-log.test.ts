@@ -5,6 +5,7 @@ import { resetOwnerPassword } from "../server/accounts/owner.ts";
 import { Passwords } from "../server/accounts/passwords.ts";
 import { deleteOldEntries } from "../server/audit/retention.ts";
 import { engines } from "./engines.ts";
+import { hang } from "./hang.ts";
 import { signInAs } from "./identity-provider.ts";
 import { scene } from "./oidc-scene.ts";
 import { header, outcomeOf } from "./responses.ts";
@@ -332,7 +333,7 @@ describe.each(engines)("the security log, on %s", (engine) => {
     await vi.waitFor(
       async () =>
         expect(await database.all("select action from security_event")).toEqual([{ action: "sign_in" }]),
-      { timeout: 60_000 },
+      hang,
     );
   });
 

@@ -10,6 +10,7 @@ import { deleteOldDeliveries } from "../server/webhooks/retention.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { type Listed, numbering, record } from "./federation/fake-peer.ts";
 import { scene as federationScene, testSyncTimes } from "./federation/scene.ts";
+import { hang } from "./hang.ts";
 import { all, scene as webhookScene } from "./webhooks/scene.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 
@@ -149,9 +150,7 @@ describe.each(engines)("other requests, on %s", (engine) => {
     await fillDeliveries(at.world, 20 * size);
     const deleted = await between(at.world, "aside", async () => {
       await at.owner.webhooks.remove(id);
-      await vi.waitFor(async () => expect(await deliveriesOf(at.world)).toBe(20 * size + 1), {
-        timeout: 120_000,
-      });
+      await vi.waitFor(async () => expect(await deliveriesOf(at.world)).toBe(20 * size + 1), hang);
     });
     expect(deleted).toSatisfy(leavesRoom(engine));
     const { database } = at.world.node;
@@ -194,7 +193,7 @@ describe.each(engines)("pausing a subscription, on %s", (engine) => {
         const sql = "select count(*) as count from delivery where status = 'skipped'";
         expect(Number((await at.world.node.database.get<{ count: number }>(sql))?.count)).toBe(20 * size);
       },
-      { timeout: 120_000, interval: 200 },
+      { ...hang, interval: 200 },
     );
   });
 });

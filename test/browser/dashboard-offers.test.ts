@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { hang } from "../hang.ts";
 import { expectAccessible, lookAt } from "./accessibility.ts";
 import { serve, useBrowser } from "./browser.ts";
 import { enter, show } from "./dashboard-scene.ts";
@@ -68,9 +69,7 @@ test("offers an agent and accepts it by keyboard; both accounts see each state",
   expect((await giver.agents.mine().page()).agents.map(({ agent_id }) => agent_id)).toContain("weather");
   aheadMs += day;
   await expect
-    .poll(async () => (await taker.agents.mine().page()).agents.map(({ agent_id }) => agent_id), {
-      timeout: 60_000,
-    })
+    .poll(async () => (await taker.agents.mine().page()).agents.map(({ agent_id }) => agent_id), hang)
     .toEqual(["weather"]);
   await show(page, "agents/weather", "Agent");
   await page.getByRole("button", { name: "Transfer" }).waitFor();

@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { Egress } from "../../server/egress/egress.ts";
 import { defaultLimits } from "../../server/egress/limits.ts";
+import { hang } from "../hang.ts";
 import { receiver } from "../webhooks/receiver.ts";
 import { egressTo, onRequest, plainPeer, repeat, responseOf, securePeer } from "./peer.ts";
 
@@ -100,10 +101,10 @@ describe("an aborted request", () => {
     const second = egress.post({ url: peer.url, ...post, signal: AbortSignal.timeout(50) });
     const third = egress.post({ url: peer.url, ...post });
     expect(await second).toMatchObject({ aborted: true, timings: { total_ms: 0 } });
-    await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 120_000 });
+    await vi.waitFor(() => expect(held).toHaveLength(1), hang);
     held[0]?.();
     expect(await first).toMatchObject({ status: 200 });
-    await vi.waitFor(() => expect(held).toHaveLength(2), { timeout: 120_000 });
+    await vi.waitFor(() => expect(held).toHaveLength(2), hang);
     held[1]?.();
     expect(await third).toMatchObject({ status: 200 });
   });
@@ -231,13 +232,11 @@ describe("disposal", () => {
     await using peer = await securePeer((socket) => void socket.once("close", () => closed.push(socket)));
     const egress = await egressTo([peer], { limits: { totalMs: 30_000 } });
     const sends = Array.from({ length: 6 }, () => egress.post({ url: peer.url, ...post }));
-    await vi.waitFor(() => expect(peer.connections()).toBe(4), { timeout: 120_000 });
+    await vi.waitFor(() => expect(peer.connections()).toBe(4), hang);
     await egress[Symbol.asyncDispose]();
     for (const sent of await Promise.all(sends)) expect(sent).toMatchObject({ status: null, aborted: true });
     expect(await egress.post({ url: peer.url, ...post })).toMatchObject({ aborted: true });
-    await vi.waitFor(() => expect(closed.length).toBeGreaterThanOrEqual(peer.connections() - 4), {
-      timeout: 120_000,
-    });
+    await vi.waitFor(() => expect(closed.length).toBeGreaterThanOrEqual(peer.connections() - 4), hang);
     expect(peer.connections()).toBe(4);
   });
 });
@@ -256,5 +255,5 @@ test("releases all resources of many origins", async () => {
   };
   for (let at = 0; at < 300; at += 20)
     await Promise.all(Array.from({ length: 20 }, (_, more) => send(at + more)));
-  await vi.waitFor(() => expect(egress.origins).toBe(0), { timeout: 120_000 });
+  await vi.waitFor(() => expect(egress.origins).toBe(0), hang);
 });

@@ -1,5 +1,6 @@
 /** Reused connections: their age is limited, and a request on a stale connection is retried once. */
 import { describe, expect, test, vi } from "vitest";
+import { hang } from "../hang.ts";
 import { egressTo, onRequest, plainPeer, responseOf, securePeer } from "./peer.ts";
 
 // Here, and only here, this machine counts as a public place: else no kept connection could come from a name server.
@@ -156,5 +157,5 @@ test("closes idle connections", async () => {
   const url = peer.url.replace("https:", "http:");
   await Promise.all(Array.from({ length: 10 }, () => egress.post({ url, ...post })));
   expect(peer.connections()).toBeLessThanOrEqual(4);
-  await vi.waitFor(() => expect(open.size).toBe(0), { timeout: 120_000 });
+  await vi.waitFor(() => expect(open.size).toBe(0), hang);
 });

@@ -2,6 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { examined, installation, of } from "../doctor/scene.ts";
 import { folder, start } from "../faults/process.ts";
+import { hang } from "../hang.ts";
 import { apiKey, createEndpoint } from "./endpoint.ts";
 import { agentOf } from "./scene.ts";
 
@@ -17,11 +18,11 @@ test("an outage of the endpoint is one line at its beginning and one at its end,
   endpoint.behaviour = "fails";
   await node.registry.agents.register(agentOf("calm-inn"));
   const count = () => endpoint.received.length;
-  await vi.waitFor(() => expect(count()).toBeGreaterThan(1), { timeout: 120_000 });
+  await vi.waitFor(() => expect(count()).toBeGreaterThan(1), hang);
   endpoint.behaviour = "works";
   const search = () => node.registry.agents.search({ q: "slumber" }).page();
   await vi.waitFor(async () => expect((await search()).agents).toHaveLength(1), {
-    timeout: 120_000,
+    ...hang,
     interval: 200,
   });
   node.send("SIGTERM");

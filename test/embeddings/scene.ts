@@ -7,6 +7,7 @@ import type { Config } from "../../server/config.ts";
 import { pgvectorState } from "../../server/database/vector-support.ts";
 import type { World } from "../../server/node.ts";
 import { type EngineName, engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { createEndpoint, type Endpoint } from "./endpoint.ts";
 
@@ -81,7 +82,7 @@ export function isEmbedded({ node }: Pick<TestWorld, "node">, model: string): Pr
       if (progress?.form !== formOf({ model, dimensions: null })) throw new Error("not begun");
       if ((await countWaiting(node.database)) > 0) throw new Error("agents wait");
     },
-    { timeout: 120_000, interval: 10 },
+    { ...hang, interval: 10 },
   );
 }
 

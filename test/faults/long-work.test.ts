@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { engines } from "../engines.ts";
 import { fakePeer, numbering, record } from "../federation/fake-peer.ts";
+import { hang } from "../hang.ts";
 import { browserAt, start } from "./process.ts";
 import { surroundings } from "./surroundings.ts";
 
@@ -28,10 +29,10 @@ describe.each(engines)("the removal of a peer, on %s", (engine) => {
     const { id } = await operator.federation.add({ base_url: peer.baseUrl });
     const imported = async () => (await first.registry.node.stats()).total_agents;
     await operator.federation.sync(id);
-    await expect.poll(imported, { timeout: 120_000 }).toBe(agents);
+    await expect.poll(imported, hang).toBe(agents);
 
     const removing = operator.federation.remove(id).catch(() => undefined);
-    await expect.poll(imported, { timeout: 120_000, interval: 1 }).toBeLessThan(agents);
+    await expect.poll(imported, { ...hang, interval: 1 }).toBeLessThan(agents);
     const sentAt = performance.now();
     first.send("SIGTERM");
     expect(await first.ended).toMatchObject({ code: 0, signal: null });
@@ -40,7 +41,7 @@ describe.each(engines)("the removal of a peer, on %s", (engine) => {
 
     await using second = await start(place.path, env);
     await expect
-      .poll(async () => (await second.registry.federation.list()).peers, { timeout: 120_000, interval: 200 })
+      .poll(async () => (await second.registry.federation.list()).peers, { ...hang, interval: 200 })
       .toEqual([]);
     const { total_agents, by_source } = await second.registry.node.stats();
     expect({ total_agents, by_source }).toEqual({ total_agents: 0, by_source: {} });

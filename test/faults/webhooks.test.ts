@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { ConnectionError, createRegistry, type Registry } from "../../client/index.ts";
 import { engines, scratch } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { authority } from "../webhooks/authority.ts";
 import { type Receiver, receiver } from "../webhooks/receiver.ts";
 import { all } from "../webhooks/scene.ts";
@@ -82,7 +83,7 @@ describe.concurrent.each(engines)("on %s", (engine) => {
       if (round === 0) for (const callbackUrl of urls) await registry.webhooks.create({ callbackUrl });
       const before = first.requests.length;
       const kill = async () => {
-        await vi.waitFor(() => expect(first.requests.length).toBeGreaterThan(before), { timeout: 120_000 });
+        await vi.waitFor(() => expect(first.requests.length).toBeGreaterThan(before), hang);
         await pause(randomInt(300));
         node.send("SIGKILL");
       };
@@ -103,7 +104,7 @@ describe.concurrent.each(engines)("on %s", (engine) => {
           expect(deliveries).toEqual([]);
         }
       },
-      { timeout: 120_000, interval: 500 },
+      { ...hang, interval: 500 },
     );
     const events = await all(registry.events.list({ limit: 100 }));
     const committed = new Map(events.map((event) => [event.idempotency_key, event]));
@@ -130,20 +131,20 @@ describe.concurrent.each(engines)("on %s", (engine) => {
     });
     const agent = { agent_id: "weather-agent", agent_url: "https://weather.example.com/a2a" };
     await node.registry.agents.register(agent, { respondAsync: true });
-    await vi.waitFor(() => expect(hook.requests).toHaveLength(1), { timeout: 120_000 });
+    await vi.waitFor(() => expect(hook.requests).toHaveLength(1), hang);
     node.send("SIGKILL");
     await node.ended;
 
     hook.respondWith((_request, response) => response.writeHead(204).end());
     await using next = await start(place.path, env);
-    await vi.waitFor(() => expect(hook.requests).toHaveLength(2), { timeout: 120_000, interval: 10 });
+    await vi.waitFor(() => expect(hook.requests).toHaveLength(2), { ...hang, interval: 10 });
     const [first, second] = hook.requests;
     expect(second?.body).toEqual(first?.body);
     const registry = createRegistry({ baseUrl: next.url, apiKey });
     await vi.waitFor(
       async () =>
         expect(await all(registry.webhooks.deliveries(id))).toMatchObject([{ status: "delivered" }]),
-      { timeout: 120_000 },
+      hang,
     );
     expect((await registry.webhooks.get(id)).consecutive_failures).toBe(0);
   });
@@ -179,7 +180,7 @@ describe.concurrent.each(engines)("on %s", (engine) => {
           .page();
         expect(count).toBe(60);
       },
-      { timeout: 120_000, interval: 100 },
+      { ...hang, interval: 100 },
     );
     expect(hook.requests).toHaveLength(60);
     expect(new Set(hook.requests.map(({ headers }) => headers["x-idempotency-key"])).size).toBe(60);
@@ -195,25 +196,22 @@ describe.concurrent.each(engines)("on %s", (engine) => {
     await createRegistry({ baseUrl: node.url, apiKey }).webhooks.create({ callbackUrl: hook.url() });
     const agent = { agent_id: "weather-agent", agent_url: "https://weather.example.com/a2a" };
     const registered = node.registry.agents.register(agent);
-    await vi.waitFor(() => expect(hook.requests).toHaveLength(1), { timeout: 120_000 });
+    await vi.waitFor(() => expect(hook.requests).toHaveLength(1), hang);
     node.send("SIGTERM");
     expect((await registered).status).toBe("registered"); // who waits for the delivery gets the response at once
     expect(await node.ended).toMatchObject({ code: 0, signal: null });
 
     hook.respondWith((_request, response) => response.writeHead(204).end());
     await using next = await start(place.path, env);
-    await vi.waitFor(() => expect(hook.requests).toHaveLength(2), { timeout: 120_000 });
+    await vi.waitFor(() => expect(hook.requests).toHaveLength(2), hang);
     const [first, second] = hook.requests;
     expect(second?.body).toEqual(first?.body);
     expect([first, second].map((each) => each?.headers["x-webhook-attempt"])).toEqual(["1", "2"]);
     const registry = createRegistry({ baseUrl: next.url, apiKey });
-    await vi.waitFor(
-      async () => {
-        expect(await all(registry.webhooks.list())).toMatchObject([
-          { status: "active", consecutive_failures: 0 },
-        ]);
-      },
-      { timeout: 120_000 },
-    );
+    await vi.waitFor(async () => {
+      expect(await all(registry.webhooks.list())).toMatchObject([
+        { status: "active", consecutive_failures: 0 },
+      ]);
+    }, hang);
   });
 });

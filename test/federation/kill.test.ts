@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { engines, scratch } from "../engines.ts";
 import { browserAt, folder, start, urlOf } from "../faults/process.ts";
+import { hang } from "../hang.ts";
 import { all } from "../webhooks/scene.ts";
 import { fakePeer, numbering, record } from "./fake-peer.ts";
 
@@ -48,7 +49,7 @@ describe.each(engines)("on %s", (engine) => {
     const second = await begin();
     await using __ = second.node;
     const synced = async () => (await second.operator.federation.list()).peers[0]?.last_sync_at;
-    await expect.poll(synced, { timeout: 120_000 }).not.toBeNull(); // of itself, because the sync is still due
+    await expect.poll(synced, hang).not.toBeNull(); // of itself, because the sync is still due
     expect(read[0]).toBe("200");
     const events = await all(second.node.registry.events.list({ types: ["agent.registered"], limit: 100 }));
     const ids = events.map(({ payload }) => (payload as { agent_id: string }).agent_id); // of such events

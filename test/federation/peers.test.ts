@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { parsePins } from "../../server/egress/pins.ts";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
 import { all } from "../webhooks/scene.ts";
 import { createWorld } from "../world.ts";
@@ -261,7 +262,7 @@ describe.each(engines)("on %s", (engine) => {
     const added = await operator.federation.add({ base_url: peer.baseUrl, name: "North" });
     await operator.federation.sync(added.id);
     await world.registry.agents.register({ agent_id: "near", agent_url: "https://near.example.com/" });
-    await expect.poll(() => hook.requests.length, { timeout: 120_000 }).toBe(2 + 2 + 4 + 2);
+    await expect.poll(() => hook.requests.length, hang).toBe(2 + 2 + 4 + 2);
     const received = (path: string) =>
       hook.requests
         .filter((request) => request.path === `/${path}`)
@@ -403,7 +404,7 @@ describe.each(engines)("on %s", (engine) => {
     const listed = [record("far", 1)];
     await using at = await scene(engine, [numbering(listed)], testSyncTimes({ pollIntervalMs: 50 }));
     const { id } = await at.add();
-    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), { timeout: 120_000 }).toBe(1);
+    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), hang).toBe(1);
     listed.push(record("farther", 2));
     await at.world.sql("insert into instance (id, heartbeats) values ('of the dead', 7)");
     await at.world.sql("update peer set lease = 'of the dead'");
@@ -411,7 +412,7 @@ describe.each(engines)("on %s", (engine) => {
     const requestCount = at.peers[0]?.requests.length;
     await pause(300); // several looks
     expect(at.peers[0]?.requests.length).toBe(requestCount);
-    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), { timeout: 120_000 }).toBe(2);
+    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), hang).toBe(2);
   });
 
   test("writes nothing after another process has taken over the lease", async () => {

@@ -1,6 +1,7 @@
 /** Which peers searches by ARD refer to. */
 import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import type { TestWorld } from "../world.ts";
 import { json, numbering, type PeerResponse } from "./fake-peer.ts";
 import { scene, testSyncTimes } from "./scene.ts";
@@ -25,7 +26,7 @@ async function referrals(world: TestWorld, federation = "referrals") {
 
 /** Waits until the job of the node has probed the peers again. */
 async function untilReferrals(world: TestWorld, count: number): Promise<void> {
-  await expect.poll(() => referrals(world), { timeout: 120_000 }).toHaveLength(count);
+  await expect.poll(() => referrals(world), hang).toHaveLength(count);
 }
 
 const probing = { jobIntervals: { expiryMs: 86_400_000, agingMs: 20 } };

@@ -1,5 +1,6 @@
 /** The liveness on the badge of an agent. */
 import { expect, test, vi } from "vitest";
+import { hang } from "../hang.ts";
 import { createWorld } from "../world.ts";
 import { agent, probing } from "./agents.ts";
 
@@ -17,7 +18,7 @@ test("the badge of an agent shows its liveness once it was probed", async () => 
   await registry.agents.register({ agent_id: "weather", agent_url: answering.url, protocols: ["http"] });
   await vi.waitFor(
     async () => expect(titleOf(await registry.site.badge("weather"))).toBe("agent: reachable"),
-    { timeout: 60_000, interval: 20 },
+    { ...hang, interval: 20 },
   );
   expect(titleOf(await registry.site.badge("weather", { show: "liveness" }))).toBe("liveness: reachable");
   const owner = await world.owner();

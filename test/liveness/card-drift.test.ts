@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Registry } from "../../client/index.ts";
 import type { Schemas } from "../../client/models.ts";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { all } from "../webhooks/scene.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { agent, type Behaviour, type LocalAgent, probing } from "./agents.ts";
@@ -11,7 +12,7 @@ import { agent, type Behaviour, type LocalAgent, probing } from "./agents.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const waiting = { timeout: 60_000, interval: 20 };
+const waiting = { ...hang, interval: 20 };
 
 /** A host with an agent and its card. */
 interface Host extends LocalAgent {

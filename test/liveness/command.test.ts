@@ -2,6 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { run } from "../backup/scene.ts";
 import { freePort } from "../free-port.ts";
+import { hang } from "../hang.ts";
 import { createWorld } from "../world.ts";
 import { agent, probing } from "./agents.ts";
 
@@ -21,7 +22,7 @@ test("registry-node agent probe shows what the node found, by its exit status to
   await vi.waitFor(
     async () =>
       expect((await developer.liveness.get({ agent_id: "weather" })).liveness[0]?.outcome).toBe("ok"),
-    { timeout: 60_000, interval: 20 },
+    { ...hang, interval: 20 },
   );
   expect(await probe("weather")).toMatchObject({
     status: 3,
@@ -30,7 +31,7 @@ test("registry-node agent probe shows what the node found, by its exit status to
   world.pass(pauseMs);
   const pending = "select key from probe_target where resume_at is not null";
   await vi.waitFor(async () => expect(await world.node.database.all(pending)).toEqual([]), {
-    timeout: 60_000,
+    ...hang,
     interval: 20,
   });
   world.pass(pauseMs);

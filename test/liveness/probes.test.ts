@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Schemas } from "../../client/models.ts";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { type Browser, createWorld, type TestWorld } from "../world.ts";
 import {
   a2a,
@@ -48,7 +49,7 @@ async function probeByProtocol(world: TestWorld, { liveness }: Browser, agentIds
 /** Waits for the first probe of an agent. */
 function probed(world: TestWorld, agent_id: string): Promise<void> {
   return vi.waitFor(async () => expect((await read(world, agent_id)).outcome).not.toBeNull(), {
-    timeout: 60_000,
+    ...hang,
     interval: 20,
   });
 }
@@ -63,7 +64,7 @@ async function read({ registry }: TestWorld, agent_id = "weather"): Promise<Live
 /** Waits until the liveness of an agent is as expected. */
 function until(world: TestWorld, expected: Partial<Liveness>, agent_id = "weather"): Promise<void> {
   return vi.waitFor(async () => expect(await read(world, agent_id)).toMatchObject(expected), {
-    timeout: 60_000,
+    ...hang,
     interval: 20,
   });
 }
@@ -71,7 +72,7 @@ function until(world: TestWorld, expected: Partial<Liveness>, agent_id = "weathe
 /** Waits until a receiver has had so many requests. */
 function received({ requests }: LocalAgent, count: number): Promise<void> {
   return vi.waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(count), {
-    timeout: 60_000,
+    ...hang,
     interval: 20,
   });
 }
@@ -81,7 +82,7 @@ function recorded({ node: { database } }: TestWorld, count: number): Promise<voi
   const sql = "select count(*) as count from probe_target where checked_at is not null";
   return vi.waitFor(
     async () => expect(Number((await database.get<{ count: number }>(sql))?.count)).toBe(count),
-    { timeout: 60_000, interval: 20 },
+    { ...hang, interval: 20 },
   );
 }
 
@@ -215,7 +216,7 @@ describe.each(engines)("probes on %s", (engine) => {
       await vi.waitFor(
         async () =>
           expect({ name, ...(await read(world, `agent-${index}`)) }).toMatchObject({ name, ...expected }),
-        { timeout: 60_000, interval: 20 },
+        { ...hang, interval: 20 },
       );
     expect(await state()).toEqual(before);
     for (const { atOnce } of agents) expect(atOnce()).toBe(1);
@@ -252,7 +253,7 @@ describe.each(engines)("probes on %s", (engine) => {
       world.pass(wait * minute);
       // Recorded, not only received: the next probe is scheduled by the clock of that moment.
       await vi.waitFor(async () => expect(await lastCheck(world)).not.toBe(before), {
-        timeout: 60_000,
+        ...hang,
         interval: 20,
       });
       if (times < 2) expect((await read(world)).state).toBe("up");
@@ -348,7 +349,7 @@ describe.each(engines)("probes on %s", (engine) => {
       world.node.database.get<{ count: number }>("select count(*) as count from probe_target");
     expect(Number((await rows())?.count)).toBe(1);
     await developer.agents.remove("weather");
-    await vi.waitFor(async () => expect(Number((await rows())?.count)).toBe(0), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(Number((await rows())?.count)).toBe(0), hang);
     expect(await world.node.database.all("select * from probe_origin")).toEqual([]);
     expect(await world.node.database.all("select * from agent_probe")).toEqual([]);
   });
@@ -369,7 +370,7 @@ describe.each(engines)("probes on %s", (engine) => {
         world.pass(minute);
         expect(total()).toBeGreaterThan(before + 60);
       },
-      { timeout: 60_000, interval: 40 },
+      { ...hang, interval: 40 },
     );
     for (const index of agents.keys()) expect((await read(world, `agent-${index}`)).state).toBe("up");
     for (const each of agents) each.respondWith(a2a("1.0"));
@@ -379,7 +380,7 @@ describe.each(engines)("probes on %s", (engine) => {
         for (const index of agents.keys())
           expect(await read(world, `agent-${index}`)).toMatchObject({ state: "up", outcome: "ok" });
       },
-      { timeout: 60_000, interval: 40 },
+      { ...hang, interval: 40 },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Schemas } from "../../client/models.ts";
 import { memoryOf } from "../../server/liveness/prober.ts";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { agent, type Behaviour, type LocalAgent, probing } from "./agents.ts";
 
@@ -21,7 +22,7 @@ function rowOf({ node: { database } }: TestWorld): Promise<Row | undefined> {
 }
 
 function soon(check: () => Promise<void>): Promise<void> {
-  return vi.waitFor(check, { timeout: 60_000, interval: 20 });
+  return vi.waitFor(check, { ...hang, interval: 20 });
 }
 
 /** A node that has probed the agent `weather` of a developer, whose host may be probed again. */

@@ -2,6 +2,7 @@
 import { AgentEvent, type AgentExecutor } from "@a2a-js/sdk/server";
 import { describe, expect, test, vi } from "vitest";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { a2a, agent, type Behaviour, mcp, messageOf, probing } from "./agents.ts";
 
@@ -62,7 +63,7 @@ async function probedAfter(world: TestWorld, milliseconds: number): Promise<void
   await vi.waitFor(async () => expect(await checked()).not.toBe(before), wait);
 }
 
-const wait = { timeout: 60_000, interval: 20 };
+const wait = { ...hang, interval: 20 };
 
 const messages = ["SendMessage", "message/send"];
 

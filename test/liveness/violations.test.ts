@@ -8,6 +8,7 @@ import { endOutage, recordOutage } from "../../server/liveness/probe-outage.ts";
 import { type Memory, unprobed } from "../../server/liveness/state.ts";
 import { updateTargets } from "../../server/liveness/targets.ts";
 import { engines, scratch } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { all } from "../webhooks/scene.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { agent, type Behaviour, probing } from "./agents.ts";
@@ -329,4 +330,4 @@ describe.each(engines)("violations of agents that are down on %s", (engine) => {
   });
 });
 
-const waiting = { timeout: 60_000, interval: 20 };
+const waiting = { ...hang, interval: 20 };

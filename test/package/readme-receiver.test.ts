@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { type EventOf, signDelivery } from "../../client/receiver.ts";
 import { freePort } from "../free-port.ts";
+import { hang } from "../hang.ts";
 import { prepared } from "./prepared.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -68,7 +69,7 @@ test("the receiver of the README accepts each delivery of the node once, and not
     fetch(`http://127.0.0.1:${port}/`, { method: "POST", body, headers });
   const { body, headers } = await signDelivery(event, secret);
   const reach = () => (receiver.runs() ? post(body, {}).then(({ status }) => status) : receiver.printed());
-  await expect.poll(reach, { timeout: 120_000 }).toBe(401); // not signed
+  await expect.poll(reach, hang).toBe(401); // not signed
 
   const tampered = await post(body.replace("Weather", "Whether"), headers);
   expect([tampered.status, await tampered.text()]).toEqual([
@@ -88,6 +89,6 @@ test("the receiver of the README accepts each delivery of the node once, and not
 
 test("the receiver of the README reports a missing secret at its start", async () => {
   await using receiver = await run(exampleOf("Receive webhooks"), { WEBHOOK_SECRET: "", PORT: "0" });
-  await expect.poll(receiver.runs, { timeout: 120_000 }).toBe(false);
+  await expect.poll(receiver.runs, hang).toBe(false);
   expect(receiver.printed()).toContain("A secret is 64 hexadecimal digits");
 });

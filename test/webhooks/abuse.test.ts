@@ -1,12 +1,10 @@
 /** Abuse of subscriptions: limits of what an account can make the node send to a host. */
 import { describe, expect, it, vi } from "vitest";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { rejectionOf } from "../spending.ts";
 import { type Respond, receiver } from "./receiver.ts";
 import { all, scene } from "./scene.ts";
-
-/** The timeout if a test hangs. */
-const timeout = 120_000;
 
 /** A host that never responds with 2xx, and counts its concurrent requests. */
 function victim() {
@@ -36,7 +34,7 @@ describe.each(engines)("a host that has never responded with 2xx, on %s", (engin
       await (index % 2 === 0 ? at.owner : other).webhooks.create({ callbackUrl });
     }
     await at.cause();
-    await vi.waitFor(() => expect(state.received).toBe(16), { timeout });
+    await vi.waitFor(() => expect(state.received).toBe(16), hang);
     expect(state.most).toBe(1);
   });
 
@@ -47,7 +45,7 @@ describe.each(engines)("a host that has never responded with 2xx, on %s", (engin
     });
     const { id } = await at.subscribe();
     const first = at.owner.webhooks.test(id);
-    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), { timeout });
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), hang);
     const busy = await rejectionOf(at.owner.webhooks.test(id));
     expect(busy).toMatchObject({ status: 429, code: "too_many_deliveries" });
     expect(Number(at.world.exchanges.at(-1)?.response.headers["retry-after"])).toBeGreaterThan(0);
@@ -139,7 +137,7 @@ describe.each(engines)("subscriptions at one host, on %s", (engine) => {
       await at.owner.webhooks.update(id, { callbackUrl: host.url(`/${index}`) });
     }
     await at.cause();
-    await vi.waitFor(() => expect(state.received).toBe(3), { timeout });
+    await vi.waitFor(() => expect(state.received).toBe(3), hang);
     expect(state.most).toBe(1);
   });
 });

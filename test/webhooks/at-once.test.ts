@@ -7,12 +7,10 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { rejectionOf } from "../spending.ts";
 import type { Received } from "./receiver.ts";
 import { all, type Scene, scene } from "./scene.ts";
-
-/** Long timeouts, so that no test fails on a busy machine. */
-const timeout = 30_000;
 
 /** A receiver that responds to each path when the test calls `release`. */
 function waiting(status: number) {
@@ -28,7 +26,7 @@ function waiting(status: number) {
 /** Registers an agent without waiting for its deliveries, and then waits until `count` deliveries have arrived. */
 async function send({ owner, hook }: Scene, agent_id: string, arrived: number): Promise<void> {
   await owner.agents.register({ agent_id, agent_url: "https://agent.example.com/" }, { respondAsync: true });
-  await vi.waitFor(() => expect(hook.requests).toHaveLength(arrived), { timeout });
+  await vi.waitFor(() => expect(hook.requests).toHaveLength(arrived), hang);
 }
 
 /** Locks a subscription's row, as another process does before it changes the row. */
@@ -53,12 +51,9 @@ async function hold({ world }: Scene, id: string): Promise<{ release(): Promise<
 async function blocked({ world }: Scene, count: number): Promise<void> {
   const sql = `select count(*) as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitFor(
-    async () => {
-      expect(Number((await world.node.database.get<{ count: number }>(sql))?.count)).toBe(count);
-    },
-    { timeout },
-  );
+  await vi.waitFor(async () => {
+    expect(Number((await world.node.database.get<{ count: number }>(sql))?.count)).toBe(count);
+  }, hang);
 }
 
 describe.runIf(engines.includes("postgres"))("on postgres", () => {
@@ -104,14 +99,11 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
     await held.release();
     await removing;
     for (const { id } of [first, second]) {
-      await vi.waitFor(
-        async () => {
-          expect((await all(at.owner.webhooks.deliveries(id))).map(({ status }) => status)).toEqual([
-            "delivered",
-          ]);
-        },
-        { timeout },
-      );
+      await vi.waitFor(async () => {
+        expect((await all(at.owner.webhooks.deliveries(id))).map(({ status }) => status)).toEqual([
+          "delivered",
+        ]);
+      }, hang);
     }
     expect(at.hook.requests).toHaveLength(3);
   });

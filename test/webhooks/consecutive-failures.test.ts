@@ -1,6 +1,7 @@
 /** Consecutive failures: the tenth disables the subscription. Redelivery and replay of missed deliveries. */
 import { describe, expect, test, vi } from "vitest";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { rejectionOf } from "../spending.ts";
 import { all, type Scene, scene } from "./scene.ts";
 
@@ -207,7 +208,7 @@ describe.each(engines)("on %s", (engine) => {
       { agent_id: "slow", agent_url: "https://agent.example.com/" },
       { respondAsync: true },
     );
-    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), { timeout: 120_000 });
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), hang);
     const [delivery] = await all(at.owner.webhooks.deliveries(id));
     const delivery_id = delivery?.id ?? "";
     expect((await rejectionOf(at.owner.webhooks.deliver({ delivery_id }))).code).toBe("delivery_under_way");

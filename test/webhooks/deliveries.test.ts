@@ -7,6 +7,7 @@ import { verifyDelivery } from "../../client/receiver.ts";
 import { examples } from "../../generated/events.ts";
 import { engines } from "../engines.ts";
 import { isDeclaredEvent } from "../exchange.ts";
+import { hang } from "../hang.ts";
 import { all, scene } from "./scene.ts";
 
 describe.each(engines)("on %s", (engine) => {
@@ -92,13 +93,10 @@ describe.each(engines)("on %s", (engine) => {
     expect(at.world.exchanges.at(-1)?.response.headers["preference-applied"]).toBe("respond-async");
     expect((await all(at.owner.webhooks.deliveries(id))).map(({ status }) => status)).toEqual(["pending"]);
     release();
-    await vi.waitFor(
-      async () => {
-        const found = await all(at.owner.webhooks.deliveries(id));
-        expect(found.map(({ status }) => status)).toEqual(["delivered"]);
-      },
-      { timeout: 120_000 },
-    );
+    await vi.waitFor(async () => {
+      const found = await all(at.owner.webhooks.deliveries(id));
+      expect(found.map(({ status }) => status)).toEqual(["delivered"]);
+    }, hang);
   });
 
   test("limits how long a response waits for a receiver that hangs, while the attempt continues until its timeout", async () => {
@@ -107,16 +105,13 @@ describe.each(engines)("on %s", (engine) => {
     const { id } = await at.subscribe();
     await at.cause();
     expect((await all(at.owner.webhooks.deliveries(id)))[0]?.status).toBe("pending");
-    await vi.waitFor(
-      async () => {
-        const [delivery] = await all(at.owner.webhooks.deliveries(id));
-        expect(delivery).toMatchObject({
-          status: "failed",
-          attempts: [{ error: "timeout", response_status: null }],
-        });
-      },
-      { timeout: 120_000 },
-    );
+    await vi.waitFor(async () => {
+      const [delivery] = await all(at.owner.webhooks.deliveries(id));
+      expect(delivery).toMatchObject({
+        status: "failed",
+        attempts: [{ error: "timeout", response_status: null }],
+      });
+    }, hang);
     expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(1);
   });
 

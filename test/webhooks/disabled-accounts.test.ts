@@ -68,19 +68,16 @@ describe.each(engines)("disabling an account on %s", (engine) => {
       { agent_id: "slow", agent_url: "https://agent.example.com/" },
       { respondAsync: true },
     );
-    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), { timeout: 120_000 });
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), hang);
     const operator = await at.world.owner();
     const { accounts } = await operator.accounts.list().page();
     const account = accounts.find(({ role }) => role === "developer")?.id ?? "";
     await operator.accounts.update(account, { disabled: true });
     release();
-    await vi.waitFor(
-      async () => {
-        const found = await all(operator.webhooks.deliveries(id));
-        expect(found.map(({ status }) => status)).toEqual(["delivered"]);
-      },
-      { timeout: 120_000 },
-    );
+    await vi.waitFor(async () => {
+      const found = await all(operator.webhooks.deliveries(id));
+      expect(found.map(({ status }) => status)).toEqual(["delivered"]);
+    }, hang);
     expect((await operator.webhooks.get(id)).status).toBe("paused");
   });
 });

@@ -2,12 +2,10 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Registry } from "../../client/index.ts";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import type { TestWorld } from "../world.ts";
 import { type Receiver, type Respond, receiver } from "./receiver.ts";
 import { all, type Scene, scene } from "./scene.ts";
-
-/** The timeout if a test hangs. */
-const timeout = 120_000;
 
 /** The number of slow hosts: together they want more slots than one account may hold. */
 const slowHosts = 18;
@@ -62,15 +60,15 @@ describe.each(engines)("the slots of an account on %s", (engine) => {
     const { at, state } = await withSlowAccount(engine, opened);
     await at.subscribe();
     await cause(at.owner);
-    await vi.waitFor(async () => expect(await pendingOf(at.world)).toBe(0), { timeout });
+    await vi.waitFor(async () => expect(await pendingOf(at.world)).toBe(0), hang);
     state.hangs = true;
     const events = 4;
     for (let index = 0; index < events; index++) await cause(at.owner);
     // All is there before one of the others' attempts has ended.
-    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1 + events), { timeout });
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1 + events), hang);
     expect(state.ended).toBe(slowHosts);
     state.release();
-    await vi.waitFor(() => expect(state.ended).toBe(slowHosts * (1 + events)), { timeout }); // nothing is lost
+    await vi.waitFor(() => expect(state.ended).toBe(slowHosts * (1 + events)), hang); // nothing is lost
   });
 
   it("are not taken by pending deliveries of another account", async () => {
@@ -79,7 +77,7 @@ describe.each(engines)("the slots of an account on %s", (engine) => {
     state.hangs = true;
     const { id } = await at.subscribe();
     await cause(at.world.registry);
-    await vi.waitFor(async () => expect(await pendingOf(at.world)).toBe(slowHosts), { timeout });
+    await vi.waitFor(async () => expect(await pendingOf(at.world)).toBe(slowHosts), hang);
     // As a crash leaves it: an hour of pending deliveries, of which one, the latest, is this account's.
     await at.world.sql(`insert into delivery (id, webhook_key, seq, type, status, cause, attempts, created_at)
       with recursive number (n) as (select 1 union all select n + 1 from number where n < 12)
@@ -88,10 +86,10 @@ describe.each(engines)("the slots of an account on %s", (engine) => {
         from number cross join webhook w where w.id <> '${id}'`);
     await at.world.sql(`update delivery set status = 'pending', finished_at = null
       where webhook_key = (select key from webhook where id = '${id}')`);
-    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(2), { timeout });
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(2), hang);
     expect(state.ended).toBe(0);
     state.release();
-    await vi.waitFor(async () => expect(await pendingOf(at.world)).toBe(0), { timeout });
+    await vi.waitFor(async () => expect(await pendingOf(at.world)).toBe(0), hang);
     expect((await all(at.owner.webhooks.deliveries(id))).map(({ attempt_count }) => attempt_count)).toEqual([
       2,
     ]);

@@ -1,6 +1,7 @@
 /** Fan-out to many subscribers, some of which hang: the others get their deliveries without delay. */
 import { describe, expect, test, vi } from "vitest";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { type Respond, receiver } from "./receiver.ts";
 import { scene } from "./scene.ts";
 
@@ -31,14 +32,11 @@ describe.each(engines)("on %s", (engine) => {
 
     // The response is there, and so is the event at all that are healthy, while no attempt at one that hangs has ended.
     const well = () => arrived.filter((path) => path.startsWith("/well"));
-    await vi.waitFor(() => expect(well()).toHaveLength(healthy), { timeout: 120_000 });
+    await vi.waitFor(() => expect(well()).toHaveLength(healthy), hang);
     expect(new Set(well()).size).toBe(healthy);
-    await vi.waitFor(
-      async () => {
-        const { webhooks } = await at.world.registry.node.stats();
-        expect(webhooks.deliveries).toEqual({ delivered: healthy, failed: 0, skipped: 0 });
-      },
-      { timeout: 120_000 },
-    );
+    await vi.waitFor(async () => {
+      const { webhooks } = await at.world.registry.node.stats();
+      expect(webhooks.deliveries).toEqual({ delivered: healthy, failed: 0, skipped: 0 });
+    }, hang);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { parsePins } from "../../server/egress/pins.ts";
 import { deleteOldDeliveries } from "../../server/webhooks/retention.ts";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { createWorld } from "../world.ts";
 import { receiver } from "./receiver.ts";
 import { all, scene, testDeliveryTimes } from "./scene.ts";
@@ -40,12 +41,9 @@ describe.each(engines)("on %s", (engine) => {
     await at.cause();
     expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3, 2, 1]);
     at.world.pass(3_600_000);
-    await vi.waitFor(
-      async () => {
-        expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3]);
-      },
-      { timeout: 120_000 },
-    );
+    await vi.waitFor(async () => {
+      expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3]);
+    }, hang);
     await at.world.sql("update delivery set status = 'pending', finished_at = null, lease = 'another'");
     await deleteOldDeliveries(
       at.world.node.database,

@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { RequestLimits } from "../../server/webhooks/request-limits.ts";
 import { engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { type Scene, scene } from "./scene.ts";
 
 interface Row {
@@ -62,12 +63,13 @@ describe.each(engines)("the record of a receiver on %s", (engine) => {
     const { id } = await at.subscribe();
     const agent = { agent_id: "slow", agent_url: "https://agent.example.com/" };
     await at.owner.agents.register(agent, { respondAsync: true });
-    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), { timeout: 120_000 });
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), hang);
     await at.owner.webhooks.update(id, { callbackUrl: "https://elsewhere.example.com/" });
     release();
-    await vi.waitFor(async () => expect((await at.owner.webhooks.get(id)).last_delivered_at).not.toBeNull(), {
-      timeout: 120_000,
-    });
+    await vi.waitFor(
+      async () => expect((await at.owner.webhooks.get(id)).last_delivered_at).not.toBeNull(),
+      hang,
+    );
     expect(await recordOf(at, id)).toMatchObject({ reached_at: null, response_ms: null });
   });
 

@@ -70,7 +70,7 @@ export function testDeliveryTimes(times: Partial<DeliveryTimes> = {}): DeliveryT
   return {
     attemptTimeoutMs: hang.timeout,
     responseTimeoutMs: hang.timeout,
-    unresponsiveWaitMs: 1_000,
+    unresponsiveWaitMs: hang.timeout,
     pollIntervalMs: 50,
     shutdownTimeoutMs: 200,
     ...times,
