@@ -9,6 +9,8 @@ import { type Scene, scene } from "./webhooks/scene.ts";
 import { createWorld } from "./world.ts";
 
 interface Statement {
+  /** What it ran on; null if it was prepared before it was watched. */
+  connection: object | null;
   sql: string;
   values: readonly unknown[];
 }
@@ -24,23 +26,30 @@ function watchStatements(engine: EngineName): Statement[] {
       values,
       name,
     ) {
-      seen.push({ sql, values: values ?? [] });
+      seen.push({ connection: this, sql, values: values ?? [] });
       return query.call(this, sql, values, name);
     });
     return seen;
   }
+  const { exec, prepare } = DatabaseSync.prototype;
+  const connections = new WeakMap<StatementSync, DatabaseSync>();
+  vi.spyOn(DatabaseSync.prototype, "prepare").mockImplementation(function (this: DatabaseSync, ...given) {
+    const statement = prepare.apply(this, given);
+    connections.set(statement, this);
+    return statement;
+  });
   const prototype: unknown = StatementSync.prototype;
   const methods = prototype as Record<"all" | "get" | "run", (...values: unknown[]) => unknown>; // their overloads are alike
   for (const method of ["all", "get", "run"] as const) {
     const original = methods[method];
     vi.spyOn(methods, method).mockImplementation(function (this: unknown, ...values) {
-      if (this instanceof StatementSync) seen.push({ sql: this.sourceSQL, values });
+      if (this instanceof StatementSync)
+        seen.push({ connection: connections.get(this) ?? null, sql: this.sourceSQL, values });
       return original.apply(this, values);
     });
   }
-  const { exec } = DatabaseSync.prototype;
   vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(function (this: DatabaseSync, sql) {
-    seen.push({ sql, values: [] });
+    seen.push({ connection: this, sql, values: [] });
     exec.call(this, sql);
   });
   return seen;
@@ -55,6 +64,16 @@ function kindOf({ sql }: Statement): string {
   return from
     ? `${from[1]} from ${from[2]}`
     : (/^(insert into \w+|update \w+|\w+)/.exec(plain)?.[0] ?? plain);
+}
+
+/** The kinds of statements of each transaction. Others run meanwhile, on connections of their own. */
+function transactionsOf(seen: readonly Statement[]): string[][] {
+  const byConnection = Map.groupBy(seen, ({ connection }) => connection);
+  return [...byConnection.values()].flatMap((statements) => {
+    const kinds = statements.map(kindOf);
+    const begins = kinds.flatMap((kind, index) => (kind === "begin" ? [index] : []));
+    return begins.map((begin) => kinds.slice(begin, kinds.indexOf("commit", begin) + 1));
+  });
 }
 
 const agent = {
@@ -88,29 +107,25 @@ const ofRegistration: Record<EngineName, string[]> = {
 
 describe.each(engines)("on %s", (engine) => {
   test("a registration that nobody subscribes to runs these statements, and no other", async () => {
+    const seen = watchStatements(engine);
     await using world = await createWorld(engine);
     await world.registry.agents.register({ ...agent, agent_id: "first" });
-    const seen = watchStatements(engine);
+    seen.length = 0;
     await world.registry.agents.register(agent);
-    // Other transactions, and other reads: of the process's own row.
-    const kinds = seen.map(kindOf).filter((kind) => !kind.endsWith("instance"));
-    const begins = kinds.flatMap((kind, index) => (kind === "begin" ? [index] : []));
-    const transactions = begins.map((begin, index) => kinds.slice(begin, begins[index + 1]));
-    expect(transactions.filter((each) => each.includes("insert into agent"))).toEqual([
+    expect(transactionsOf(seen).filter((each) => each.includes("insert into agent"))).toEqual([
       ofRegistration[engine],
     ]);
   });
 
   test("the changes of a transaction write the search index, the end of the journal and the counts once", async () => {
-    await using world = await createWorld(engine);
     const seen = watchStatements(engine);
+    await using world = await createWorld(engine);
+    seen.length = 0;
     const ids = Array.from({ length: 10 }, (_, index) => `agent-${index}`);
     await Promise.all(ids.map((agent_id) => world.registry.agents.register({ ...agent, agent_id })));
     const kinds = seen.map(kindOf);
     const number = (kind: string) => kinds.filter((each) => each === kind).length;
-    const begins = kinds.flatMap((kind, index) => (kind === "begin" ? [index] : []));
-    const transactions = begins.map((begin, index) => kinds.slice(begin, begins[index + 1]));
-    const recorded = transactions.filter((each) => each.includes("insert into event"));
+    const recorded = transactionsOf(seen).filter((each) => each.includes("insert into event"));
     expect(number("insert into event")).toBe(10);
     expect(number("insert into agent_index")).toBe(recorded.length);
     expect(number("update journal")).toBe(recorded.length);

@@ -309,7 +309,7 @@ describe.each(engines)("months on %s", (engine: EngineName) => {
     const original = database.get.bind(database);
     vi.spyOn(database, "get").mockImplementation(async (sql, params) => {
       const found = await original(sql, params);
-      world.stand("2026-12-01T00:00:00.000Z");
+      if (sql.includes('"quota"')) world.stand("2026-12-01T00:00:00.000Z"); // jobs read as well
       return found as never; // whatever the caller asked for
     });
     const { headers, problem } = await rejectionOf(spend(registry));
