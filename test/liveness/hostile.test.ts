@@ -4,8 +4,10 @@ import { createSecureContext } from "node:tls";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Schemas } from "../../client/models.ts";
+import type { Egress } from "../../server/egress/egress.ts";
 import { TestClock } from "../../server/testing.ts";
-import { engines } from "../engines.ts";
+import { type EngineName, engines } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { authority, identityOf, newAuthority } from "../webhooks/authority.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { a2a, agent, type Behaviour, messageOf, sendJson } from "./agents.ts";
@@ -64,7 +66,8 @@ function forever(write: () => boolean, to: NodeJS.WritableStream): void {
 const taskNotFound = '{"jsonrpc":"2.0","id":ID,"error":{"code":-32001,"message":""}}';
 const mebibyte = " ".repeat(1_048_576);
 
-const hostile: Record<string, Hostile> = {
+/** Hosts that keep a probe until its time is over. */
+const endless: Record<string, Hostile> = {
   "a body of a byte a second": {
     start: web((_, response) => {
       response.writeHead(200, { "content-type": "application/json" });
@@ -72,14 +75,6 @@ const hostile: Record<string, Hostile> = {
       response.on("close", () => clearInterval(timer));
     }),
     finds: degraded,
-  },
-  "headers of a byte a second": {
-    start: () =>
-      rawHost((socket) => {
-        const timer = setInterval(() => socket.write("H"), 1_000);
-        socket.on("close", () => clearInterval(timer));
-      }),
-    finds: failed("network_error"), // "HH" begins no response
   },
   "a header field that does not end": {
     start: () =>
@@ -91,6 +86,41 @@ const hostile: Record<string, Hostile> = {
     finds: failed("timeout"),
   },
   "no response": { start: web(() => undefined), finds: failed("timeout") },
+  "a stream that says nothing": {
+    start: web((_, response) =>
+      response.writeHead(200, { "content-type": "text/event-stream" }).write(":\n\n"),
+    ),
+    protocol: "mcp",
+    finds: degraded,
+  },
+  "a session that does not end": {
+    start: web(({ method, body }, response) => {
+      if (method === "DELETE") return;
+      const { id, method: called } = messageOf(body);
+      if (called !== "initialize") return sendJson(response, {}, 400);
+      response.setHeader("mcp-session-id", "session-1");
+      sendJson(response, { jsonrpc: "2.0", id, result: { protocolVersion: "2025-11-25" } });
+    }),
+    protocol: "mcp",
+    finds: { state: "up", outcome: "ok" },
+  },
+  "a robots.txt that does not come": {
+    start: web(a2a("1.0"), () => undefined),
+    finds: { state: "up", outcome: "ok" },
+  },
+  "a name that is not resolved": { start: async () => named("never"), finds: failed("dns_error") },
+};
+
+/** Hosts that let a probe end before its time is over. */
+const hostile: Record<string, Hostile> = {
+  "headers of a byte a second": {
+    start: () =>
+      rawHost((socket) => {
+        const timer = setInterval(() => socket.write("H"), 1_000);
+        socket.on("close", () => clearInterval(timer));
+      }),
+    finds: failed("network_error"), // "HH" begins no response
+  },
   "a connection that is closed": {
     start: () => rawHost((socket) => socket.destroy()),
     finds: failed("connection_reset"),
@@ -206,13 +236,6 @@ const hostile: Record<string, Hostile> = {
     protocol: "mcp",
     finds: degraded,
   },
-  "a stream that says nothing": {
-    start: web((_, response) =>
-      response.writeHead(200, { "content-type": "text/event-stream" }).write(":\n\n"),
-    ),
-    protocol: "mcp",
-    finds: degraded,
-  },
   "a stream of foreign messages": {
     start: web((_, response) =>
       response
@@ -221,17 +244,6 @@ const hostile: Record<string, Hostile> = {
     ),
     protocol: "mcp",
     finds: degraded,
-  },
-  "a session that does not end": {
-    start: web(({ method, body }, response) => {
-      if (method === "DELETE") return;
-      const { id, method: called } = messageOf(body);
-      if (called !== "initialize") return sendJson(response, {}, 400);
-      response.setHeader("mcp-session-id", "session-1");
-      sendJson(response, { jsonrpc: "2.0", id, result: { protocolVersion: "2025-11-25" } });
-    }),
-    protocol: "mcp",
-    finds: { state: "up", outcome: "ok" },
   },
   "a session with a name that cannot be sent": {
     start: () =>
@@ -302,10 +314,6 @@ const hostile: Record<string, Hostile> = {
     ),
     finds: { state: "up", outcome: "ok" },
   },
-  "a robots.txt that does not come": {
-    start: web(a2a("1.0"), () => undefined),
-    finds: { state: "up", outcome: "ok" },
-  },
   "a robots.txt that redirects": {
     start: web(a2a("1.0"), status(302, { location: "http://169.254.169.254/" })),
     finds: { state: "up", outcome: "ok" },
@@ -324,7 +332,6 @@ const hostile: Record<string, Hostile> = {
     start: async () => named("93.184.215.14", "192.168.0.1"),
     finds: failed("egress_blocked"),
   },
-  "a name that is not resolved": { start: async () => named("never"), finds: failed("dns_error") },
   "a name without an address": { start: async () => named(), finds: failed("dns_error") },
 };
 
@@ -345,52 +352,68 @@ const good: Record<string, Hostile> = {
 };
 
 describe.each(engines)("the prober on %s", (engine) => {
-  test("survives hostile hosts, and finds what each of them is", async () => {
-    await using started = new AsyncDisposableStack();
-    const cases = Object.entries({ ...hostile, ...good });
-    const hosts: Host[] = [];
-    for (const [, { start }] of cases) hosts.push(started.use(await start()));
-    const trust = createSecureContext({ ca: (await authority()).cert });
-    await using world = await createWorld(engine);
-    const developer = await world.developer();
-    for (const [index, [name, { protocol = "a2a" }]] of cases.entries()) {
-      const agent_id = idOf(name);
-      await developer.agents.register({
-        agent_id,
-        agent_url: hosts[index]?.url ?? "",
-        protocols: [protocol],
-      });
-      await developer.liveness.choose(agent_id, { probes: "protocol" });
-    }
-    const clock = new TestClock();
-    const from = clock.read().getTime();
-    await readAgents(world, clock.read);
-    await using egress = egressTo(hosts, { trust, resolve: resolverOf(hosts) });
-    await using prober = proberOf(world, { egress, clock: clock.read });
-    await probeAllDue(prober, clock);
-    const found = new Map<string, Schemas["AgentLiveness"]>();
-    for (const [name] of cases) {
-      const { liveness } = await world.registry.liveness.get({ agent_id: idOf(name) });
-      if (liveness[0]) found.set(name, liveness[0]);
-    }
-    const seen = cases.map(([name]) => [name, pick(found.get(name))]);
-    expect(Object.fromEntries(seen)).toEqual(
-      Object.fromEntries(cases.map(([name, { finds }]) => [name, finds])),
-    );
-    for (const [index, [name, { againDays }]] of cases.entries()) {
-      if (!againDays) continue;
-      const days = (Date.parse(await nextOf(world, hosts[index]?.url ?? "")) - from) / day;
-      expect({ name, days }).toSatisfy(
-        ({ days }: { days: number }) => days >= againDays[0] && days < againDays[1] + 0.01,
-      );
-    }
-    // At most the ways of a protocol, and the end of a session.
-    for (const [index, [name]] of cases.entries())
-      expect({ name, requests: hosts[index]?.requests.length }).toSatisfy(
-        ({ requests }: { requests: number }) => requests <= 3,
-      );
-  });
+  test("survives hostile hosts, and finds what each of them is", () =>
+    findsOf(engine, { ...hostile, ...good }, hang.timeout));
+
+  test("ends probes of hosts that do not end them, and finds what each of them is", () =>
+    findsOf(engine, endless, null));
 });
+
+/**
+ * Probes hosts, and compares what is found.
+ * @param limitMs the time of each request; null for that of the prober.
+ */
+async function findsOf(
+  engine: EngineName,
+  described: Record<string, Hostile>,
+  limitMs: number | null,
+): Promise<void> {
+  await using started = new AsyncDisposableStack();
+  const cases = Object.entries(described);
+  const hosts: Host[] = [];
+  for (const [, { start }] of cases) hosts.push(started.use(await start()));
+  const trust = createSecureContext({ ca: (await authority()).cert });
+  await using world = await createWorld(engine);
+  const developer = await world.developer();
+  for (const [index, [name, { protocol = "a2a" }]] of cases.entries()) {
+    const agent_id = idOf(name);
+    await developer.agents.register({
+      agent_id,
+      agent_url: hosts[index]?.url ?? "",
+      protocols: [protocol],
+    });
+    await developer.liveness.choose(agent_id, { probes: "protocol" });
+  }
+  const clock = new TestClock();
+  const from = clock.read().getTime();
+  await readAgents(world, clock.read);
+  await using egress = egressTo(hosts, { trust, resolve: resolverOf(hosts) });
+  const probe: Egress["probe"] = (request) =>
+    egress.probe({ ...request, limitMs: limitMs ?? request.limitMs });
+  await using prober = proberOf(world, { egress: { probe }, clock: clock.read });
+  await probeAllDue(prober, clock);
+  const found = new Map<string, Schemas["AgentLiveness"]>();
+  for (const [name] of cases) {
+    const { liveness } = await world.registry.liveness.get({ agent_id: idOf(name) });
+    if (liveness[0]) found.set(name, liveness[0]);
+  }
+  const seen = cases.map(([name]) => [name, pick(found.get(name))]);
+  expect(Object.fromEntries(seen)).toEqual(
+    Object.fromEntries(cases.map(([name, { finds }]) => [name, finds])),
+  );
+  for (const [index, [name, { againDays }]] of cases.entries()) {
+    if (!againDays) continue;
+    const days = (Date.parse(await nextOf(world, hosts[index]?.url ?? "")) - from) / day;
+    expect({ name, days }).toSatisfy(
+      ({ days }: { days: number }) => days >= againDays[0] && days < againDays[1] + 0.01,
+    );
+  }
+  // At most the ways of a protocol, and the end of a session.
+  for (const [index, [name]] of cases.entries())
+    expect({ name, requests: hosts[index]?.requests.length }).toSatisfy(
+      ({ requests }: { requests: number }) => requests <= 3,
+    );
+}
 
 /** An id for an agent of this name. */
 function idOf(name: string): string {
