@@ -72,7 +72,7 @@ function transactionsOf(seen: readonly Statement[]): string[][] {
   return [...byConnection.values()].flatMap((statements) => {
     const kinds = statements.map(kindOf);
     const begins = kinds.flatMap((kind, index) => (kind === "begin" ? [index] : []));
-    return begins.map((begin) => kinds.slice(begin, kinds.indexOf("commit", begin) + 1));
+    return begins.map((begin, index) => kinds.slice(begin, begins[index + 1]));
   });
 }
 

@@ -12,16 +12,9 @@ describe.each(engines)("an event on %s", (engine) => {
     await at.cause("first"); // reads the subscriptions
     const runs = (["all", "get", "run"] as const).map((name) => vi.spyOn(Transaction.prototype, name));
     await at.cause("second");
-    const ran = runs.flatMap(({ mock }) =>
-      mock.calls.map(([sql], index) => ({ sql, transaction: mock.contexts[index] })),
-    );
+    const texts = runs.flatMap(({ mock }) => mock.calls.map(([sql]) => sql));
     for (const run of runs) run.mockRestore();
-    // Other transactions run meanwhile.
-    const changes = new Set(
-      ran.filter(({ sql }) => sql.includes('into "event"')).map(({ transaction }) => transaction),
-    );
-    expect(changes.size).toBe(1);
-    const texts = ran.filter(({ transaction }) => changes.has(transaction)).map(({ sql }) => sql);
+    expect(texts.filter((text) => text.includes("event"))).not.toEqual([]);
     expect(texts.filter((text) => /"(webhook|delivery)"/.test(text))).toEqual([]);
   });
 
