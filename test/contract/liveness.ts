@@ -71,7 +71,7 @@ function probed(play: (developer: Browser, world: ScenarioWorld) => Promise<unkn
       const developer = await other.developer();
       await developer.agents.register({ agent_id, agent_url: server.url });
       const outcome = async () => (await developer.liveness.get({ agent_id })).liveness[0]?.outcome;
-      await vi.waitFor(async () => expect(await outcome()).toBe("ok"), { ...hang, interval: 20 });
+      await vi.waitFor(async () => expect(await outcome()).toBe("ok"), hang);
       await play(developer, other);
     };
     const jobIntervals = { expiryMs: 50, agingMs: 86_400_000 };

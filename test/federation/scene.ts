@@ -2,6 +2,7 @@
 import type { Peer, Registry } from "../../client/index.ts";
 import { defaultSyncTimes, type SyncTimes } from "../../server/federation/sync-scheduler.ts";
 import type { EngineName } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { type FakePeer, fakePeer, type PeerResponse, reachingPeers } from "./fake-peer.ts";
 
@@ -28,7 +29,7 @@ export function testSyncTimes(
   return {
     ...defaultSyncTimes,
     pollIntervalMs: 2 ** 30,
-    responseTimeoutMs: 120_000,
+    responseTimeoutMs: hang.timeout,
     limits: { ...low, ...limits },
     ...times,
   };

@@ -18,7 +18,7 @@ test("the badge of an agent shows its liveness once it was probed", async () => 
   await registry.agents.register({ agent_id: "weather", agent_url: answering.url, protocols: ["http"] });
   await vi.waitFor(
     async () => expect(titleOf(await registry.site.badge("weather"))).toBe("agent: reachable"),
-    { ...hang, interval: 20 },
+    hang,
   );
   expect(titleOf(await registry.site.badge("weather", { show: "liveness" }))).toBe("liveness: reachable");
   const owner = await world.owner();

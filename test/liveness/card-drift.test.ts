@@ -12,8 +12,6 @@ import { agent, type Behaviour, type LocalAgent, probing } from "./agents.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const waiting = { ...hang, interval: 20 };
-
 /** A host with an agent and its card. */
 interface Host extends LocalAgent {
   cardUrl: string;
@@ -79,11 +77,11 @@ class Scene implements AsyncDisposable {
       const after = (await this.row())?.fetched_at;
       expect(after).not.toBeNull();
       expect(after).not.toBe(before);
-    }, waiting);
+    }, hang);
   }
 
   until(expected: Partial<Schemas["Violation"]>[]): Promise<void> {
-    return vi.waitFor(async () => expect(await this.violations()).toMatchObject(expected), waiting);
+    return vi.waitFor(async () => expect(await this.violations()).toMatchObject(expected), hang);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

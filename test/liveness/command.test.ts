@@ -22,7 +22,7 @@ test("registry-node agent probe shows what the node found, by its exit status to
   await vi.waitFor(
     async () =>
       expect((await developer.liveness.get({ agent_id: "weather" })).liveness[0]?.outcome).toBe("ok"),
-    { ...hang, interval: 20 },
+    hang,
   );
   expect(await probe("weather")).toMatchObject({
     status: 3,
@@ -30,10 +30,7 @@ test("registry-node agent probe shows what the node found, by its exit status to
   });
   world.pass(pauseMs);
   const pending = "select key from probe_target where resume_at is not null";
-  await vi.waitFor(async () => expect(await world.node.database.all(pending)).toEqual([]), {
-    ...hang,
-    interval: 20,
-  });
+  await vi.waitFor(async () => expect(await world.node.database.all(pending)).toEqual([]), hang);
   world.pass(pauseMs);
   const found = await probe("weather");
   expect(found).toMatchObject({

@@ -48,10 +48,7 @@ async function probeByProtocol(world: TestWorld, { liveness }: Browser, agentIds
 
 /** Waits for the first probe of an agent. */
 function probed(world: TestWorld, agent_id: string): Promise<void> {
-  return vi.waitFor(async () => expect((await read(world, agent_id)).outcome).not.toBeNull(), {
-    ...hang,
-    interval: 20,
-  });
+  return vi.waitFor(async () => expect((await read(world, agent_id)).outcome).not.toBeNull(), hang);
 }
 
 async function read({ registry }: TestWorld, agent_id = "weather"): Promise<Liveness> {
@@ -63,18 +60,12 @@ async function read({ registry }: TestWorld, agent_id = "weather"): Promise<Live
 
 /** Waits until the liveness of an agent is as expected. */
 function until(world: TestWorld, expected: Partial<Liveness>, agent_id = "weather"): Promise<void> {
-  return vi.waitFor(async () => expect(await read(world, agent_id)).toMatchObject(expected), {
-    ...hang,
-    interval: 20,
-  });
+  return vi.waitFor(async () => expect(await read(world, agent_id)).toMatchObject(expected), hang);
 }
 
 /** Waits until a receiver has had so many requests. */
 function received({ requests }: LocalAgent, count: number): Promise<void> {
-  return vi.waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(count), {
-    ...hang,
-    interval: 20,
-  });
+  return vi.waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(count), hang);
 }
 
 /** Waits until so many URLs have been probed, and the results are written. */
@@ -82,7 +73,7 @@ function recorded({ node: { database } }: TestWorld, count: number): Promise<voi
   const sql = "select count(*) as count from probe_target where checked_at is not null";
   return vi.waitFor(
     async () => expect(Number((await database.get<{ count: number }>(sql))?.count)).toBe(count),
-    { ...hang, interval: 20 },
+    hang,
   );
 }
 
@@ -216,7 +207,7 @@ describe.each(engines)("probes on %s", (engine) => {
       await vi.waitFor(
         async () =>
           expect({ name, ...(await read(world, `agent-${index}`)) }).toMatchObject({ name, ...expected }),
-        { ...hang, interval: 20 },
+        hang,
       );
     expect(await state()).toEqual(before);
     for (const { atOnce } of agents) expect(atOnce()).toBe(1);
@@ -252,10 +243,7 @@ describe.each(engines)("probes on %s", (engine) => {
       const before = await lastCheck(world);
       world.pass(wait * minute);
       // Recorded, not only received: the next probe is scheduled by the clock of that moment.
-      await vi.waitFor(async () => expect(await lastCheck(world)).not.toBe(before), {
-        ...hang,
-        interval: 20,
-      });
+      await vi.waitFor(async () => expect(await lastCheck(world)).not.toBe(before), hang);
       if (times < 2) expect((await read(world)).state).toBe("up");
     }
     await until(world, { state: "down" });

@@ -22,7 +22,7 @@ function rowOf({ node: { database } }: TestWorld): Promise<Row | undefined> {
 }
 
 function soon(check: () => Promise<void>): Promise<void> {
-  return vi.waitFor(check, { ...hang, interval: 20 });
+  return vi.waitFor(check, hang);
 }
 
 /** A node that has probed the agent `weather` of a developer, whose host may be probed again. */

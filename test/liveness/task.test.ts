@@ -42,7 +42,7 @@ async function scene(engine: TestWorld["engine"], behaviour: Behaviour, protocol
   const developer = await world.developer();
   await developer.agents.register({ agent_id: "weather", agent_url: server.url, protocols: [protocol] });
   const read = async () => (await developer.liveness.get({ agent_id: "weather" })).liveness[0];
-  await vi.waitFor(async () => expect((await read())?.outcome).not.toBeNull(), wait);
+  await vi.waitFor(async () => expect((await read())?.outcome).not.toBeNull(), hang);
   await developer.liveness.choose("weather", { probes: "task" });
   world.pass(11 * minute);
   const closing = opened.move();
@@ -60,10 +60,8 @@ async function probedAfter(world: TestWorld, milliseconds: number): Promise<void
       ?.checked_at;
   const before = await checked();
   world.pass(milliseconds);
-  await vi.waitFor(async () => expect(await checked()).not.toBe(before), wait);
+  await vi.waitFor(async () => expect(await checked()).not.toBe(before), hang);
 }
-
-const wait = { ...hang, interval: 20 };
 
 const messages = ["SendMessage", "message/send"];
 
@@ -75,7 +73,7 @@ describe.each(engines)("an agent whose owner chose messages, on %s", (engine) =>
     const [version, message, task] = given;
     await using at = await scene(engine, a2a(version, responding));
     const { world, methods } = at;
-    await vi.waitFor(async () => expect(await at.read()).toMatchObject({ level: "task", state: "up" }), wait);
+    await vi.waitFor(async () => expect(await at.read()).toMatchObject({ level: "task", state: "up" }), hang);
     const sent = () => methods().filter((each) => each === message).length;
     expect(sent()).toBe(1);
     for (let round = 0; round < 3; round++) {
@@ -92,7 +90,7 @@ describe.each(engines)("an agent whose owner chose messages, on %s", (engine) =>
     await using at = await scene(engine, a2a("1.0", failing));
     await vi.waitFor(
       async () => expect(await at.read()).toMatchObject({ state: "degraded", outcome: "task_failed" }),
-      wait,
+      hang,
     );
   });
 
@@ -100,7 +98,7 @@ describe.each(engines)("an agent whose owner chose messages, on %s", (engine) =>
     await using at = await scene(engine, mcp(false), "mcp");
     await vi.waitFor(
       async () => expect(await at.read()).toMatchObject({ level: "task", state: "up", outcome: "ok" }),
-      wait,
+      hang,
     );
     expect(at.methods().filter((each) => messages.includes(each))).toEqual([]);
   });

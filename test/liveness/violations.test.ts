@@ -111,10 +111,10 @@ describe.each(engines)("violations of agents that are down on %s", (engine) => {
     const probedAgain = async (milliseconds: number) => {
       const before = (await row())?.checked_at;
       world.pass(milliseconds);
-      await vi.waitFor(async () => expect((await row())?.checked_at).not.toBe(before), waiting);
+      await vi.waitFor(async () => expect((await row())?.checked_at).not.toBe(before), hang);
     };
     const becomes = async (state: string) =>
-      vi.waitFor(async () => expect((await memory()).state).toBe(state), waiting);
+      vi.waitFor(async () => expect((await memory()).state).toBe(state), hang);
     await (await world.developer()).agents.register({ agent_id: "weather", agent_url: server.url });
     await becomes("reachable");
     server.respondWith(broken);
@@ -126,7 +126,7 @@ describe.each(engines)("violations of agents that are down on %s", (engine) => {
     world.stand(new Date(downSince + 7 * day - 1).toISOString());
     await vi.waitFor(
       async () => expect((await row())?.checked_at).toBe(new Date(downSince + 7 * day - 1).toISOString()),
-      waiting,
+      hang,
     );
     const options = { database: world.node.database, newId: () => "early" };
     const early = () => new Date(downSince + 7 * day - 1);
@@ -134,7 +134,7 @@ describe.each(engines)("violations of agents that are down on %s", (engine) => {
     expect(await violations(world)).toEqual([]);
 
     world.stand(new Date(downSince + 7 * day).toISOString());
-    await vi.waitFor(async () => expect(await violations(world)).toHaveLength(1), waiting);
+    await vi.waitFor(async () => expect(await violations(world)).toHaveLength(1), hang);
     expect((await violations(world))[0]).toMatchObject({
       agent_id: "weather",
       rule: "liveness",
@@ -152,7 +152,7 @@ describe.each(engines)("violations of agents that are down on %s", (engine) => {
         expect(await violations(world)).toMatchObject([
           { status: "resolved", note: "The agent responds again." },
         ]),
-      waiting,
+      hang,
     );
     expect(await opened(world)).toEqual(["opened"]);
   });
@@ -329,5 +329,3 @@ describe.each(engines)("violations of agents that are down on %s", (engine) => {
     ]);
   });
 });
-
-const waiting = { ...hang, interval: 20 };

@@ -34,7 +34,7 @@ async function processes(engine: EngineName): Promise<Processes> {
     return opened.use(await createWorld(engine, shared, { ...surroundings, deliveryTimes }));
   };
   const first = await open({ attemptTimeoutMs: 100 });
-  const second = await open({ attemptTimeoutMs: 600_000 });
+  const second = await open({});
   const developer = await first.developer();
   const apiKey = (await developer.keys.create({ name: "test" })).key.raw_key;
   const viaFirst = first.registryWith(apiKey);
