@@ -77,6 +77,8 @@ export class Prober implements AsyncDisposable {
   readonly #budget: ProbeBudget;
   /** By the key of the URL: whether the probe was made. */
   readonly #underWay = new Map<number, Promise<boolean>>();
+  /** The latest probes that were due: settled when all of them are under way. */
+  #starting: Promise<unknown> = Promise.resolve();
   #lateSince: string | null = null;
 
   constructor(options: ProberOptions) {
@@ -110,27 +112,34 @@ export class Prober implements AsyncDisposable {
       this.#lateSince = null;
       return wait;
     }
-    const leased = await this.#lease(now, limit);
-    this.#budget.spend(leased.length);
-    for (const each of leased) void this.#track(each);
+    const starting = this.#startDue(now, limit);
+    this.#starting = starting.catch(() => undefined); // whoever waits for it goes on, and the job logs the failure
+    const isFull = (await starting) === limit;
     // If there were fewer than could be sent, only the pauses of their hosts keep others waiting.
-    this.#lateSince = leased.length === limit && wait < -lateMs ? (next?.at ?? null) : null;
-    return leased.length === limit ? 0 : null;
+    this.#lateSince = isFull && wait < -lateMs ? (next?.at ?? null) : null;
+    return isFull ? 0 : null;
   }
 
   /**
-   * Probes a URL now if it is due, its origin is free, and this process may send a probe.
+   * Probes a URL now if it is due, its origin is free, and this process may send a probe. If it has been sent as one that was due,
+   * its result is waited for.
+   * @param target the URL as it was before the request.
    * @returns whether it was probed. If not, it is probed like others that are due.
    */
-  async probeNow(target: Pick<TargetRow, "key" | "origin_key">): Promise<boolean> {
-    const { clock, stopping } = this.#options;
+  async probeNow(target: Pick<TargetRow, "key" | "origin_key" | "checked_at">): Promise<boolean> {
+    const { database, clock, stopping } = this.#options;
     const now = clock();
     const isBusy = this.#underWay.size >= maxUnderWay || this.#budget.left(now.getTime()) < 1;
     if (isBusy || this.#gate.isClosed || stopping.aborted) return false;
     const leased = await this.#leaseOne(target, now);
-    if (!leased) return this.#underWay.get(target.key) ?? false; // it was due, and has begun
-    this.#budget.spend(1);
-    return this.#track(leased);
+    if (leased) {
+      this.#budget.spend(1);
+      return this.#track(leased);
+    }
+    await this.#starting; // it has the origin before its probe is under way
+    await this.#underWay.get(target.key);
+    const current = await targetByKey.get(database, { key: target.key });
+    return current !== undefined && current.checked_at !== target.checked_at;
   }
 
   /** Waits for all probes under way. */
@@ -181,6 +190,14 @@ export class Prober implements AsyncDisposable {
     const ended = clock();
     await database.aside((writer) => release(writer, origin, robots, ended));
     return result;
+  }
+
+  /** @returns how many probes it started. */
+  async #startDue(now: Date, limit: number): Promise<number> {
+    const leased = await this.#lease(now, limit);
+    this.#budget.spend(leased.length);
+    for (const each of leased) void this.#track(each);
+    return leased.length;
   }
 
   #lease(now: Date, limit: number): Promise<Leased[]> {

@@ -1,11 +1,16 @@
 /** Probes that owners request. */
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import type { Schemas } from "../../client/models.ts";
+import type { Database } from "../../server/database/database.ts";
+import type { TargetRow } from "../../server/liveness/probe-target.ts";
 import { memoryOf } from "../../server/liveness/prober.ts";
+import { TestClock } from "../../server/testing.ts";
 import { engines } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { agent, type Behaviour, type LocalAgent, probing } from "./agents.ts";
+import { egressTo, proberOf, readAgents } from "./own-prober.ts";
 
 const jobIntervals = { expiryMs: 50, agingMs: 86_400_000 };
 const pauseMs = 11_000;
@@ -156,6 +161,76 @@ describe.each(engines)("a requested probe on %s", (engine) => {
     await using _ = world;
     const other = await world.developer();
     await expect(other.liveness.probe("weather")).rejects.toMatchObject({ code: "not_agent_owner" });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+/** A node that does not probe, and the URL of its only agent, which is due. */
+async function dueTarget(engine: TestWorld["engine"], server: LocalAgent) {
+  const world = await createWorld(engine);
+  const clock = new TestClock();
+  const developer = await world.developer();
+  await developer.agents.register({ agent_id: "weather", agent_url: server.url });
+  await readAgents(world, clock.read);
+  return { world, options: { egress: egressTo([server]), clock: clock.read }, target: await targetOf(world) };
+}
+
+async function targetOf({ node: { database } }: TestWorld): Promise<TargetRow> {
+  const target = await database.get<TargetRow>("select * from probe_target");
+  if (!target) throw new Error("No URL is probed");
+  return target;
+}
+
+/** A database whose first transaction beside changes ends for its caller only after the second one has. */
+function lateFirst(database: Database) {
+  const committed = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  let count = 0;
+  const aside: Database["aside"] = async (work, durability) => {
+    const isFirst = ++count === 1;
+    const result = await database.aside(work, durability);
+    if (isFirst) {
+      committed.resolve();
+      await ended.promise;
+      await setImmediate(); // whoever had the second one has gone on
+    }
+    ended.resolve();
+    return result;
+  };
+  const late = new Proxy(database, {
+    get(of, name) {
+      if (name === "aside") return aside;
+      const value = Reflect.get(of, name, of);
+      return typeof value === "function" ? value.bind(of) : value;
+    },
+  });
+  return { database: late, committed: committed.promise };
+}
+
+describe.each(engines)("a requested probe that the job of the node has sent, on %s", (engine) => {
+  test("is waited for while it begins", async () => {
+    await using server = await agent(ok);
+    const { world, options, target } = await dueTarget(engine, server);
+    await using _ = world;
+    const { database, committed } = lateFirst(world.node.database);
+    const prober = proberOf(world, { ...options, database });
+    const job = prober.start();
+    await committed;
+    expect(await prober.probeNow(target)).toBe(true);
+    await job;
+    expect(server.requests).toHaveLength(1);
+    expect(await targetOf(world)).toMatchObject({ outcome: "ok" });
+  });
+
+  test("counts as made after it has ended, and the one before the request does not", async () => {
+    await using server = await agent(ok);
+    const { world, options, target } = await dueTarget(engine, server);
+    await using _ = world;
+    const prober = proberOf(world, options);
+    await prober.start();
+    await prober.idle();
+    expect(await prober.probeNow(target)).toBe(true);
+    expect(await prober.probeNow(await targetOf(world))).toBe(false); // the pause of its host
     expect(server.requests).toHaveLength(1);
   });
 });
