@@ -127,23 +127,28 @@ test.concurrent("a client that never finishes its request does not keep the proc
   expect(out).toContain(hangingUp);
 });
 
-// Not concurrent: a client that is delayed for longer than the node keeps idle connections open gets ECONNRESET.
+/** How long a node that stops keeps idle connections open (server/node.ts). A client that was delayed for longer may get a reset. */
+const keptMs = 500;
+
+// Not concurrent: hardly any client is delayed for so long then.
 test("clients with kept connections get responses, or no new connection, while the node stops", async () => {
   await using place = await surroundings("sqlite");
   await using node = await start(place.path, place.env);
   let confirmed = 0;
   const clients = Array.from({ length: 60 }, async (_, client) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    for (let n = 0; ; n++) {
+    for (let n = 0, sentAt = performance.now(); ; n++) {
+      const isDelayed = performance.now() - sentAt >= keptMs; // as long as its connection was idle, or longer
+      sentAt = performance.now();
       const outcome = await post(`${node.url}/register`, agent, registration(`stop-${client}-${n}`));
       if (outcome === "201") confirmed += 1;
-      else return outcome;
+      else return isDelayed && outcome === "ECONNRESET" ? "delayed" : outcome;
     }
   });
   while (confirmed < 120) await node.registry.node.live();
   node.send("SIGTERM");
   const outcomes = await Promise.all(clients);
-  expect(outcomes.filter((outcome) => outcome !== "not connected")).toEqual([]);
+  expect(outcomes.filter((outcome) => outcome !== "not connected" && outcome !== "delayed")).toEqual([]);
   await using next = await start(place.path, place.env);
   expect((await next.registry.node.stats()).total_agents).toBe(confirmed); // no response was lost
 });
