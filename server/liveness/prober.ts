@@ -113,7 +113,7 @@ export class Prober implements AsyncDisposable {
       return wait;
     }
     const starting = this.#startDue(now, limit);
-    this.#starting = starting.catch(() => undefined); // whoever waits for it goes on, and the job logs the failure
+    this.#starting = starting.catch(() => undefined); // a request that waits for it goes on, and the job logs the failure
     const isFull = (await starting) === limit;
     // If there were fewer than could be sent, only the pauses of their hosts keep others waiting.
     this.#lateSince = isFull && wait < -lateMs ? (next?.at ?? null) : null;

@@ -20,10 +20,8 @@ const ok: Behaviour = (_, response) => response.end("hello");
 const failing: Behaviour = (_, response) => response.writeHead(500).end();
 const busy: Behaviour = (_, response) => response.writeHead(429, { "retry-after": "300" }).end();
 
-type Row = { days: string; next_at: string; resume_at: string | null; memory: string; requested_at: string };
-
-function rowOf({ node: { database } }: TestWorld): Promise<Row | undefined> {
-  return database.get<Row>("select * from probe_target order by key limit 1");
+function rowOf({ node: { database } }: TestWorld): Promise<TargetRow | undefined> {
+  return database.get<TargetRow>("select * from probe_target order by key limit 1");
 }
 
 function soon(check: () => Promise<void>): Promise<void> {
@@ -42,7 +40,7 @@ async function probedNode(engine: TestWorld["engine"], server: LocalAgent) {
 }
 
 /** The probes that are counted in the uptime. */
-function counted(row: Row | undefined): number {
+function counted(row: TargetRow | undefined): number {
   const days = JSON.parse(row?.days ?? "[]") as { responded: number; failed: number }[];
   return days.reduce((sum, { responded, failed }) => sum + responded + failed, 0);
 }
@@ -175,8 +173,8 @@ async function dueTarget(engine: TestWorld["engine"], server: LocalAgent) {
   return { world, options: { egress: egressTo([server]), clock: clock.read }, target: await targetOf(world) };
 }
 
-async function targetOf({ node: { database } }: TestWorld): Promise<TargetRow> {
-  const target = await database.get<TargetRow>("select * from probe_target");
+async function targetOf(world: TestWorld): Promise<TargetRow> {
+  const target = await rowOf(world);
   if (!target) throw new Error("No URL is probed");
   return target;
 }
@@ -192,19 +190,12 @@ function lateFirst(database: Database) {
     if (isFirst) {
       committed.resolve();
       await ended.promise;
-      await setImmediate(); // whoever had the second one has gone on
+      await setImmediate(); // the caller of the second one has gone on
     }
     ended.resolve();
     return result;
   };
-  const late = new Proxy(database, {
-    get(of, name) {
-      if (name === "aside") return aside;
-      const value = Reflect.get(of, name, of);
-      return typeof value === "function" ? value.bind(of) : value;
-    },
-  });
-  return { database: late, committed: committed.promise };
+  return { database: { ...database, aside }, committed: committed.promise };
 }
 
 describe.each(engines)("a requested probe that the job of the node has sent, on %s", (engine) => {
