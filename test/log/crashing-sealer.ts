@@ -75,9 +75,7 @@ function watched(database: Database, at: (name: string) => void): Database {
     at("after the commit");
     return result;
   };
-  return new Proxy(database, {
-    get: (target, name) => (name === "aside" ? aside : Reflect.get(target, name)),
-  });
+  return { ...database, aside };
 }
 
 if (import.meta.main) {

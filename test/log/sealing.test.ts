@@ -89,25 +89,18 @@ class RecordingGuard extends RollbackGuard {
 /** Breaks a database at its `count`th transaction beside changes: before its commit, or after it. */
 function breaking(database: Database, count: number, when: "before" | "after"): Database {
   let left = count;
-  return new Proxy(database, {
-    get(target, name) {
-      if (name !== "aside") {
-        const value = Reflect.get(target, name, target);
-        return typeof value === "function" ? value.bind(target) : value;
-      }
-      return async (work: Parameters<Database["aside"]>[0]) => {
-        left -= 1;
-        if (left !== 0) return target.aside(work);
-        if (when === "after") await target.aside(work);
-        else
-          await target.aside(async (writer) => {
-            await work(writer);
-            throw new Error("killed");
-          });
+  const aside: Database["aside"] = async (work) => {
+    left -= 1;
+    if (left !== 0) return database.aside(work);
+    if (when === "after") await database.aside(work);
+    else
+      await database.aside(async (writer) => {
+        await work(writer);
         throw new Error("killed");
-      };
-    },
-  });
+      });
+    throw new Error("killed");
+  };
+  return { ...database, aside };
 }
 
 describe.each(engines)("the log on %s", (engine) => {
