@@ -1,6 +1,7 @@
 /** Runs statements on connections to a file of SQLite. */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { Param, Rows, Writer } from "./database.ts";
+import { busy, resultCode } from "./sqlite-errors.ts";
 
 /** How long a change waits for other processes, in milliseconds. */
 export const busyTimeout = 5_000;
@@ -16,14 +17,33 @@ export function openFile(file: string, readOnly: boolean, extension: string | nu
     database.loadExtension(extension);
     database.enableLoadExtension(false);
   }
+  if (!readOnly) useWriteAheadLog(database);
   // FULL: committed changes survive a power failure, not only a killed process (https://sqlite.org/wal.html#performance).
-  if (!readOnly) database.exec("pragma journal_mode = wal; pragma synchronous = full");
+  if (!readOnly) database.exec("pragma synchronous = full");
   // Deleted content is overwritten in the file: an erasure must reach it (https://sqlite.org/pragma.html#pragma_secure_delete).
   if (!readOnly) database.exec("pragma secure_delete = on");
   // Not mapped: pages of a mapped file count as memory of the process, up to the whole file, and reads are hardly faster. The
   // page cache is small because each connection has one, and the system caches the file anyway.
   database.exec("pragma cache_size = -16384; pragma mmap_size = 0; pragma temp_store = memory");
   return database;
+}
+
+/**
+ * Switches a file to WAL mode, in which it stays. A new file is not in it yet, and of processes that start at once SQLite lets
+ * all but one fail at once: the pragma turns its read lock into a write lock, for which SQLite does not wait
+ * (https://sqlite.org/c3ref/busy_handler.html). It does wait for the lock of a transaction of its own.
+ */
+function useWriteAheadLog(database: DatabaseSync): void {
+  const deadline = performance.now() + busyTimeout;
+  for (;;) {
+    try {
+      database.exec("pragma journal_mode = wal");
+      return;
+    } catch (error) {
+      if (resultCode(error) !== busy || performance.now() >= deadline) throw error;
+    }
+    database.exec("begin immediate; commit");
+  }
 }
 
 /** Writes on a connection. */
