@@ -21,9 +21,14 @@ export async function drain(app: FastifyInstance, { idleMs, timeoutMs }: DrainOp
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => undefined; // `close()` calls it
   let reaping: NodeJS.Timeout | undefined;
-  const grace = setTimeout(() => {
+  const reap = () => {
     closeIdle();
     reaping = setInterval(closeIdle, reapingIntervalMs);
+  };
+  let afterReads: NodeJS.Immediate | undefined;
+  // Timers run before reads: when the process was held up, requests that arrived meanwhile are read first.
+  const grace = setTimeout(() => {
+    afterReads = setImmediate(reap);
   }, idleMs);
   const late = setTimeout(() => {
     app.log.warn("hanging up on clients that do not finish");
@@ -31,6 +36,7 @@ export async function drain(app: FastifyInstance, { idleMs, timeoutMs }: DrainOp
   }, timeoutMs);
   await app.close();
   clearTimeout(grace);
+  clearImmediate(afterReads);
   clearInterval(reaping);
   clearTimeout(late);
 }
