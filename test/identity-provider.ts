@@ -2,7 +2,6 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import Provider, {
   type Adapter,
   type AdapterPayload,
@@ -10,6 +9,7 @@ import Provider, {
   type KoaContextWithOIDC,
 } from "oidc-provider";
 import type { Config } from "../server/config.ts";
+import { freePort } from "./free-port.ts";
 import { type Browser, publicUrl } from "./world.ts";
 
 /** A user of the provider. */
@@ -57,12 +57,12 @@ export async function createIdentityProvider(more: Configuration = {}): Promise<
   ]);
   const exchanged: string[] = [];
   const server = createServer();
-  const listen = async (port: number) => {
+  const port = await freePort(); // it may stop and start again
+  const listen = async () => {
     server.listen(port, "127.0.0.1");
     await once(server, "listening");
   };
-  await listen(0);
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  await listen();
   const issuer = `http://127.0.0.1:${port}`;
   const clientSecret = randomBytes(24).toString("base64url");
   const provider = new Provider(issuer, {
@@ -90,7 +90,7 @@ export async function createIdentityProvider(more: Configuration = {}): Promise<
     exchanged,
     visit,
     stop,
-    start: () => listen(port),
+    start: listen,
     [Symbol.asyncDispose]: stop,
   };
 }

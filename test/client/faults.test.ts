@@ -10,6 +10,7 @@ import {
   ServerError,
   TimeoutError,
 } from "../../client/index.ts";
+import { freePort } from "../free-port.ts";
 import { type Behaviour, faultyServer, problemWith, responseWith } from "./faulty-server.ts";
 
 const unhandled: unknown[] = [];
@@ -143,8 +144,7 @@ describe.each(faults)("%s", (fault, behaviour, Kind, code) => {
 });
 
 test("every method throws a ConnectionError with the URL if no server listens", async () => {
-  const { baseUrl, [Symbol.asyncDispose]: close } = await faultyServer();
-  await close();
+  const baseUrl = `http://127.0.0.1:${await freePort()}`;
   for (const [, ask] of methods) {
     const error = await thrownBy(ask(createRegistry({ baseUrl, maxRetries: 0 })));
     expect(error).toBeInstanceOf(ConnectionError);

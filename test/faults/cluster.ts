@@ -133,7 +133,7 @@ async function makeLastingPlace(): Promise<string> {
   return place;
 }
 
-async function started(place: string, attempts = 3): Promise<Cluster> {
+async function started(place: string): Promise<Cluster> {
   const data = join(place, "data");
   const port = await freePort();
   const start = async () => {
@@ -142,12 +142,7 @@ async function started(place: string, attempts = 3): Promise<Cluster> {
   const stop = async (mode: "fast" | "immediate" = "fast") => {
     await run("pg_ctl", "-D", data, "-m", mode, "-w", "stop");
   };
-  try {
-    await start();
-  } catch (error) {
-    if (attempts === 1) throw error;
-    return started(place, attempts - 1); // another process has taken the port meanwhile
-  }
+  await start();
   return {
     port,
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,

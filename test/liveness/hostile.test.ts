@@ -129,7 +129,7 @@ const hostile: Record<string, Hostile> = {
     start: () => rawHost((socket) => socket.resetAndDestroy()),
     finds: failed("connection_reset"),
   },
-  "a port that nobody listens on": { start: async () => closedPort(), finds: failed("connection_refused") },
+  "a port that nobody listens on": { start: closedPort, finds: failed("connection_refused") },
   "a body of 10 MiB, whose end is right": {
     start: web(json(mebibyte.repeat(10) + taskNotFound)),
     finds: degraded,

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { createServer as createTlsServer } from "node:tls";
 import type { Resolve } from "../../server/egress/resolver.ts";
+import { freePort } from "../free-port.ts";
 import type { Identity } from "../webhooks/authority.ts";
 
 /** A host on this machine. */
@@ -86,9 +87,9 @@ async function listen(
 }
 
 /** A port of this machine that nobody listens on. */
-export function closedPort(): LocalHost {
-  const host = `host-${++hosts}.example.test`;
-  return { ...nobody, url: `http://${host}:59999/agent`, pin: `${host}:59999=127.0.0.1` };
+export async function closedPort(): Promise<LocalHost> {
+  const host = `host-${++hosts}.example.test:${await freePort()}`;
+  return { ...nobody, url: `http://${host}/agent`, pin: `${host}=127.0.0.1` };
 }
 
 /** A host whose name is resolved to these addresses; to `never`: it is not resolved. */

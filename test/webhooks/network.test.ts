@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from "vitest";
 import { parsePins } from "../../server/egress/pins.ts";
 import { deleteOldDeliveries } from "../../server/webhooks/retention.ts";
 import { engines } from "../engines.ts";
+import { freePort } from "../free-port.ts";
 import { hang } from "../hang.ts";
 import { createWorld } from "../world.ts";
-import { receiver } from "./receiver.ts";
 import { all, scene, testDeliveryTimes } from "./scene.ts";
 
 describe.each(engines)("on %s", (engine) => {
@@ -54,9 +54,3 @@ describe.each(engines)("on %s", (engine) => {
     expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3]);
   });
 });
-
-/** A closed port. */
-async function freePort(): Promise<number> {
-  await using one = await receiver();
-  return one.port;
-}
