@@ -54,7 +54,7 @@ import { defaultSyncTimes, SyncScheduler, type SyncTimes } from "./federation/sy
 import { createApp } from "./http/app.ts";
 import { type Authenticate, createAuthentication } from "./http/authentication.ts";
 import { type ConnectionTimes, connectionLimits, realConnectionTimes } from "./http/connections.ts";
-import { drain } from "./http/drain.ts";
+import { drain, drainTimes } from "./http/drain.ts";
 import { fairQueueLimits } from "./http/fair-queue.ts";
 import { acceptedHosts } from "./http/host.ts";
 import type { CompleteOptions } from "./http/options.ts";
@@ -118,9 +118,6 @@ export interface RegistryNode extends AsyncDisposable {
   /** The URL to create the owner's account; null if there is one. */
   setupUrl: string | null;
 }
-
-/** Container runtimes kill processes that have not stopped after ten seconds. */
-const drainTimes = { idleMs: 500, timeoutMs: 8_000 };
 
 /** The environment of a node, which tests replace to control time and randomness. */
 export interface World {

@@ -19,12 +19,12 @@ export async function freePort(): Promise<number> {
     const reserved = await listenAt(port + 1);
     if (!reserved) continue;
     const server = await listenAt(port);
+    await server?.[Symbol.asyncDispose]();
     if (server) {
-      await close(server);
       reserved.unref(); // the end of the process closes it
       return port;
     }
-    await close(reserved);
+    await reserved[Symbol.asyncDispose]();
   }
 }
 
@@ -38,9 +38,4 @@ async function listenAt(port: number): Promise<Server | null> {
     if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return null;
     throw error;
   }
-}
-
-async function close(server: Server): Promise<void> {
-  server.close();
-  await once(server, "close");
 }

@@ -17,11 +17,13 @@ export function openFile(file: string, readOnly: boolean, extension: string | nu
     database.loadExtension(extension);
     database.enableLoadExtension(false);
   }
-  if (!readOnly) useWriteAheadLog(database);
-  // FULL: committed changes survive a power failure, not only a killed process (https://sqlite.org/wal.html#performance).
-  if (!readOnly) database.exec("pragma synchronous = full");
-  // Deleted content is overwritten in the file: an erasure must reach it (https://sqlite.org/pragma.html#pragma_secure_delete).
-  if (!readOnly) database.exec("pragma secure_delete = on");
+  if (!readOnly) {
+    useWriteAheadLog(database);
+    // FULL: committed changes survive a power failure, not only a killed process (https://sqlite.org/wal.html#performance).
+    database.exec("pragma synchronous = full");
+    // Deleted content is overwritten in the file: an erasure must reach it (https://sqlite.org/pragma.html#pragma_secure_delete).
+    database.exec("pragma secure_delete = on");
+  }
   // Not mapped: pages of a mapped file count as memory of the process, up to the whole file, and reads are hardly faster. The
   // page cache is small because each connection has one, and the system caches the file anyway.
   database.exec("pragma cache_size = -16384; pragma mmap_size = 0; pragma temp_store = memory");

@@ -8,6 +8,9 @@ export interface DrainOptions {
   timeoutMs: number;
 }
 
+/** The times of a node. Container runtimes kill processes that have not stopped after ten seconds. */
+export const drainTimes: DrainOptions = { idleMs: 500, timeoutMs: 8_000 };
+
 /** How often connections that have become idle are closed, in milliseconds. */
 const reapingIntervalMs = 50;
 
