@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { copyFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { verifyDelivery } from "../client/webhooks/verify.ts";
 import { readConfig } from "../server/config.ts";
 import { openPostgres } from "../server/database/postgres.ts";
@@ -26,13 +26,15 @@ async function filledFile(file: string): Promise<void> {
   await filled(world, hook);
 }
 
-/** Fills one file for several tests. */
+/** Fills one file for several tests. It is deleted after them. */
 let filledOnce: Promise<string> | undefined;
+const opened = new AsyncDisposableStack();
+afterAll(() => opened.disposeAsync());
 
 /** Copies a filled file into a folder. */
 async function copyOfFilled(folderOf: string): Promise<void> {
   filledOnce ??= (async () => {
-    const own = await scratch("sqlite");
+    const own = opened.use(await scratch("sqlite"));
     const file = own.database.engine === "sqlite" ? own.database.file : "";
     await filledFile(file);
     return file;

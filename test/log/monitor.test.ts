@@ -1,12 +1,12 @@
 /** The monitor: what it accepts, and that each misbehaviour of a registry is found and named. */
 import { writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LogProofError, type MonitorState, monitorLog, parseState } from "../../client/monitor.ts";
 import { checkpointText, logKeyOf } from "../../server/log/log-key.ts";
 import { beginNewLog } from "../../server/log/new-log.ts";
 import { engines } from "../engines.ts";
+import { folder } from "../faults/process.ts";
 import { publicUrl } from "../world.ts";
 import { entriesOf } from "./journal.ts";
 import { createWitness, type MonitorScene, monitorScene, nodeKey, origin } from "./monitor-scene.ts";
@@ -404,7 +404,8 @@ describe.each(engines)("the monitor of a node on %s", (engine) => {
       "group majority 2 W1 W2 W3",
       "quorum majority",
     ].join("\n");
-    const file = join(tmpdir(), `registry-monitor-${process.pid}-${engine}.policy`);
+    await using own = await folder();
+    const file = join(own.path, "witnesses.policy");
     await writeFile(file, `${policy}\n`);
     /** Each witness signs the first log of a size that it sees, as an honest one does. */
     const seen = new Map<number, string>();
