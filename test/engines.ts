@@ -33,9 +33,12 @@ if (engines.length === 1 && !sqliteOnly)
   console.warn(`No PostgreSQL at ${databaseServer}: the tests run on SQLite alone`);
 
 /** A database of one's own, gone with its disposal. */
-export interface Scratch extends AsyncDisposable {
-  database: Config["database"];
+export interface Scratch<Database = Config["database"]> extends AsyncDisposable {
+  database: Database;
 }
+
+/** The database of an engine. */
+type DatabaseOn<Engine extends EngineName> = Extract<Config["database"], { engine: Engine }>;
 
 /** What becomes of a database when the machine loses its power. */
 export interface Durability {
@@ -47,6 +50,10 @@ export interface Durability {
 const idle = { durable: [] as string[], quick: [] as string[] };
 
 /** Makes an empty database. On PostgreSQL it may have its tables already. */
+export async function scratch<Engine extends EngineName>(
+  engine: Engine,
+  durability?: Durability,
+): Promise<Scratch<DatabaseOn<Engine>>>;
 export async function scratch(engine: EngineName, { durable = false }: Durability = {}): Promise<Scratch> {
   if (engine === "sqlite") {
     const folder = await mkdtemp(join(durable ? tmpdir() : quickFolder, "registry-test-"));

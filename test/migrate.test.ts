@@ -34,8 +34,7 @@ afterAll(() => opened.disposeAsync());
 /** Copies a filled file into a folder. */
 async function copyOfFilled(folderOf: string): Promise<void> {
   filledOnce ??= (async () => {
-    const own = opened.use(await scratch("sqlite"));
-    const file = own.database.engine === "sqlite" ? own.database.file : "";
+    const { file } = opened.use(await scratch("sqlite")).database;
     await filledFile(file);
     return file;
   })();
@@ -45,7 +44,7 @@ async function copyOfFilled(folderOf: string): Promise<void> {
 /** A source with a filled file. */
 async function source(): Promise<AsyncDisposable & { file: string }> {
   const own = await scratch("sqlite");
-  const file = own.database.engine === "sqlite" ? own.database.file : "";
+  const { file } = own.database;
   await copyOfFilled(file);
   return { file, [Symbol.asyncDispose]: () => own[Symbol.asyncDispose]() };
 }
@@ -107,7 +106,7 @@ describe.skipIf(!engines.includes("postgres"))("a migration from SQLite to Postg
     await using own = await scratch("sqlite");
     await using hook = await receiver();
     const target = await emptyTarget();
-    const file = own.database.engine === "sqlite" ? own.database.file : "";
+    const { file } = own.database;
     const { held, before } = await (async () => {
       await using world = await worldOn(own.database, hook);
       const held = await filled(world, hook);
@@ -203,7 +202,7 @@ describe.skipIf(!engines.includes("postgres"))("a migration from SQLite to Postg
   it("rejects a source that a node uses, also an idle one", async () => {
     await using own = await scratch("sqlite");
     await using _world = await createWorld("sqlite", { database: own.database });
-    const file = own.database.engine === "sqlite" ? own.database.file : "";
+    const { file } = own.database;
     await expect(migrate(file, await emptyTarget())).rejects.toThrow(/uses .*: stop it, and run this again/);
   });
 
@@ -242,7 +241,6 @@ describe.skipIf(!engines.includes("postgres"))("a migration from SQLite to Postg
       await using world = await createWorld("postgres", { database: to.database });
       await world.owner();
     }
-    if (to.database.engine !== "postgres") throw new Error("It is on PostgreSQL");
     await expect(migrate(from.file, to.database)).rejects.toThrow(
       /already \(table account\). Nothing was copied/,
     );
@@ -251,7 +249,7 @@ describe.skipIf(!engines.includes("postgres"))("a migration from SQLite to Postg
 
   it("rejects files that are not those of a node", async () => {
     await using own = await scratch("sqlite");
-    const file = own.database.engine === "sqlite" ? own.database.file : "";
+    const { file } = own.database;
     const target = await emptyTarget();
     await expect(migrate(file, target)).rejects.toThrow(/There is no database/);
     await execute(own.database, "create table other (id integer)");

@@ -40,7 +40,6 @@ test("runs the story of the monitor with the output that it shows", async () => 
     readme.indexOf("## Subscribe to events"),
   );
   await using own = await scratch("sqlite");
-  const file = own.database.engine === "sqlite" ? own.database.file : "";
   await using node = await createNode(
     { ...configOf(own.database), publicUrl: "http://localhost:3000" },
     realWorld,
@@ -51,7 +50,7 @@ test("runs the story of the monitor with the output that it shows", async () => 
   const outputs = await walk(steps, (commands) =>
     commands
       .replaceAll("npx node", process.execPath)
-      .replaceAll("data/registry.sqlite", file)
+      .replaceAll("data/registry.sqlite", own.database.file)
       .replaceAll(
         "npm run -s monitor -- http://localhost:3000",
         `${process.execPath} ${program} ${address} --state localhost-3000.monitor.json`,

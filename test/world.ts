@@ -57,7 +57,7 @@ async function makeEmptyFile(): Promise<Buffer> {
   const node = await createNode(configOf(own.database));
   await node.database.aside((rows) => rows.all("delete from node_key")); // a world may have a key of its own
   await node[Symbol.asyncDispose](); // which writes all into the one file
-  return await readFile(own.database.engine === "sqlite" ? own.database.file : ""); // before the folder is removed
+  return await readFile(own.database.file); // before the folder is removed
 }
 
 /** Makes a node on an empty database. */

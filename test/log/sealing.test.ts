@@ -219,12 +219,10 @@ describe.each(engines)("the log on %s", (engine) => {
 
   // On PostgreSQL the job has a transaction of its own.
   it.runIf(engine === "sqlite")("publishes nothing of changes whose commit it shares", async () => {
-    await using own = await scratch(engine);
+    await using own = await scratch("sqlite");
     await using world = await createWorld(engine, { database: own.database }, withoutExpiry);
     const { database } = world.node;
-    using other = new DatabaseSync(own.database.engine === "sqlite" ? own.database.file : "", {
-      readOnly: true,
-    });
+    using other = new DatabaseSync(own.database.file, { readOnly: true });
     const ahead: string[] = [];
     class Comparing extends RollbackGuard {
       override write(note: string): void {
