@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { engines, scratch } from "../engines.ts";
 import { outcomeOf } from "../responses.ts";
 import { type configOf, createWorld, password } from "../world.ts";
+import { urlOf } from "./process.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const next = "four other words";
@@ -13,10 +14,9 @@ const next = "four other words";
 /** Runs it on the database of a world; gives what it said and its status. */
 async function reset(database: ReturnType<typeof configOf>["database"], typed: string, more: object = {}) {
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
-  const url = database.engine === "sqlite" ? `sqlite:${database.file}` : database.url;
   const npm = spawn("npm", ["run", "-s", "owner:reset"], {
     cwd: root,
-    env: { PATH, HOME, NODE_COMPILE_CACHE, DATABASE_URL: url, ...more },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, DATABASE_URL: urlOf(database), ...more },
   });
   let said = "";
   for (const stream of [npm.stdout, npm.stderr])
