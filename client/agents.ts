@@ -14,7 +14,7 @@ import type {
   ListQuery,
   LookupAnswer,
   LookupRequest,
-  Offer,
+  OfferMade,
   OwnAgentsQuery,
   OwnedAgent,
   OwnedAgentPage,
@@ -184,11 +184,11 @@ export function createAgents(http: Http) {
 
     /**
      * Offers an agent of yours to another account, by its id or an e-mail address. Nothing changes before it accepts.
-     * @returns the offer: the same whether an account has the address or not.
+     * @returns the offer: the same whether an account has the address or not. For an address it has the link to hand on (`claim_url`).
      * @throws NotFoundError `agent_not_found`; ConflictError `offer_exists`, `agent_not_owned`, `agent_moved`;
      *   ValidationError `recipient_rejected`; PermissionError `not_agent_owner`, `agent_suspended`, `agent_imported`.
      */
-    transfer(id: string, transfer: AgentTransfer, options?: CreateOptions): Promise<Offer> {
+    transfer(id: string, transfer: AgentTransfer, options?: CreateOptions): Promise<OfferMade> {
       return call(
         http,
         "POST /agents/{id}/transfer",

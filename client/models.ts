@@ -122,6 +122,10 @@ export type AgentLiveness = Schemas["AgentLiveness"];
 export type DomainList = Schemas["DomainList"];
 /** An offer to transfer an agent to another account. */
 export type Offer = Schemas["Offer"];
+/** A new offer, with the link to claim it. */
+export type OfferMade = Schemas["OfferMade"];
+/** The input to claim an offer. */
+export type OfferClaim = Schemas["OfferClaim"];
 /** A page of offers, newest first. */
 export type OfferPage = Schemas["OfferPage"];
 /** The input to offer an agent to another account. */

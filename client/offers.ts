@@ -1,7 +1,7 @@
 /** Offers to transfer agents between accounts. */
 import { call, list, type Methods } from "./call.ts";
 import type { Http } from "./http.ts";
-import type { Offer, OfferPage, OffersQuery } from "./models.ts";
+import type { Offer, OfferClaim, OfferPage, OffersQuery } from "./models.ts";
 import type { RequestOptions } from "./options.ts";
 import type { Listing } from "./pages.ts";
 
@@ -17,6 +17,14 @@ export function createOffers(http: Http) {
      */
     list(query?: OffersQuery, options?: RequestOptions): OfferList {
       return list(http, "GET /api/developers/offers", "offers", { query }, options);
+    },
+
+    /**
+     * Claims an offer by the token of its link (`claim_url`). It is for your account from then on; accept or decline it then.
+     * @throws NotFoundError `offer_not_found`; ConflictError `offer_not_open`; PermissionError `not_offer_recipient`.
+     */
+    claim(claim: OfferClaim, options?: RequestOptions): Promise<Offer> {
+      return call(http, "POST /api/developers/offers/claim", { body: claim }, options);
     },
 
     /**

@@ -144,6 +144,7 @@ export const exampleRequests: Readonly<Record<string, ExampleRequest>> = {
   node_workflows: {"path":[],"query":[],"headers":[]},
   offers_accept: {"path":[{"name":"id","value":"offer_5d1f0c1e-3b62-4f0a-9d53-0a7cf3a1d9b4"}],"query":[],"headers":[]},
   offers_cancel: {"path":[{"name":"id","value":"offer_5d1f0c1e-3b62-4f0a-9d53-0a7cf3a1d9b4"}],"query":[],"headers":[]},
+  offers_claim: {"path":[],"query":[],"headers":[],"body":{"media":"application/json","value":{"token":"k3cVZb0Wc4Q0Y5hHcU1m2wk3cVZb0Wc4Q0Y5hHcU1m2"}}},
   offers_decline: {"path":[{"name":"id","value":"offer_5d1f0c1e-3b62-4f0a-9d53-0a7cf3a1d9b4"}],"query":[],"headers":[]},
   offers_list: {"path":[],"query":[{"name":"limit","value":50}],"headers":[]},
   reputation_get: {"path":[],"query":[{"name":"agent_id","value":["weather-agent"]}],"headers":[]},

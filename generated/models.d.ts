@@ -312,6 +312,8 @@ export interface Schemas {
         timestamp: Schemas["Instant"];
         /** @description The disk of the database. */
         disk: Schemas["DiskSpace"];
+        /** @description What callers have stored. */
+        storage: Schemas["StorageUse"];
         /** @description The periodic jobs, by name. */
         jobs: Schemas["JobHealth"][];
     };
@@ -391,7 +393,7 @@ export interface Schemas {
         /** @description The reason for this status. At most 500 characters. */
         status_message: Schemas["StatusMessage"] | null;
         /**
-         * @description The agent to use instead.
+         * @description The agent to use instead. Null if a peer names an id that another source has here.
          * @example null
          */
         successor_agent_id: Schemas["AgentId"] | null;
@@ -438,7 +440,7 @@ export interface Schemas {
          */
         moved_to: Schemas["AgentId"] | null;
         /**
-         * @description The ids that the agent had before it was renamed, the latest last: at most 10.
+         * @description The ids that the agent had before it was renamed, the latest last: at most 10. Of an imported agent those that this node has as former ids of the same peer: a peer has no say in the ids of others.
          * @example []
          */
         previous_agent_ids: Schemas["AgentId"][];
@@ -682,7 +684,7 @@ export interface Schemas {
         /** @description The id that the agent has now. */
         moved_to: Schemas["AgentId"];
     };
-    /** @description Reserved id. The id names a part of the node, or looks like that of a peer (`peer_…`): choose another one. */
+    /** @description Reserved id. The id names a part or a role of the node, such as `registry` or `admin`, begins with the host of the node, or looks like that of a peer (`peer_…`): choose another one. */
     AgentIdReserved: {
         /**
          * Format: uri
@@ -746,7 +748,7 @@ export interface Schemas {
         /** @description The id. */
         agent_id: Schemas["AgentId"];
     };
-    /** @description Id too similar. An agent of another account has an id that looks like this one: they differ only in upper and lower case, in `-`, `_`, `.` and `~`, or in characters that look alike, such as `0` and `o`, or `1`, `l` and `i`. Choose another id. */
+    /** @description Id too similar. An agent of another account has an id that looks like this one: they differ only in upper and lower case, in `-`, `_`, `.`, `~`, `:` and `@`, or in characters that look alike, such as `0` and `o`, or `1`, `l` and `i`. Choose another id. */
     AgentIdTooSimilar: {
         /**
          * Format: uri
@@ -988,7 +990,7 @@ export interface Schemas {
          */
         request_id: string;
     };
-    /** @description Not probed. This node does not probe the agent: an owner of an agent with its URL chose so, the URL is not public, or the node probes no agents. Choose `reachable` or `protocol` first. */
+    /** @description Not probed. This node does not probe the agent: its owner chose so, or that of a verified agent with its URL, the URL is not public, or the node probes no agents. Choose `reachable` or `protocol` first. */
     AgentNotProbed: {
         /**
          * Format: uri
@@ -1201,7 +1203,7 @@ export interface Schemas {
     };
     /** @description The input to offer an agent to another account. */
     AgentTransfer: {
-        /** @description To whom: the id of an account, or an e-mail address. */
+        /** @description To whom: the id of an account, or an e-mail address. The node does not verify the addresses of accounts, so the id is safer where you know it. */
         to: Schemas["OfferRecipient"];
         /** @description Words to the other account, who sees them as text. */
         message?: Schemas["OfferMessage"] | null;
@@ -1209,7 +1211,7 @@ export interface Schemas {
     /** @description How far it is proved that the holder of the agent's URLs registered it. It is no statement about what the agent does. */
     AgentVerification: {
         /**
-         * @description `domain`: the owner of the agent proved a domain that covers the hosts of `agent_url`, `api_url` and `mcp_url`. `host`: the owner proved these hosts. `url`: the agent's card names its owner, and the URLs are below the path of the card. `none`: nothing is proved.
+         * @description `domain`: the owner of the agent proved a domain that covers the hosts of `agent_url`, `api_url` and `mcp_url`. `host`: the owner proved these hosts. `url`: the agent's card names its owner, and the URLs are in the folder of the card, which for a card below `.well-known` is the one above that. `none`: nothing is proved.
          * @example domain
          */
         level: Schemas["VerificationLevel"];
@@ -1578,7 +1580,7 @@ export interface Schemas {
         /** @description What the check found. */
         state: Schemas["CardSignatureState"];
         /**
-         * @description Why it is not valid: `malformed`, `duplicate_members`, `critical_header`, `algorithm_not_permitted` (permitted are EdDSA, ES256, ES384, RS256), `no_key_url`, `untrusted_key` (the key is of another origin), `key_not_fetched`, `key_not_found`, `key_not_usable`, `signature_mismatch`. Later versions may have others. Null if it is valid or unsigned.
+         * @description Why it is not valid: `malformed`, `duplicate_members`, `not_i_json` (the card has a lone surrogate, or a number that is too large for a double), `critical_header`, `algorithm_not_permitted` (permitted are EdDSA, ES256, ES384, RS256), `no_key_url`, `untrusted_key` (the key is of another origin), `key_not_fetched`, `key_not_found`, `key_not_usable`, `signature_mismatch`. Later versions may have others. Null if it is valid or unsigned.
          * @example null
          */
         reason: string | null;
@@ -2790,7 +2792,7 @@ export interface Schemas {
      * @example weather.example.com
      */
     DomainName: string;
-    /** @description Domain not claimable. No account can claim this name: it is not a public domain name, such as an address or `localhost`, or it is a public suffix, under which others register names. Or `card_url` is not on it. */
+    /** @description Domain not claimable. No account can claim this name: it is not a public domain name, such as an address or `localhost`, or it is a public suffix, under which others register names. Or `card_url` is not on it, this node serves it, or its path is not clear. */
     DomainNotClaimable: {
         /**
          * Format: uri
@@ -2854,7 +2856,7 @@ export interface Schemas {
          */
         request_id: string;
     };
-    /** @description Domain not verified. The id begins with a domain, and your account has not shown that the domain is its own. This node (`NAMESPACE_MODE=verified`) accepts such ids from the owners of their domains only: choose an id that begins with no domain. */
+    /** @description Domain not verified. The id, or the name in `server_json`, begins with a domain, and your account has not shown that the domain is its own. This node (`NAMESPACE_MODE=verified`) accepts such names from the owners of their domains only: choose one that begins with no domain. */
     DomainNotVerified: {
         /**
          * Format: uri
@@ -2905,7 +2907,7 @@ export interface Schemas {
         /** @description The domain: the host of your agents' URLs, or the domain above several hosts. */
         domain: Schemas["DomainName"];
         /**
-         * @description The URL of your agent's card, if it is not at the well-known path: https, on the same host. Its extension then proves this URL only.
+         * @description The URL of your agent's card, if it is not at the well-known path: https, on the same host, and not served by this node. Its extension then proves the URLs in the folder of the card, for the agents that are registered with it. The folder of a card below `.well-known` is the one above that. A card at a URL with a query proves this URL only. A path that servers read in different ways, with encoded slashes or dots, empty segments or `..;`, is in no folder.
          * @example https://weather.example.com/agents/weather.json
          */
         card_url?: Schemas["HttpUrl"] | null;
@@ -2985,7 +2987,7 @@ export interface Schemas {
      */
     ETag: string;
     /**
-     * @description An e-mail address: at most 254 characters. It is stored and compared in a normalised form: Unicode NFKC, in lower case. The address of an account must have no invisible, control or direction characters, and no word that mixes look-alike scripts.
+     * @description An e-mail address: at most 254 characters. It is stored and compared in a normalised form: Unicode NFKC, in lower case, the domain as Unicode UTS #46 maps it, and without quotes that it does not need, so that `"Ada"@example。com` is `ada@example.com`. The address of an account must have no comments, no invisible, control or direction characters, and no word that mixes look-alike scripts.
      * @example ada@example.com
      */
     Email: string;
@@ -3298,7 +3300,7 @@ export interface Schemas {
         /** @description The `seq` of the oldest stored event. Null while there is none. */
         oldest_seq: Schemas["Seq"] | null;
     };
-    /** @description Event redacted. The owner of the node erased the agent that the event was about. Its body and id are deleted; the digest of the body is kept, so that a receiver or a transparency log can still prove which body had this number. */
+    /** @description Event redacted. The owner of this node, or of the node that the agent was imported from, erased the agent that the event was about. Its body and id are deleted; the digest of the body is kept, so that a receiver or a transparency log can still prove which body had this number. */
     EventRedacted: {
         /**
          * Format: uri
@@ -3347,6 +3349,37 @@ export interface Schemas {
      * @enum {string}
      */
     EventType: "agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added";
+    /** @description Expectation failed. The `Expect` header names something else than `100-continue`: leave it out. */
+    ExpectationFailed: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/expectation_failed
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Expectation failed
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 417;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "expectation_failed";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description Expiry in the past. The expiry must be in the future: send a later time, or omit it. */
     ExpiryInPast: {
         /**
@@ -4016,7 +4049,7 @@ export interface Schemas {
         /** @description The reason for this status. At most 500 characters. */
         status_message: Schemas["StatusMessage"] | null;
         /**
-         * @description The agent to use instead.
+         * @description The agent to use instead. Null if a peer names an id that another source has here.
          * @example null
          */
         successor_agent_id: Schemas["AgentId"] | null;
@@ -4063,7 +4096,7 @@ export interface Schemas {
          */
         moved_to: Schemas["AgentId"] | null;
         /**
-         * @description The ids that the agent had before it was renamed, the latest last: at most 10.
+         * @description The ids that the agent had before it was renamed, the latest last: at most 10. Of an imported agent those that this node has as former ids of the same peer: a peer has no say in the ids of others.
          * @example []
          */
         previous_agent_ids: Schemas["AgentId"][];
@@ -4238,7 +4271,7 @@ export interface Schemas {
     /** @description A warning for the operator, although the node works. */
     HealthWarning: {
         /**
-         * @description `journal_damaged`: the database's log was damaged while the node was stopped, and confirmed changes were lost. `log_halted`: the transparency log signs nothing, because the database does not fit what was published. `probes_late`: more probes of agents are due than `PROBES_PER_HOUR` allows, so all of them are sent less often.
+         * @description `journal_damaged`: the database's log was damaged while the node was stopped, and confirmed changes were lost. `log_halted`: the transparency log signs nothing, because the database lacks what was published, or may lack it. `probes_late`: more probes of agents are due than `PROBES_PER_HOUR` allows, so all of them are sent less often. `proxy_not_trusted`: forwarded headers come from a private or loopback address, as that of a proxy in front is, and `TRUST_PROXY` trusts no proxy or fewer than there are.
          * @example journal_damaged
          */
         code: string;
@@ -4296,10 +4329,10 @@ export interface Schemas {
      * @example https://weather.example.com/a2a
      */
     HttpUrl: string;
-    /** @description A warning about a new id. */
+    /** @description A warning about a new id or a new server name. */
     IdWarning: {
         /**
-         * @description `domain_not_verified`: the id begins with a domain, and your account has not shown that the domain is its own.
+         * @description `domain_not_verified`: it begins with a domain, and your account has not shown that the domain is its own.
          * @example domain_not_verified
          */
         code: string;
@@ -4767,7 +4800,7 @@ export interface Schemas {
         expires_at: Schemas["Instant"] | null;
         /** @description When the key was revoked. Null if it was not. */
         revoked_at: Schemas["Instant"] | null;
-        /** @description When the key was last used, to the minute. Null if never. */
+        /** @description When the key was last used, to the minute: also by reads, which use no quota. Null if never. */
         last_used_at: Schemas["Instant"] | null;
         /** @description The key that this key replaces. Null if none. */
         rotated_from: Schemas["KeyId"] | null;
@@ -4977,7 +5010,7 @@ export interface Schemas {
     KeyRequest: {
         /** @description A name for the key. */
         name: Schemas["KeyName"];
-        /** @description The tier of the key, at most that of the account. Default: `free`, whatever the tier of the account. It stays the same. */
+        /** @description The tier of the key, at most that of the account. Default: that of the account. It stays the same. */
         tier?: Schemas["Tier"];
         /**
          * @description What the key may do, at least one. Null or absent: everything that your account may do with a key. They stay the same, also when the key is rotated.
@@ -5470,7 +5503,7 @@ export interface Schemas {
     McpError: {
         /**
          * Format: int32
-         * @description The error code (JSON-RPC 2.0 section 5.1): -32601 for an unknown method, -32602 for an unknown tool or invalid parameters. Of the protocol: -32020 if a header differs from the message, -32022 for an unsupported version.
+         * @description The error code (JSON-RPC 2.0 section 5.1): -32601 for an unknown method, -32602 for an unknown tool or invalid parameters. Of the protocol: -32020 if a header differs from the message, -32022 for an unsupported version. -32099 if the response is left out, because it would have more than 1,000,000 bytes.
          * @example -32602
          */
         code: number;
@@ -5480,7 +5513,7 @@ export interface Schemas {
          */
         message: string;
         /**
-         * @description More details. With -32022: `supported`, the supported versions, and `requested`.
+         * @description More details. With -32022: `supported`, the supported versions, and `requested`. With -32099: `max_response_bytes`, the maximum size of a response.
          * @example {}
          */
         data?: unknown;
@@ -5731,7 +5764,7 @@ export interface Schemas {
         agent_id: Schemas["AgentId"];
         /** @description The record. */
         agent: Schemas["Agent"];
-        /** @description What to consider about the new id. Absent if there is nothing, and for an existing agent. */
+        /** @description What to consider about a new id or a new server name. Absent if there is nothing. */
         warnings?: Schemas["IdWarning"][];
     };
     /** @description Too many new ids. Your account has registered as many new ids today (UTC) as its tier permits: try again after `Retry-After` seconds, or ask the operator of the node for another tier. Updates of agents are not limited. */
@@ -5822,7 +5855,7 @@ export interface Schemas {
         expires_at: Schemas["Instant"] | null;
         /** @description When the key was revoked. Null if it was not. */
         revoked_at: Schemas["Instant"] | null;
-        /** @description When the key was last used, to the minute. Null if never. */
+        /** @description When the key was last used, to the minute: also by reads, which use no quota. Null if never. */
         last_used_at: Schemas["Instant"] | null;
         /** @description The key that this key replaces. Null if none. */
         rotated_from: Schemas["KeyId"] | null;
@@ -6127,7 +6160,7 @@ export interface Schemas {
         state: Schemas["OfferState"];
         /** @description The account that offers the agent. */
         from_account: Schemas["AccountId"];
-        /** @description The account that the agent is offered to. Null in an outgoing offer to an e-mail address until it is accepted: the node does not say whether an account has the address. */
+        /** @description The account that the agent is offered to. Null in an outgoing offer to an e-mail address until it is accepted: the node does not say whether an account has the address, or which account has used the link. */
         to_account: Schemas["AccountId"] | null;
         /** @description The e-mail address that it is offered to. Null if it is offered to the id of an account. */
         to_email: Schemas["Email"] | null;
@@ -6143,6 +6176,11 @@ export interface Schemas {
         effective_at: Schemas["Instant"] | null;
         /** @description When it ended: took effect, was declined or cancelled, or expired. Null while it is open. */
         ended_at: Schemas["Instant"] | null;
+    };
+    /** @description The input to claim an offer. */
+    OfferClaim: {
+        /** @description The token of the link. */
+        token: Schemas["OfferToken"];
     };
     /**
      * @description Whether offers were made to your account, or by it.
@@ -6187,12 +6225,45 @@ export interface Schemas {
      * @example offer_5d1f0c1e-3b62-4f0a-9d53-0a7cf3a1d9b4
      */
     OfferId: string;
+    /** @description An offer that was made now. */
+    OfferMade: {
+        /** @description The id of the offer. */
+        id: Schemas["OfferId"];
+        /** @description The agent. If it is renamed, its present id. */
+        agent_id: Schemas["AgentId"];
+        /** @description The state. */
+        state: Schemas["OfferState"];
+        /** @description The account that offers the agent. */
+        from_account: Schemas["AccountId"];
+        /** @description The account that the agent is offered to. Null in an outgoing offer to an e-mail address until it is accepted: the node does not say whether an account has the address, or which account has used the link. */
+        to_account: Schemas["AccountId"] | null;
+        /** @description The e-mail address that it is offered to. Null if it is offered to the id of an account. */
+        to_email: Schemas["Email"] | null;
+        /** @description What the owner of the agent wrote. Null if nothing. */
+        message: Schemas["OfferMessage"] | null;
+        /** @description When it was made. */
+        created_at: Schemas["Instant"];
+        /** @description When it expires if it is not answered. */
+        expires_at: Schemas["Instant"];
+        /** @description When it was accepted. Null if it was not. */
+        accepted_at: Schemas["Instant"] | null;
+        /** @description When it takes effect, or took effect. Null if it was not accepted. */
+        effective_at: Schemas["Instant"] | null;
+        /** @description When it ended: took effect, was declined or cancelled, or expired. Null while it is open. */
+        ended_at: Schemas["Instant"] | null;
+        /**
+         * Format: uri
+         * @description The link to hand on to the person whom an offer to an e-mail address is for. Any account that opens it can accept the offer, and it works once, until the offer ends. Only this response has it: the node stores only a hash of its token. Null for an offer to the id of an account.
+         * @example https://registry.example.com/dashboard#/offers?token=k3cVZb0Wc4Q0Y5hHcU1m2wk3cVZb0Wc4Q0Y5hHcU1m2
+         */
+        claim_url: string | null;
+    };
     /**
      * @description Words to the other account: at most 500 characters, no NUL.
      * @example As agreed on Monday.
      */
     OfferMessage: string;
-    /** @description No such offer. No offer to or by your account has this id. Ended offers are deleted after 30 days. */
+    /** @description No such offer. No offer to or by your account has this id, or no offer has this token: it may have been used. Ended offers are deleted after 30 days. */
     OfferNotFound: {
         /**
          * Format: uri
@@ -6279,6 +6350,11 @@ export interface Schemas {
      * @enum {string}
      */
     OfferState: "offered" | "accepted" | "effective" | "declined" | "cancelled" | "expired";
+    /**
+     * @description The token of the link to an offer.
+     * @example k3cVZb0Wc4Q0Y5hHcU1m2wk3cVZb0Wc4Q0Y5hHcU1m2
+     */
+    OfferToken: string;
     /** @description Sign-in at the provider failed. The response of the identity provider is not usable: start again. */
     OidcFailed: {
         /**
@@ -6570,7 +6646,7 @@ export interface Schemas {
         /** @description The reason for this status. At most 500 characters. */
         status_message: Schemas["StatusMessage"] | null;
         /**
-         * @description The agent to use instead.
+         * @description The agent to use instead. Null if a peer names an id that another source has here.
          * @example null
          */
         successor_agent_id: Schemas["AgentId"] | null;
@@ -6617,7 +6693,7 @@ export interface Schemas {
          */
         moved_to: Schemas["AgentId"] | null;
         /**
-         * @description The ids that the agent had before it was renamed, the latest last: at most 10.
+         * @description The ids that the agent had before it was renamed, the latest last: at most 10. Of an imported agent those that this node has as former ids of the same peer: a peer has no say in the ids of others.
          * @example []
          */
         previous_agent_ids: Schemas["AgentId"][];
@@ -7269,7 +7345,7 @@ export interface Schemas {
     /** @description How an agent may be probed. */
     ProbeChoice: {
         /**
-         * @description `none`, `reachable`, `protocol` or `task`. Null for the default: `protocol` if its URLs are verified, otherwise `reachable`. If several agents have the URL, the least that an owner chose applies; if some of them are verified, only those decide.
+         * @description `none`, `reachable`, `protocol` or `task`. Null for the default: `protocol` if its URLs are verified, otherwise `reachable`. If several agents have the URL, each choice applies to its own agent. If some of them are verified, the least that they chose applies to all, but for `none`, which always applies to its agent.
          * @example none
          */
         probes: Schemas["ProbeLevel"] | null;
@@ -7541,7 +7617,7 @@ export interface Schemas {
          */
         attempts: number;
     };
-    /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+    /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
     QuotaExceeded: {
         /**
          * Format: uri
@@ -7572,7 +7648,7 @@ export interface Schemas {
          */
         request_id: string;
         /**
-         * @description The exceeded quota: that of the key, or the limit that all keys of the account share.
+         * @description The exceeded quota: that of the key, or one of the account. All keys of an account share a limit, and writes with its sessions have one of the same size.
          * @enum {string}
          */
         scope: "key" | "account";
@@ -7602,7 +7678,7 @@ export interface Schemas {
         /** @description When the quota resets: the first day of the next month, 00:00 UTC. */
         resets_at: Schemas["Instant"];
     };
-    /** @description Rate limit reached. Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after `Retry-After` seconds. */
+    /** @description Rate limit reached. Your network (IPv4 address, IPv6 /64), or your account with its sessions, sent too many requests of this kind: try again after `Retry-After` seconds. `detail` says which limit it is. */
     RateLimited: {
         /**
          * Format: uri
@@ -7819,7 +7895,7 @@ export interface Schemas {
          * @example https://weather.example.com/mcp
          */
         mcp_url?: Schemas["HttpUrl"] | null;
-        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name, with these packages and remotes. The name is reserved: another agent that sends it gets 409 `server_name_taken`. A name, description, version or documentation URL that the agent does not have is taken from the document. Null removes the document; the name is kept. */
+        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * @description The URL of the agent's own AgentFacts.
@@ -7943,7 +8019,7 @@ export interface Schemas {
          * @example https://weather.example.com/mcp
          */
         mcp_url?: Schemas["HttpUrl"] | null;
-        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name, with these packages and remotes. The name is reserved: another agent that sends it gets 409 `server_name_taken`. A name, description, version or documentation URL that the agent does not have is taken from the document. Null removes the document; the name is kept. */
+        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * @description The URL of the agent's own AgentFacts.
@@ -8064,7 +8140,7 @@ export interface Schemas {
          * @example https://weather.example.com/mcp
          */
         mcp_url?: Schemas["HttpUrl"] | null;
-        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name, with these packages and remotes. The name is reserved: another agent that sends it gets 409 `server_name_taken`. A name, description, version or documentation URL that the agent does not have is taken from the document. Null removes the document; the name is kept. */
+        /** @description The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * @description The URL of the agent's own AgentFacts.
@@ -8650,7 +8726,7 @@ export interface Schemas {
      * @description An action that the security log records. Further ones may be added.
      * @enum {string}
      */
-    SecurityAction: "account_created" | "account_changed" | "account_disabled" | "account_enabled" | "account_closed" | "sign_in" | "sign_in_failed" | "confirmation_failed" | "sign_out" | "identity_added" | "password_changed" | "email_changed" | "password_link_issued" | "password_link_used" | "key_created" | "key_revoked" | "key_rotated" | "webhook_created" | "webhook_changed" | "webhook_deleted" | "webhook_secret_rotated" | "agent_removed" | "agent_renamed" | "transfer_offered" | "transfer_accepted" | "transfer_declined" | "transfer_cancelled" | "agent_transferred" | "agent_erased" | "domain_claimed" | "domain_removed";
+    SecurityAction: "account_created" | "account_changed" | "account_disabled" | "account_enabled" | "account_closed" | "sign_in" | "sign_in_failed" | "confirmation_failed" | "sign_out" | "identity_added" | "password_changed" | "email_changed" | "password_link_issued" | "password_link_used" | "key_created" | "key_revoked" | "key_rotated" | "webhook_created" | "webhook_changed" | "webhook_deleted" | "webhook_secret_rotated" | "agent_removed" | "agent_renamed" | "transfer_offered" | "transfer_claimed" | "transfer_accepted" | "transfer_declined" | "transfer_cancelled" | "agent_transferred" | "agent_erased" | "domain_claimed" | "domain_removed";
     /** @description No security contact. The operator has named no contact for reports of vulnerabilities: set `SECURITY_CONTACT`. */
     SecurityContactNotSet: {
         /**
@@ -8822,7 +8898,38 @@ export interface Schemas {
      * @example com.example/weather
      */
     ServerName: string;
-    /** @description Server name taken. Another agent has the name in `server_json`. Use a name in a namespace of your own. */
+    /** @description Server name reserved. The name in `server_json` is in the namespace of the node, which makes names of the ids of its agents. Use a name in a namespace of your own. */
+    ServerNameReserved: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/server_name_reserved
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Server name reserved
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "server_name_reserved";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description Server name taken. Another agent has the name in `server_json`, or one that looks like it. Use a name in a namespace of your own. */
     ServerNameTaken: {
         /**
          * Format: uri
@@ -9230,6 +9337,83 @@ export interface Schemas {
      * @example Replaced by weather-agent-2.
      */
     StatusMessage: string;
+    /** @description Storage limit reached. Nothing was changed. A day (UTC) has a limit of bytes that requests without an account of your network (IPv4 address, IPv6 /64), all requests without an account, or your account can have the node store, counted with an allowance for indexes and history. Try again after `Retry-After` seconds; without an account, use one; with one, ask the operator of the node for another tier. Deleting and revoking are not limited. */
+    StorageLimitReached: {
+        /**
+         * Format: uri
+         * @description The URL of a page of this node that explains the problem.
+         * @example http://localhost:3000/problems/storage_limit_reached
+         */
+        type: string;
+        /**
+         * @description A short summary, the same for every problem with this code.
+         * @example Storage limit reached
+         */
+        title: string;
+        /**
+         * @description The HTTP status.
+         * @enum {number}
+         */
+        status: 429;
+        /** @description What was wrong with this request, and what to do. */
+        detail: string;
+        /**
+         * @description The problem's stable, machine-readable code.
+         * @enum {string}
+         */
+        code: "storage_limit_reached";
+        /**
+         * @description The id of the request that failed. The node's log has the same id.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /**
+         * @description Whose limit it is: your network's, that of all requests without an account, or your account's.
+         * @enum {string}
+         */
+        scope: "network" | "anonymous" | "account";
+        /**
+         * Format: int64
+         * @description The number of bytes per day.
+         * @example 64000000
+         */
+        limit: number;
+        /** @description When the limit resets: the next day, 00:00 UTC. */
+        resets_at: Schemas["Instant"];
+    };
+    /** @description Who fills the disk: the bytes that callers have stored today (UTC), as the limits count them (`storage_limit_reached`). */
+    StorageUse: {
+        /**
+         * Format: int64
+         * @description What was stored today without an account.
+         * @example 5200000
+         */
+        anonymous_bytes: number;
+        /**
+         * @description What may be stored in a day without an account; null for no limit.
+         * @example 1024000000
+         */
+        anonymous_limit_bytes: number | null;
+        /**
+         * Format: int64
+         * @description What was ever stored without an account, since this is counted.
+         * @example 81000000
+         */
+        anonymous_total_bytes: number;
+        /** @description The accounts that have stored most today, at most ten. */
+        accounts: Schemas["StoredByAccount"][];
+    };
+    /** @description What an account has stored today. */
+    StoredByAccount: {
+        /** @description The account. */
+        account_id: Schemas["AccountId"];
+        /**
+         * Format: int64
+         * @description The number of bytes, as its limit counts them.
+         * @example 1250000
+         */
+        bytes: number;
+    };
     /** @description Subscription disabled. Ten consecutive deliveries failed: fix the receiver, then resume the subscription. */
     SubscriptionDisabled: {
         /**
@@ -9940,7 +10124,7 @@ export interface Schemas {
         agent_id: Schemas["AgentId"];
         /** @description The record. */
         agent: Schemas["Agent"];
-        /** @description What to consider about the new id. Absent if there is nothing, and for an existing agent. */
+        /** @description What to consider about a new id or a new server name. Absent if there is nothing. */
         warnings?: Schemas["IdWarning"][];
     };
     /** @description How often an agent responded. */
@@ -10338,7 +10522,7 @@ export interface Schemas {
          * @enum {string}
          */
         status?: "active" | "paused";
-        /** @description The URL that receives deliveries. */
+        /** @description The URL that receives deliveries. With another host, consecutive failures restart at zero. Deliveries to the former URL that end later are not counted. */
         callbackUrl?: Schemas["CallbackUrl"];
         /**
          * @description The events to receive. Empty for all.
@@ -11692,6 +11876,7 @@ export interface Bodies {
     keys_update: Schemas["KeyChange"];
     keys_rotate: Schemas["Rotation"];
     domains_claim: Schemas["DomainRequest"];
+    offers_claim: Schemas["OfferClaim"];
     facts_put: Schemas["AgentFacts"];
     erasures_create: Schemas["ErasureRequest"];
     log_addWitness: Schemas["WitnessRequest"];
@@ -11735,7 +11920,7 @@ export interface Responses {
     agents_changes: Schemas["RecordChanges"];
     agents_setStatus: Schemas["Agent"];
     agents_rename: Schemas["Agent"];
-    agents_transfer: Schemas["Offer"];
+    agents_transfer: Schemas["OfferMade"];
     agents_remove: Schemas["Tombstone"];
     accounts_setup: Schemas["AccountAnswer"];
     accounts_signUp: Schemas["AccountAnswer"];
@@ -11761,6 +11946,7 @@ export interface Responses {
     domains_check: Schemas["DomainClaim"];
     domains_remove: Schemas["DomainRemoved"];
     offers_list: Schemas["OfferPage"];
+    offers_claim: Schemas["Offer"];
     offers_accept: Schemas["Offer"];
     offers_decline: Schemas["Offer"];
     offers_cancel: Schemas["Offer"];

@@ -1439,7 +1439,7 @@ export interface paths {
         };
         /**
          * MCP servers as a file
-         * @description The newest 1,000 MCP servers as one file, for clients that read a file.
+         * @description MCP servers as one file, for clients that read a file: the first 1,000 of the list, as far as they have 4,000,000 bytes together. The list has all of them, in pages.
          */
         get: operations["gallery_file"];
         put?: never;
@@ -1951,6 +1951,8 @@ export interface paths {
          *
          *     The id of a new agent must not look like that of an agent of another account. An account can register a number of new ids per day, by its tier. An id that begins with a domain, as in `example.com:weather`, should be registered by the owner of the domain: see `warnings`.
          *
+         *     An agent that is registered without a credential has no owner, and does not expire: it stays until somebody deletes it, and the first write with a credential makes the agent that account's. What you can store per day is limited: see `storage_limit_reached`.
+         *
          *     With `If-Match`, only an agent that has not changed since is updated: the ETag is that of `GET /lookup/{id}`. No agent is created then, because a new one has no ETag.
          */
         post: operations["agents_register"];
@@ -2209,7 +2211,7 @@ export interface paths {
          * List the changes of an agent
          * @description What the changes of an agent's record replaced: each changed field with its value before and after, the newest change first. Changes of the card and of the AgentFacts are events without values.
          *
-         *     Values are kept as long as the event of their change, for changes that this version of the node or a later one made. Deleting the agent deletes them. While the operator suspends the agent, the list is empty.
+         *     Values are kept as long as the event of their change, for changes that this version of the node or a later one made, and for the latest changes of an agent: up to 200, and 1 MB of values. Deleting the agent deletes them. While the operator suspends the agent, the list is empty.
          */
         get: operations["agents_changes"];
         put?: never;
@@ -2279,7 +2281,9 @@ export interface paths {
          * Offer an agent to another account
          * @description Offer an agent of yours to another account. Nothing changes before the other account accepts: see `POST /api/developers/offers/{id}/accept`.
          *
-         *     The response is the same whether an account has the e-mail address or not. The offer is for the account that has the address now; if none has, for the one that has it within 14 days. An agent has one open offer at a time, which expires after 14 days, and ends when the agent is deleted or suspended. The operator of the node cannot offer agents of others.
+         *     An offer to an e-mail address is for the account that has the address now, also after it changes it. An account that gets the address later does not get the offer, because addresses are not verified. The response is the same whether an account has the address or not, and has a link (`claim_url`), by which any account that you give it to can claim the offer.
+         *
+         *     An agent has one open offer at a time, which expires after 14 days, and ends when the agent is deleted or suspended. The operator of the node cannot offer agents of others.
          */
         post: operations["agents_transfer"];
         delete?: never;
@@ -2775,7 +2779,7 @@ export interface paths {
         put?: never;
         /**
          * Claim a domain
-         * @description Claim a domain, so that your agents on it are shown as verified. The response says what to publish; then check the claim. Nothing is shown before the proof is found. Claiming a domain again changes `card_url` only, and starts a lost or expired claim again. Several accounts may claim one domain, each with a handle of its own.
+         * @description Claim a domain, so that your agents on it are shown as verified. The response says what to publish; then check the claim. Nothing is shown before the proof is found. Claiming a domain again changes `card_url` only, and starts a lost or expired claim again, and one that was proved by the card at another `card_url`. Several accounts may claim one domain, each with a handle of its own.
          */
         post: operations["domains_claim"];
         delete?: never;
@@ -2838,6 +2842,26 @@ export interface paths {
         get: operations["offers_list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/developers/offers/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim an offer by its link
+         * @description Claim an offer by the token of its link. The offer is for your account from then on, in the place of the account that has the e-mail address, and the link does not work any more. Nothing else changes: accept or decline the offer then.
+         */
+        post: operations["offers_claim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3425,7 +3449,7 @@ export interface paths {
         put?: never;
         /**
          * Replay deliveries
-         * @description Repeat several deliveries, for example those that were skipped while the subscription was paused: oldest event first, with the same bodies and keys. Failures are not counted. The response waits at most 10 seconds; the rest continues.
+         * @description Repeat several deliveries, for example those that were skipped while the subscription was paused, with the same bodies and keys. They begin oldest event first and several are under way at once, so a receiver puts them in order by `seq`. Failures are not counted. The response waits at most 10 seconds; the rest continues.
          */
         post: operations["webhooks_replay"];
         delete?: never;
@@ -3792,7 +3816,7 @@ export interface paths {
         get?: never;
         /**
          * Choose how an agent is probed
-         * @description Choose how your agent may be probed. `none` applies at once, and its history is deleted. It changes nothing in the record of the agent.
+         * @description Choose how your agent may be probed. `none` applies at once, and its history is deleted, unless other agents have the URL. It changes nothing in the record of the agent.
          */
         put: operations["liveness_choose"];
         post?: never;
@@ -3969,6 +3993,8 @@ export interface paths {
          *
          *     By the versions before 2025-06-18, which a request without `MCP-Protocol-Version` may be of, the body may be a batch: a list of at most 50 messages. They are handled one after another, each as if it were sent alone; the response is the list of their responses.
          *
+         *     A response has at most 1,000,000 bytes. If a result is large, `content` only says that it is in `structuredContent`. If it is larger than the limit, the message has the error -32099, although the call was made. So has the message of a batch whose response does not fit any more, and those after it, which are not handled: the error says which of the two.
+         *
          *     If the operation fails, the result has `isError`, and this request still succeeds: the first text says what was wrong, the second is the problem as JSON. This request itself needs no key and is never counted. A key in `Authorization` or `X-API-Key` must be valid, otherwise the response is 401. The key is passed on to the operation, which counts the call once. Session cookies are not passed on.
          */
         post: operations["mcp_call"];
@@ -3987,7 +4013,7 @@ export interface paths {
         };
         /**
          * Health of the node
-         * @description The health of the node: whether the database responds, and whether changes can be committed. Quick, and never rate limited. Browsers get a web page, with the same status.
+         * @description The health of the node: whether the database responds, and whether changes can be committed. Quick, and never rate limited. A credential is not read. Browsers get a web page, with the same status.
          */
         get: operations["node_health"];
         put?: never;
@@ -4027,7 +4053,7 @@ export interface paths {
         };
         /**
          * Liveness of the process
-         * @description Whether the process runs. It checks nothing else.
+         * @description Whether the process runs. It checks nothing else, and no credential.
          */
         get: operations["node_live"];
         put?: never;
@@ -4047,7 +4073,7 @@ export interface paths {
         };
         /**
          * Readiness of the node
-         * @description Whether the node can serve reads and writes now. It reads, and at most once a second it writes a row of its own, however many requests arrive. For load balancers and orchestrators. Never rate limited.
+         * @description Whether the node can serve reads and writes now. It reads, and at most once a second it writes a row of its own, however many requests arrive. For load balancers and orchestrators. Never rate limited. A credential is not read.
          */
         get: operations["node_ready"];
         put?: never;
@@ -5305,6 +5331,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5323,6 +5354,11 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5341,6 +5377,11 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5359,6 +5400,11 @@ export interface operations {
             /** @description Too many requests from your network. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5377,6 +5423,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5395,6 +5446,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5464,6 +5520,11 @@ export interface operations {
             /** @description The message was rejected by the rules of the Model Context Protocol: an invalid message or version (400), or an unknown method (404). */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5480,6 +5541,11 @@ export interface operations {
             /** @description The message was rejected by the rules of the Model Context Protocol: an invalid message or version (400), or an unknown method (404). */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -5491,6 +5557,11 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5507,6 +5578,11 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5523,6 +5599,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5591,6 +5672,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5607,6 +5693,11 @@ export interface operations {
             /** @description There is no such entry. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5623,6 +5714,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5639,6 +5735,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5724,6 +5825,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5740,6 +5846,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5756,6 +5867,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5800,6 +5916,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5818,6 +5939,11 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5836,6 +5962,11 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5854,6 +5985,11 @@ export interface operations {
             /** @description Too many requests from your network. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5872,6 +6008,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5890,6 +6031,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5963,6 +6109,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5979,6 +6130,11 @@ export interface operations {
             /** @description There is no such entry. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -5995,6 +6151,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6011,6 +6172,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6076,6 +6242,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6092,6 +6263,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6108,6 +6284,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6173,6 +6354,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6189,6 +6375,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6205,6 +6396,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6299,6 +6495,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6317,6 +6518,11 @@ export interface operations {
             /** @description Too many requests from your network. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6335,6 +6541,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6353,6 +6564,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6420,6 +6636,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6436,6 +6657,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6452,6 +6678,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6520,6 +6751,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6536,6 +6772,11 @@ export interface operations {
             /** @description There is no such server. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6552,6 +6793,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6568,6 +6814,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6638,6 +6889,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6654,6 +6910,11 @@ export interface operations {
             /** @description There is no such server. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6670,6 +6931,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6686,6 +6952,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6759,6 +7030,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6775,6 +7051,11 @@ export interface operations {
             /** @description There is no such server. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6791,6 +7072,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6807,6 +7093,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6882,6 +7173,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6898,6 +7194,11 @@ export interface operations {
             /** @description There is no such server. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6914,6 +7215,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -6930,6 +7236,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7001,6 +7312,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7017,6 +7333,11 @@ export interface operations {
             /** @description There is no such server. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7033,6 +7354,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7049,6 +7375,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7114,6 +7445,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7130,6 +7466,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7173,6 +7514,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7194,6 +7540,11 @@ export interface operations {
             /** @description The node wants a key: send `Authorization: Bearer registry_…`, or `X-API-Key`. */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7215,6 +7566,11 @@ export interface operations {
             /** @description The agent belongs to another account, or came from another registry. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7236,6 +7592,11 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7257,6 +7618,11 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7278,6 +7644,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7299,6 +7670,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7320,6 +7696,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7396,6 +7777,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7417,6 +7803,11 @@ export interface operations {
             /** @description There is no such agent. A deleted agent is unknown here. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7438,6 +7829,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7459,6 +7855,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7529,6 +7930,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7550,6 +7956,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7571,6 +7982,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7643,6 +8059,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7664,6 +8085,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7685,6 +8111,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7784,6 +8215,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7807,6 +8243,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7830,6 +8271,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7853,6 +8299,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7954,6 +8405,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7977,6 +8433,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8000,6 +8461,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8023,6 +8489,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8097,6 +8568,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8118,6 +8594,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8139,6 +8620,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8215,6 +8701,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8236,6 +8727,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8257,6 +8753,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8333,6 +8834,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8354,6 +8860,11 @@ export interface operations {
             /** @description There is no such agent. A deleted agent is unknown here. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8375,6 +8886,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8396,6 +8912,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8446,6 +8967,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8467,6 +8993,11 @@ export interface operations {
             /** @description The node wants a key: send `Authorization: Bearer registry_…`, or `X-API-Key`. */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8488,6 +9019,11 @@ export interface operations {
             /** @description The agent belongs to another account, or came from another registry. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8509,6 +9045,11 @@ export interface operations {
             /** @description There is no such agent. A deleted agent is unknown here. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8530,6 +9071,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8551,6 +9097,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8572,6 +9123,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9033,6 +9589,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9054,6 +9615,11 @@ export interface operations {
             /** @description There is no such agent. A deleted agent is unknown here. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9075,6 +9641,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9096,6 +9667,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9172,6 +9748,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9193,6 +9774,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9214,6 +9800,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9284,6 +9875,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9305,6 +9901,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9326,6 +9927,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9402,6 +10008,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9423,6 +10034,11 @@ export interface operations {
             /** @description There is no such agent. A deleted agent is unknown here. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9444,6 +10060,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9465,6 +10086,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9509,6 +10135,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9530,6 +10161,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9551,6 +10187,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9621,6 +10262,11 @@ export interface operations {
             /** @description The request is not valid. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9642,6 +10288,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9663,6 +10314,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9714,6 +10370,11 @@ export interface operations {
             /** @description The request is malformed, or `old` is more than the size of the checkpoint. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9732,6 +10393,11 @@ export interface operations {
             /** @description No key that the operator confirmed has signed the checkpoint, or a signature by one of them is wrong. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9750,6 +10416,11 @@ export interface operations {
             /** @description The node does not witness this log, or has cosigned no checkpoint of it yet. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9768,6 +10439,11 @@ export interface operations {
             /** @description The size of the latest checkpoint that the node cosigned, which is not the `old` of the request. Send a proof from this size, if your log has it. */
             409: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9781,6 +10457,11 @@ export interface operations {
             /** @description The body has more than 65,536 bytes. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9799,6 +10480,11 @@ export interface operations {
             /** @description The body has a `Content-Encoding`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9817,6 +10503,11 @@ export interface operations {
             /** @description The proof does not show that the checkpoint begins with the entries of the latest one that the node cosigned. */
             422: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9835,6 +10526,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9853,6 +10549,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9871,6 +10572,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9944,6 +10650,11 @@ export interface operations {
             /** @description The request is malformed, or `old` is more than the size of the checkpoint. */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9960,6 +10671,11 @@ export interface operations {
             /** @description The node does not witness this log, or has cosigned no checkpoint of it yet. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9976,6 +10692,11 @@ export interface operations {
             /** @description The node failed. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -9992,6 +10713,11 @@ export interface operations {
             /** @description The database of the node does not respond. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -10243,6 +10969,7 @@ export interface operations {
              *     - `agent_id_too_similar`: Id too similar.
              *     - `agent_id_reserved`: Reserved id.
              *     - `server_name_taken`: Server name taken.
+             *     - `server_name_reserved`: Server name reserved.
              *     - `idempotency_key_in_use`: Idempotency key in use.
              */
             409: {
@@ -10274,7 +11001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["AgentIdTaken"] | Schemas["AgentIdMoved"] | Schemas["AgentErased"] | Schemas["AgentIdTooSimilar"] | Schemas["AgentIdReserved"] | Schemas["ServerNameTaken"] | Schemas["IdempotencyKeyInUse"];
+                    "application/problem+json": Schemas["AgentIdTaken"] | Schemas["AgentIdMoved"] | Schemas["AgentErased"] | Schemas["AgentIdTooSimilar"] | Schemas["AgentIdReserved"] | Schemas["ServerNameTaken"] | Schemas["ServerNameReserved"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
@@ -10393,6 +11120,7 @@ export interface operations {
              * @description - `new_agent_limit_reached`: Too many new ids.
              *     - `quota_exceeded`: Quota exceeded.
              *     - `rate_limited`: Rate limit reached.
+             *     - `storage_limit_reached`: Storage limit reached.
              */
             429: {
                 headers: {
@@ -10419,7 +11147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["NewAgentLimitReached"] | Schemas["QuotaExceeded"] | Schemas["RateLimited"];
+                    "application/problem+json": Schemas["NewAgentLimitReached"] | Schemas["QuotaExceeded"] | Schemas["RateLimited"] | Schemas["StorageLimitReached"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -10685,6 +11413,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -10702,6 +11435,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10714,6 +11452,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -10725,6 +11468,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -10736,6 +11484,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11042,7 +11795,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["OwnerRequired"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -11295,7 +12048,7 @@ export interface operations {
                     "application/problem+json": Schemas["AgentIdMoved"] | Schemas["AgentNotDeleted"] | Schemas["AgentErased"] | Schemas["ReleaseTooEarly"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -11558,6 +12311,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11577,6 +12335,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -11591,6 +12354,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11601,9 +12369,14 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Rate limit reached. Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after `Retry-After` seconds. */
+            /** @description Rate limit reached. Your network (IPv4 address, IPv6 /64), or your account with its sessions, sent too many requests of this kind: try again after `Retry-After` seconds. `detail` says which limit it is. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11618,6 +12391,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11631,6 +12409,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11745,6 +12528,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -11762,6 +12550,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -11774,6 +12567,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -11785,6 +12583,11 @@ export interface operations {
             /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -11796,6 +12599,11 @@ export interface operations {
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -11807,6 +12615,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -11818,6 +12631,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11871,6 +12689,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -11888,6 +12711,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -11900,6 +12728,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -11911,6 +12744,11 @@ export interface operations {
             /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -11922,6 +12760,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -11933,6 +12776,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -11947,6 +12795,11 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12003,7 +12856,7 @@ export interface operations {
                     "application/json": Schemas["AgentCard"];
                 };
             };
-            /** @description Not modified. The response has no body. */
+            /** @description The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12014,6 +12867,11 @@ export interface operations {
                      * @example max-age=300
                      */
                     "Cache-Control": string;
+                    /**
+                     * @description The URL at which the card is published (RFC 9110 section 8.7), if it is known: the one that the node fetched it from, after a redirect, or the one that was sent with it.
+                     * @example https://weather.example.com/.well-known/agent-card.json
+                     */
+                    "Content-Location"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12047,6 +12905,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12064,6 +12927,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -12076,6 +12944,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12090,6 +12963,11 @@ export interface operations {
              */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12101,6 +12979,11 @@ export interface operations {
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12112,6 +12995,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12123,6 +13011,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12218,6 +13111,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12235,6 +13133,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -12247,6 +13150,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12261,6 +13169,11 @@ export interface operations {
              */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12272,6 +13185,11 @@ export interface operations {
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12283,6 +13201,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12294,6 +13217,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12368,6 +13296,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description The URL at which the card is published (RFC 9110 section 8.7), if it is known: the one that the node fetched it from, after a redirect, or the one that was sent with it.
+                     * @example https://weather.example.com/.well-known/agent-card.json
+                     */
+                    "Content-Location"?: string;
                     /** @description The validator of the card. */
                     ETag: Schemas["ETag"];
                     /**
@@ -12415,6 +13348,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12432,6 +13370,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -12444,6 +13387,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12458,6 +13406,11 @@ export interface operations {
              */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12469,6 +13422,11 @@ export interface operations {
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12480,6 +13438,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12491,6 +13454,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12585,6 +13553,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12602,6 +13575,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -12614,6 +13592,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12625,6 +13608,11 @@ export interface operations {
             /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12636,6 +13624,11 @@ export interface operations {
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12647,6 +13640,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12658,6 +13656,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12740,6 +13743,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12757,6 +13765,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -12769,6 +13782,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12780,6 +13798,11 @@ export interface operations {
             /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12791,6 +13814,11 @@ export interface operations {
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12802,6 +13830,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -12813,6 +13846,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -13171,6 +14209,7 @@ export interface operations {
             /**
              * @description - `quota_exceeded`: Quota exceeded.
              *     - `rate_limited`: Rate limit reached.
+             *     - `storage_limit_reached`: Storage limit reached.
              */
             429: {
                 headers: {
@@ -13197,7 +14236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"] | Schemas["StorageLimitReached"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -13553,6 +14592,8 @@ export interface operations {
             /**
              * @description - `quota_exceeded`: Quota exceeded.
              *     - `new_agent_limit_reached`: Too many new ids.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
              */
             429: {
                 headers: {
@@ -13572,7 +14613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["NewAgentLimitReached"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["NewAgentLimitReached"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -13666,7 +14707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas["Offer"];
+                    "application/json": Schemas["OfferMade"];
                 };
             };
             /**
@@ -13904,7 +14945,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -13923,7 +14968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -15959,6 +17004,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -15976,6 +17026,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -15988,6 +17043,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -15999,6 +17059,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -16010,6 +17075,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16567,8 +17637,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `unexpected_body`: Unexpected body.
+             * @description - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -16586,7 +17655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -16805,7 +17874,7 @@ export interface operations {
                     "application/problem+json": Schemas["OidcNotConfigured"];
                 };
             };
-            /** @description Rate limit reached. Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after `Retry-After` seconds. */
+            /** @description Rate limit reached. Your network (IPv4 address, IPv6 /64), or your account with its sessions, sent too many requests of this kind: try again after `Retry-After` seconds. `detail` says which limit it is. */
             429: {
                 headers: {
                     /**
@@ -17260,7 +18329,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["OwnerRequired"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -17362,8 +18431,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `malformed_json`: Malformed JSON.
+             * @description - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -17389,7 +18457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -17544,7 +18612,7 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -17646,8 +18714,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `unexpected_body`: Unexpected body.
+             * @description - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -17670,7 +18737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -17785,7 +18852,7 @@ export interface operations {
                     "application/problem+json": Schemas["EmailMissing"] | Schemas["AccountNotEnabled"] | Schemas["AccountIsClosed"] | Schemas["OwnerResetsPassword"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -18172,6 +19239,28 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
+            /**
+             * @description - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
+             */
+            429: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["StorageLimitReached"] | Schemas["RateLimited"];
+                };
+            };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
@@ -18237,8 +19326,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `unexpected_body`: Unexpected body.
+             * @description - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -18256,7 +19344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -18318,6 +19406,25 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["KeyNotFound"];
+                };
+            };
+            /** @description Rate limit reached. Your network (IPv4 address, IPv6 /64), or your account with its sessions, sent too many requests of this kind: try again after `Retry-After` seconds. `detail` says which limit it is. */
+            429: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -18388,8 +19495,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `malformed_json`: Malformed JSON.
+             * @description - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -18410,7 +19516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -18506,6 +19612,28 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
+            /**
+             * @description - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
+             */
+            429: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["StorageLimitReached"] | Schemas["RateLimited"];
+                };
+            };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
@@ -18586,8 +19714,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `malformed_json`: Malformed JSON.
+             * @description - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -18609,7 +19736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -18746,6 +19873,28 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
+            /**
+             * @description - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
+             */
+            429: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["StorageLimitReached"] | Schemas["RateLimited"];
+                };
+            };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
@@ -18816,8 +19965,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `invalid_query`: Invalid query parameter.
+             * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `duplicate_session_cookie`: Multiple sessions.
@@ -18834,7 +19982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -19047,7 +20195,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -19367,7 +20515,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -19386,7 +20538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -19469,8 +20621,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `unexpected_body`: Unexpected body.
+             * @description - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -19493,7 +20644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -19605,6 +20756,8 @@ export interface operations {
             /**
              * @description - `quota_exceeded`: Quota exceeded.
              *     - `domain_checked_recently`: Checked recently.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
              */
             429: {
                 headers: {
@@ -19624,7 +20777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["DomainCheckedRecently"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["DomainCheckedRecently"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -19706,8 +20859,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `unexpected_body`: Unexpected body.
+             * @description - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -19730,7 +20882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -19818,7 +20970,10 @@ export interface operations {
                     "application/problem+json": Schemas["DomainNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -19837,7 +20992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -20019,7 +21174,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -20086,17 +21241,18 @@ export interface operations {
             };
         };
     };
-    offers_accept: {
+    offers_claim: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The id of the offer. */
-                id: components["parameters"]["OfferPath"];
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": Schemas["OfferClaim"];
+            };
+        };
         responses: {
             /** @description The request has succeeded. */
             200: {
@@ -20117,8 +21273,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `unexpected_body`: Unexpected body.
+             * @description - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON nested too deeply.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body field.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -20141,7 +21299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -20209,7 +21367,288 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotOfferRecipient"];
                 };
             };
-            /** @description No such offer. No offer to or by your account has this id. Ended offers are deleted after 30 days. */
+            /** @description No such offer. No offer to or by your account has this id, or no offer has this token: it may have been used. Ended offers are deleted after 30 days. */
+            404: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["OfferNotFound"];
+                };
+            };
+            /** @description Offer not open. The state of the offer does not permit this: only an offered one can be accepted or declined, and only an offered or accepted one can be cancelled. */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["OfferNotOpen"];
+                };
+            };
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
+            413: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
+            415: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
+                };
+            };
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
+             */
+            429: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
+                };
+            };
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            500: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /**
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                };
+            };
+        };
+    };
+    offers_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the offer. */
+                id: components["parameters"]["OfferPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["Offer"];
+                };
+            };
+            /**
+             * @description - `unexpected_body`: Unexpected body.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
+             */
+            400: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `Bearer realm="registry"` with the error (RFC 6750 section 3).
+                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
+                     */
+                    "WWW-Authenticate": string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /**
+             * @description - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `insufficient_scope`: Insufficient scope.
+             *     - `cross_site_request`: Cross-site request.
+             *     - `not_offer_recipient`: Not the recipient.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotOfferRecipient"];
+                };
+            };
+            /** @description No such offer. No offer to or by your account has this id, or no offer has this token: it may have been used. Ended offers are deleted after 30 days. */
             404: {
                 headers: {
                     /**
@@ -20253,6 +21692,8 @@ export interface operations {
             };
             /**
              * @description - `quota_exceeded`: Quota exceeded.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
              *     - `new_agent_limit_reached`: Too many new ids.
              */
             429: {
@@ -20273,7 +21714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["NewAgentLimitReached"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"] | Schemas["NewAgentLimitReached"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -20355,8 +21796,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `unexpected_body`: Unexpected body.
+             * @description - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -20379,7 +21819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -20447,7 +21887,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotOfferRecipient"];
                 };
             };
-            /** @description No such offer. No offer to or by your account has this id. Ended offers are deleted after 30 days. */
+            /** @description No such offer. No offer to or by your account has this id, or no offer has this token: it may have been used. Ended offers are deleted after 30 days. */
             404: {
                 headers: {
                     /**
@@ -20489,7 +21929,11 @@ export interface operations {
                     "application/problem+json": Schemas["OfferNotOpen"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -20508,7 +21952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -20590,8 +22034,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `unexpected_body`: Unexpected body.
+             * @description - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -20614,7 +22057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -20682,7 +22125,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotOfferGiver"];
                 };
             };
-            /** @description No such offer. No offer to or by your account has this id. Ended offers are deleted after 30 days. */
+            /** @description No such offer. No offer to or by your account has this id, or no offer has this token: it may have been used. Ended offers are deleted after 30 days. */
             404: {
                 headers: {
                     /**
@@ -20724,7 +22167,11 @@ export interface operations {
                     "application/problem+json": Schemas["OfferNotOpen"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -20743,7 +22190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -20889,6 +22336,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -20906,6 +22358,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -20918,6 +22375,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -20932,6 +22394,11 @@ export interface operations {
              */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -20943,6 +22410,11 @@ export interface operations {
             /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -20954,6 +22426,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -20965,6 +22442,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -21327,6 +22809,7 @@ export interface operations {
             /**
              * @description - `quota_exceeded`: Quota exceeded.
              *     - `rate_limited`: Rate limit reached.
+             *     - `storage_limit_reached`: Storage limit reached.
              */
             429: {
                 headers: {
@@ -21353,7 +22836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"] | Schemas["StorageLimitReached"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -21704,7 +23187,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["OwnerRequired"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -21850,6 +23333,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -21867,6 +23355,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -21879,6 +23372,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -21890,6 +23388,11 @@ export interface operations {
             /** @description Cursor expired. The events after this number were deleted because of their age: read all agents with `GET /list`, then the events after `oldest_seq` - 1. */
             410: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -21901,6 +23404,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -21915,6 +23423,11 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -21975,6 +23488,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -21992,6 +23510,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -22004,6 +23527,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -22015,6 +23543,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -22026,6 +23559,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -22065,19 +23603,23 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `invalid_query`: Invalid query parameter.
+             * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /**
@@ -22089,6 +23631,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -22101,6 +23648,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -22112,6 +23664,11 @@ export interface operations {
             /** @description No such event. The journal has not reached this number. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -22126,6 +23683,11 @@ export interface operations {
              */
             410: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -22137,6 +23699,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -22148,6 +23715,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -22289,7 +23861,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["OwnerRequired"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -22608,7 +24180,7 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -22721,6 +24293,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -22738,6 +24315,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -22750,6 +24332,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -22761,6 +24348,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -22772,6 +24364,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -22889,6 +24486,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -22906,6 +24508,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -22918,6 +24525,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -22929,6 +24541,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -22940,6 +24557,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -23006,6 +24628,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -23023,6 +24650,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -23035,6 +24667,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -23046,6 +24683,11 @@ export interface operations {
             /** @description No checkpoint. The log has none yet, because the journal is empty or was not sealed yet. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -23058,6 +24700,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -23069,6 +24716,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -23118,6 +24770,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -23135,6 +24792,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -23147,6 +24809,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -23158,6 +24825,11 @@ export interface operations {
             /** @description No such tile. The path is not in its canonical form, or the published log is smaller. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -23169,6 +24841,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -23180,6 +24857,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -23229,6 +24911,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -23246,6 +24933,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -23258,6 +24950,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -23269,6 +24966,11 @@ export interface operations {
             /** @description No such tile. The path is not in its canonical form, or the published log is smaller. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -23280,6 +24982,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -23291,6 +24998,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -23407,20 +25119,24 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `invalid_query`: Invalid query parameter.
+             * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -23432,6 +25148,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -23444,6 +25165,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -23458,6 +25184,11 @@ export interface operations {
              */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -23474,6 +25205,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -23485,6 +25221,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -23612,7 +25353,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["OwnerRequired"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -23878,7 +25619,7 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -23981,7 +25722,6 @@ export interface operations {
             };
             /**
              * @description - `unexpected_body`: Unexpected body.
-             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -24004,7 +25744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -24093,7 +25833,7 @@ export interface operations {
                     "application/problem+json": Schemas["LogWitnessNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -24279,7 +26019,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["OwnerRequired"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -24543,7 +26283,7 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -24649,7 +26389,6 @@ export interface operations {
             };
             /**
              * @description - `unexpected_body`: Unexpected body.
-             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -24672,7 +26411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -24761,7 +26500,7 @@ export interface operations {
                     "application/problem+json": Schemas["LogNotWatched"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -24960,7 +26699,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -25258,7 +26997,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -25277,7 +27020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -25359,8 +27102,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `invalid_query`: Invalid query parameter.
+             * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `duplicate_session_cookie`: Multiple sessions.
@@ -25382,7 +27124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -25469,7 +27211,7 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -25568,7 +27310,6 @@ export interface operations {
             };
             /**
              * @description - `unexpected_body`: Unexpected body.
-             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -25591,7 +27332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -25680,7 +27421,10 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -25699,7 +27443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -25790,7 +27534,6 @@ export interface operations {
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
              *     - `callback_url_rejected`: Callback URL rejected.
-             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -25813,7 +27556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["CallbackUrlRejected"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["CallbackUrlRejected"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -25969,7 +27712,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -25988,7 +27735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -26090,7 +27837,6 @@ export interface operations {
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
-             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -26114,7 +27860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -26292,6 +28038,8 @@ export interface operations {
             /**
              * @description - `quota_exceeded`: Quota exceeded.
              *     - `too_many_deliveries`: Too many deliveries.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
              */
             429: {
                 headers: {
@@ -26311,7 +28059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["TooManyDeliveries"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["TooManyDeliveries"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -26421,7 +28169,6 @@ export interface operations {
             };
             /**
              * @description - `invalid_cursor`: Invalid cursor.
-             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -26444,7 +28191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidCursor"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidCursor"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -26531,7 +28278,7 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -26630,8 +28377,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `invalid_query`: Invalid query parameter.
+             * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `duplicate_session_cookie`: Multiple sessions.
@@ -26653,7 +28399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -26743,7 +28489,7 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"] | Schemas["DeliveryNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -26855,7 +28601,6 @@ export interface operations {
             };
             /**
              * @description - `unexpected_body`: Unexpected body.
-             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -26879,7 +28624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -27021,6 +28766,8 @@ export interface operations {
             /**
              * @description - `quota_exceeded`: Quota exceeded.
              *     - `too_many_deliveries`: Too many deliveries.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
              */
             429: {
                 headers: {
@@ -27040,7 +28787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["TooManyDeliveries"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["TooManyDeliveries"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -27141,7 +28888,6 @@ export interface operations {
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
-             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -27165,7 +28911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -27343,6 +29089,8 @@ export interface operations {
             /**
              * @description - `quota_exceeded`: Quota exceeded.
              *     - `too_many_deliveries`: Too many deliveries.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
              */
             429: {
                 headers: {
@@ -27362,7 +29110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["TooManyDeliveries"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["TooManyDeliveries"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -27464,7 +29212,6 @@ export interface operations {
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
-             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -27488,7 +29235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -27662,7 +29409,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -27681,7 +29432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -27956,6 +29707,8 @@ export interface operations {
             /**
              * @description - `quota_exceeded`: Quota exceeded.
              *     - `too_many_deliveries`: Too many deliveries.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
              */
             429: {
                 headers: {
@@ -27975,7 +29728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["TooManyDeliveries"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["TooManyDeliveries"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -28177,7 +29930,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -28475,7 +30228,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -28494,7 +30251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -28578,7 +30335,6 @@ export interface operations {
             };
             /**
              * @description - `unexpected_body`: Unexpected body.
-             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -28601,7 +30357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -28690,7 +30446,10 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -28709,7 +30468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -28792,7 +30551,6 @@ export interface operations {
             };
             /**
              * @description - `unexpected_body`: Unexpected body.
-             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -28815,7 +30573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -28926,7 +30684,11 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionDisabled"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -28945,7 +30707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -29031,8 +30793,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `malformed_json`: Malformed JSON.
+             * @description - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -29058,7 +30819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -29189,7 +30950,7 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -29292,7 +31053,6 @@ export interface operations {
             };
             /**
              * @description - `unexpected_body`: Unexpected body.
-             *     - `invalid_path`: Invalid value in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -29315,7 +31075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -29405,7 +31165,11 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -29424,7 +31188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -29789,7 +31553,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -29808,7 +31576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -29906,8 +31674,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `malformed_json`: Malformed JSON.
+             * @description - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -29933,7 +31700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -30065,7 +31832,10 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -30084,7 +31854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -30220,6 +31990,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -30237,6 +32012,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -30249,6 +32029,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -30260,6 +32045,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -30271,6 +32061,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -30307,19 +32102,23 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `invalid_query`: Invalid query parameter.
+             * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /**
@@ -30331,6 +32130,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -30343,6 +32147,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -30354,6 +32163,11 @@ export interface operations {
             /** @description No such certification. No certification has this id. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -30365,6 +32179,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -30376,6 +32195,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -30697,7 +32521,7 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -30814,8 +32638,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `malformed_json`: Malformed JSON.
+             * @description - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -30841,7 +32664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -30972,7 +32795,7 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -31127,6 +32950,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -31144,6 +32972,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -31156,6 +32989,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -31167,6 +33005,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -31178,6 +33021,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -31286,6 +33134,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -31303,6 +33156,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -31315,6 +33173,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -31326,6 +33189,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -31337,6 +33205,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -31633,6 +33506,7 @@ export interface operations {
             /**
              * @description - `quota_exceeded`: Quota exceeded.
              *     - `rate_limited`: Rate limit reached.
+             *     - `storage_limit_reached`: Storage limit reached.
              */
             429: {
                 headers: {
@@ -31652,7 +33526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"] | Schemas["StorageLimitReached"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -31788,6 +33662,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -31805,6 +33684,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -31817,6 +33701,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -31828,6 +33717,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -31839,6 +33733,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -32086,7 +33985,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -32105,7 +34008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -32366,6 +34269,8 @@ export interface operations {
             /**
              * @description - `quota_exceeded`: Quota exceeded.
              *     - `probed_recently`: Probed recently.
+             *     - `storage_limit_reached`: Storage limit reached.
+             *     - `rate_limited`: Rate limit reached.
              */
             429: {
                 headers: {
@@ -32385,7 +34290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["ProbedRecently"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["ProbedRecently"] | Schemas["StorageLimitReached"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -32470,6 +34375,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -32487,6 +34397,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -32499,6 +34414,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -32510,6 +34430,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -32763,7 +34688,7 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -32883,6 +34808,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -32900,6 +34830,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -32912,6 +34847,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -32923,6 +34863,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -32934,6 +34879,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -32976,8 +34926,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `unexpected_body`: Unexpected body.
+             * @description - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -33000,7 +34949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -33089,7 +35038,7 @@ export interface operations {
                     "application/problem+json": Schemas["PeerNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -33196,8 +35145,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `unexpected_body`: Unexpected body.
+             * @description - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -33220,7 +35168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -33331,7 +35279,7 @@ export interface operations {
                     "application/problem+json": Schemas["SyncUnderWay"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -33444,8 +35392,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `invalid_cursor`: Invalid cursor.
+             * @description - `invalid_cursor`: Invalid cursor.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -33468,7 +35415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidCursor"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidCursor"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -33556,7 +35503,7 @@ export interface operations {
                     "application/problem+json": Schemas["PeerNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -33691,6 +35638,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -33709,6 +35661,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -33724,6 +35681,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -33735,6 +35697,11 @@ export interface operations {
             /** @description The message was rejected by the rules of the Model Context Protocol: an invalid message or version (400), or an unknown method (404). */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -33746,6 +35713,11 @@ export interface operations {
             /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -33757,6 +35729,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -33768,6 +35745,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -33782,6 +35764,11 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -33847,6 +35834,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -33855,38 +35847,14 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
-            /**
-             * @description - `credential_malformed`: Malformed credential.
-             *     - `credential_checksum_failed`: Mistyped key.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_revoked`: Revoked key.
-             *     - `credential_expired`: Expired credential.
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
-                };
-            };
-            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["AccountDisabled"];
-                };
-            };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -33898,6 +35866,11 @@ export interface operations {
             /** @description Service unavailable. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -34051,7 +36024,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["OwnerRequired"];
                 };
             };
-            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
@@ -34146,6 +36119,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34154,38 +36132,14 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
-            /**
-             * @description - `credential_malformed`: Malformed credential.
-             *     - `credential_checksum_failed`: Mistyped key.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_revoked`: Revoked key.
-             *     - `credential_expired`: Expired credential.
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
-                };
-            };
-            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["AccountDisabled"];
-                };
-            };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34224,6 +36178,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34232,38 +36191,14 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
-            /**
-             * @description - `credential_malformed`: Malformed credential.
-             *     - `credential_checksum_failed`: Mistyped key.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_revoked`: Revoked key.
-             *     - `credential_expired`: Expired credential.
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
-                };
-            };
-            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["AccountDisabled"];
-                };
-            };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34275,6 +36210,11 @@ export interface operations {
             /** @description Service unavailable. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -34397,6 +36337,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34414,6 +36359,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -34426,6 +36376,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34437,6 +36392,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34448,6 +36408,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -34516,6 +36481,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34533,6 +36503,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -34545,6 +36520,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34556,6 +36536,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34621,6 +36606,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34638,6 +36628,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -34650,6 +36645,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34661,6 +36661,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34726,6 +36731,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34743,6 +36753,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -34755,6 +36770,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34766,6 +36786,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34927,6 +36952,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34944,6 +36974,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -34956,6 +36991,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -34967,6 +37007,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -35106,6 +37151,11 @@ export interface operations {
                      * @example </.well-known/api-catalog>; rel="api-catalog"
                      */
                     Link?: string;
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35137,6 +37187,11 @@ export interface operations {
                      * @example </.well-known/api-catalog>; rel="api-catalog"
                      */
                     Link?: string;
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
@@ -35163,6 +37218,11 @@ export interface operations {
                      * @example </.well-known/api-catalog>; rel="api-catalog"
                      */
                     Link?: string;
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35188,6 +37248,11 @@ export interface operations {
                      * @example </.well-known/api-catalog>; rel="api-catalog"
                      */
                     Link?: string;
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35213,6 +37278,11 @@ export interface operations {
                      * @example </.well-known/api-catalog>; rel="api-catalog"
                      */
                     Link?: string;
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
@@ -35337,6 +37407,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35363,6 +37438,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
@@ -35384,6 +37464,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35404,6 +37489,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35424,6 +37514,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
@@ -35500,6 +37595,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35526,6 +37626,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
@@ -35547,6 +37652,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35567,6 +37677,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35587,6 +37702,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
@@ -35664,6 +37784,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -35681,6 +37806,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -35693,6 +37823,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -35704,6 +37839,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -35715,6 +37855,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -35793,6 +37938,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -35810,6 +37960,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -35822,6 +37977,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -35833,6 +37993,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -35844,6 +38009,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -35901,6 +38071,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35927,6 +38102,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
@@ -35948,6 +38128,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35968,6 +38153,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36023,6 +38213,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36049,6 +38244,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
@@ -36070,6 +38270,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36090,6 +38295,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36154,6 +38364,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36180,6 +38395,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
@@ -36201,6 +38421,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36221,6 +38446,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36269,10 +38499,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `invalid_query`: Invalid query parameter.
-             */
+            /** @description Invalid query parameter. A value has the wrong type or exceeds its limits: see `errors`. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -36285,10 +38512,15 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"];
+                    "application/problem+json": Schemas["InvalidQuery"];
                     "text/html": string;
                 };
             };
@@ -36311,6 +38543,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
@@ -36332,6 +38569,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36352,6 +38594,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36372,6 +38619,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36420,10 +38672,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `invalid_query`: Invalid query parameter.
-             */
+            /** @description Invalid query parameter. A value has the wrong type or exceeds its limits: see `errors`. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -36436,10 +38685,15 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"];
+                    "application/problem+json": Schemas["InvalidQuery"];
                     "text/html": string;
                 };
             };
@@ -36462,6 +38716,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
@@ -36483,6 +38742,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36503,6 +38767,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36523,6 +38792,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36571,10 +38845,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `invalid_query`: Invalid query parameter.
-             */
+            /** @description Invalid query parameter. A value has the wrong type or exceeds its limits: see `errors`. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -36587,10 +38858,15 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"];
+                    "application/problem+json": Schemas["InvalidQuery"];
                     "text/html": string;
                 };
             };
@@ -36613,6 +38889,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
@@ -36634,6 +38915,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36654,6 +38940,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36674,6 +38965,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36756,6 +39052,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36782,6 +39083,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
@@ -36803,6 +39109,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36823,6 +39134,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36843,6 +39159,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36863,6 +39184,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36883,6 +39209,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
@@ -36953,6 +39284,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36979,6 +39315,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
@@ -37000,6 +39341,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37020,6 +39366,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37040,6 +39391,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37060,6 +39416,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37080,6 +39441,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
@@ -37171,6 +39537,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37197,6 +39568,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
@@ -37218,6 +39594,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37238,6 +39619,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37258,6 +39644,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37278,6 +39669,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37298,6 +39694,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
@@ -37413,6 +39814,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -37430,6 +39836,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -37442,6 +39853,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -37453,6 +39869,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -37464,6 +39885,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -37521,6 +39947,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37547,6 +39978,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
@@ -37568,6 +40004,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37588,6 +40029,11 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37655,20 +40101,24 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_path`: Invalid value in the path.
-             *     - `invalid_query`: Invalid query parameter.
+             * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -37680,6 +40130,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -37692,6 +40147,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -37703,6 +40163,11 @@ export interface operations {
             /** @description No such asset. The name of an asset changes with its content: reload the page to get the current name. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -37714,6 +40179,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -37757,6 +40227,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -37774,6 +40249,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -37786,6 +40266,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -37797,6 +40282,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -37839,6 +40329,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -37856,6 +40351,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -37868,6 +40368,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -37879,6 +40384,11 @@ export interface operations {
             /** @description No security contact. The operator has named no contact for reports of vulnerabilities: set `SECURITY_CONTACT`. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -37890,6 +40400,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -37932,6 +40447,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -37949,6 +40469,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -37961,6 +40486,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -37972,6 +40502,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -38014,6 +40549,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -38031,6 +40571,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -38043,6 +40588,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -38054,6 +40604,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -38096,6 +40651,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -38113,6 +40673,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -38125,6 +40690,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -38136,6 +40706,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -38178,6 +40753,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -38195,6 +40775,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -38207,6 +40792,11 @@ export interface operations {
             /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -38218,6 +40808,11 @@ export interface operations {
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;

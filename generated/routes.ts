@@ -394,6 +394,8 @@ export interface Routes<Context> {
     accept: Handler<operations["offers_accept"], Context>;
     /** POST /api/developers/offers/{id}/cancel: Cancel an offer. */
     cancel: Handler<operations["offers_cancel"], Context>;
+    /** POST /api/developers/offers/claim: Claim an offer by its link. */
+    claim: Handler<operations["offers_claim"], Context>;
     /** POST /api/developers/offers/{id}/decline: Decline an offer. */
     decline: Handler<operations["offers_decline"], Context>;
     /** GET /api/developers/offers: List your offers. */

@@ -1,10 +1,13 @@
 /** Content negotiation by the headers of a request (RFC 9110 section 12.5). */
 
+/** How many elements of a header are read. Browsers send about ten. */
+const maxElements = 64;
+
 /** The elements of a header such as `Accept`: their names in lower case, and what they say after `q=`. */
 export function acceptElements(header: string): [name: string, weight: string | undefined][] {
   return header
     .toLowerCase()
-    .split(",")
+    .split(",", maxElements)
     .map((element) => {
       const [name = "", ...parameters] = element.split(";").map((part) => part.trim());
       return [name, parameters.find((parameter) => parameter.startsWith("q="))?.slice(2)];

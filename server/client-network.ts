@@ -7,16 +7,28 @@
  */
 export function clientNetwork(address: string): string {
   const [, bracketed, dotted] = /^(?:\[(.*)\]|([\d.]+))(?::\d+)?$/.exec(address) ?? [];
-  const bare = bracketed ?? dotted ?? address;
-  return bare.includes(":") && !bare.includes(".") ? network64(bare) : bare.toLowerCase();
+  const [bare = ""] = (bracketed ?? dotted ?? address).split("%");
+  const groups = groupsOf(bare);
+  return groups ? networkOf(groups) : bare.toLowerCase();
 }
 
-function network64(address: string): string {
-  const [head = "", tail] = address.split("%")[0]?.split("::") ?? [];
-  const left = head === "" ? [] : head.split(":");
-  const right = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros =
-    tail === undefined ? [] : new Array<string>(Math.max(8 - left.length - right.length, 0)).fill("0");
-  const groups = [...left, ...zeros, ...right].slice(0, 4);
-  return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, "")).join(":");
+/** The first six groups of addresses that stand for an IPv4 address: mapped (RFC 4291) and translated (NAT64, RFC 6052). */
+const ofIPv4 = ["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"];
+
+function networkOf(groups: readonly string[]): string {
+  if (!ofIPv4.includes(groups.slice(0, 6).join(":"))) return groups.slice(0, 4).join(":");
+  const bytes = groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((two) => [two >> 8, two & 0xff]);
+  return bytes.join(".");
+}
+
+/** The eight groups of an IPv6 address, without leading zeros; null for any other text. */
+function groupsOf(address: string): string[] | null {
+  const url = /^[\da-f]*:[\da-f:.]*$/i.test(address) ? URL.parse(`http://[${address}]`) : null;
+  if (!url) return null;
+  const canonical = url.hostname.slice(1, -1); // without dots
+  const [left = [], right = []] = canonical.split("::").map((half) => (half === "" ? [] : half.split(":")));
+  return [...left, ...Array<string>(8 - left.length - right.length).fill("0"), ...right];
 }

@@ -9,6 +9,7 @@ import { checkCallbackUrl } from "./egress/callback-url.ts";
 import { type Pins, parsePins } from "./egress/pins.ts";
 import { type EmbeddingSettings, readEmbeddings } from "./embedding-settings.ts";
 import { StartError } from "./start-error.ts";
+import type { StorageSettings } from "./storage-limits.ts";
 import { readTracing, type TracingSettings } from "./tracing/settings.ts";
 
 /** The configuration of a node. */
@@ -37,8 +38,12 @@ export interface Config {
   namespaceMode: "warn" | "verified" | "off";
   /** How many new ids an account may register per day, by its tier; 0 for no limit. */
   newAgentsPerDay: Record<"free" | "pro" | "enterprise", number>;
+  /** How many bytes a client network, all callers without an account, and an account may store per day; 0 for no limit. */
+  storageLimits: StorageSettings;
   /** How many requests a client network may send per minute, by kind; 0 for no limit. */
   rateLimits: Record<NonNullable<Operation["rateLimit"]>, number>;
+  /** How many writes an account may send per minute with its sessions; 0 for no limit. */
+  sessionWritesPerMinute: number;
   /** The maximum number of connections, in total and per client network; null to derive it. */
   maxConnections: number | null;
   maxConnectionsPerNetwork: number | null;
@@ -186,13 +191,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       toLimitsOfTiers,
       "three whole numbers from 0 to 1000000, for free, pro and enterprise, such as 1000,10000,100000; 0 is for no limit",
     ),
+    storageLimits: {
+      network: read("STORED_MB_PER_NETWORK", "64", toBytes, limitForm),
+      anonymous: read("STORED_MB_WITHOUT_ACCOUNT", "1024", toBytes, limitForm),
+      account: read(
+        "STORED_MB_PER_ACCOUNT",
+        "256,2560,25600",
+        toBytesOfTiers,
+        "three whole numbers from 0 to 1000000, for free, pro and enterprise, such as 256,2560,25600; 0 is for no limit",
+      ),
+    },
     rateLimits: {
       sign_up: read("RATE_LIMIT_SIGN_UP", "30", toLimit, limitForm),
       sign_in: read("RATE_LIMIT_SIGN_IN", "120", toLimit, limitForm),
-      anonymous_write: read("RATE_LIMIT_ANONYMOUS_WRITE", "6000", toLimit, limitForm),
+      anonymous_write: read("RATE_LIMIT_ANONYMOUS_WRITE", "60", toLimit, limitForm),
       search: read("RATE_LIMIT_SEARCH", "6000", toLimit, limitForm),
       report: read("RATE_LIMIT_REPORT", "600", toLimit, limitForm),
     },
+    sessionWritesPerMinute: read("RATE_LIMIT_SESSION_WRITE", "120", toLimit, limitForm),
     maxConnections: read("MAX_CONNECTIONS", "", toConnections, connectionsForm),
     maxConnectionsPerNetwork: read("MAX_CONNECTIONS_PER_NETWORK", "", toConnections, connectionsForm),
     maxRequestsPerNetwork: read("MAX_REQUESTS_PER_NETWORK", "16", toLimit, limitForm),
@@ -408,6 +424,20 @@ const limitForm = "a whole number from 0 to 1000000; 0 is for no limit";
 
 function toLimit(text: string): number | undefined {
   return /^\d{1,7}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined;
+}
+
+/** A number of megabytes, in bytes. */
+function toBytes(text: string): number | undefined {
+  const limit = toLimit(text);
+  return limit === undefined ? undefined : limit * 1_000_000;
+}
+
+/** Numbers of megabytes of the three tiers, in bytes. */
+function toBytesOfTiers(text: string): Config["newAgentsPerDay"] | undefined {
+  const limits = toLimitsOfTiers(text);
+  if (!limits) return undefined;
+  const { free, pro, enterprise } = limits;
+  return { free: free * 1_000_000, pro: pro * 1_000_000, enterprise: enterprise * 1_000_000 };
 }
 
 /** Limits of the three tiers, separated by commas. */

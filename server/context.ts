@@ -15,6 +15,7 @@ import type { DomainChecks } from "./domains/domain-checks.ts";
 import type { Egress } from "./egress/egress.ts";
 import type { SyncScheduler } from "./federation/sync-scheduler.ts";
 import type { Caller, Client } from "./http/authentication.ts";
+import type { ForwardedHeaders } from "./http/forwarded-headers.ts";
 import type { JobWatch } from "./job-watch.ts";
 import type { Activity } from "./keys/activity.ts";
 import type { ProbeSigner } from "./liveness/probe-signature.ts";
@@ -39,6 +40,8 @@ export interface Context {
   database: Database;
   /** Whether the database can be written. */
   monitor: Monitor;
+  /** Whether a proxy in front is not trusted. */
+  forwardedHeaders: Pick<ForwardedHeaders, "warning">;
   /** The periodic jobs of this process. */
   jobs: JobWatch;
   /** Seals the journal in the transparency log. */
@@ -109,6 +112,8 @@ export interface NodeFacts {
   singleOperator: boolean;
   /** How many accounts a client network may create in 24 hours; 0 for no limit. */
   signUpsPerNetwork: number;
+  /** How many bytes callers without an account may store per day together; 0 for no limit. */
+  anonymousStorageLimit: number;
   /** What the node records of the addresses of clients. */
   logAddresses: LoggedAddresses;
   /** Which ids new agents may have. */

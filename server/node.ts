@@ -5,7 +5,7 @@ import type { SecureContext } from "node:tls";
 import type { FastifyInstance } from "fastify";
 import { Registry } from "prom-client";
 import { operations, version } from "../generated/operations.ts";
-import { hasOwner } from "./accounts/accounts.ts";
+import { accountById, hasOwner } from "./accounts/accounts.ts";
 import * as accounts from "./accounts/handlers.ts";
 import { IdentityProvider } from "./accounts/identity-provider.ts";
 import { Flows } from "./accounts/oidc-flow.ts";
@@ -27,6 +27,7 @@ import { Cursors } from "./cursors.ts";
 import { isOutcomeUnknown } from "./database/commit-outcome.ts";
 import type { Database } from "./database/database.ts";
 import { type ReadDisk, readDisk, readDiskSpace } from "./database/disk-space.ts";
+import type { Committed } from "./database/group-commit.ts";
 import { measured } from "./database/measured.ts";
 import { Monitor, watched } from "./database/monitor.ts";
 import { openPostgres } from "./database/postgres.ts";
@@ -56,6 +57,7 @@ import { type Authenticate, createAuthentication } from "./http/authentication.t
 import { type ConnectionTimes, connectionLimits, realConnectionTimes } from "./http/connections.ts";
 import { drain, drainTimes } from "./http/drain.ts";
 import { fairQueueLimits } from "./http/fair-queue.ts";
+import { ForwardedHeaders } from "./http/forwarded-headers.ts";
 import { acceptedHosts } from "./http/host.ts";
 import type { CompleteOptions } from "./http/options.ts";
 import { prefersAsync } from "./http/prefer.ts";
@@ -71,6 +73,8 @@ import { authenticateKey, checkKey } from "./keys/credential.ts";
 import { expireKey } from "./keys/expiry.ts";
 import * as keys from "./keys/handlers.ts";
 import { findKey } from "./keys/lookup.ts";
+import { mayBeKey } from "./keys/raw-key.ts";
+import { SessionQuota } from "./keys/session-quota.ts";
 import * as liveness from "./liveness/handlers.ts";
 import { canBeVerified, probeSignerOf } from "./liveness/probe-signature.ts";
 import { Prober } from "./liveness/prober.ts";
@@ -84,7 +88,7 @@ import { CosigningRounds } from "./log/witness/cosigning-rounds.ts";
 import * as mcp from "./mcp/handlers.ts";
 import { createMetrics } from "./metrics/exposition.ts";
 import { processMetrics } from "./metrics/process-metrics.ts";
-import { createRecorder, type Recorder } from "./metrics/recorder.ts";
+import { createRecorder } from "./metrics/recorder.ts";
 import { tokenCheck } from "./metrics/token.ts";
 import * as node from "./node/handlers.ts";
 import { createJobs } from "./node-jobs.ts";
@@ -101,6 +105,7 @@ import { DashboardBuild } from "./site/dashboard-build.ts";
 import { errorPage } from "./site/error-page.ts";
 import * as site from "./site/handlers.ts";
 import { securityHeaders } from "./site/page.ts";
+import { StorageLimits } from "./storage-limits.ts";
 import type { ExportLog } from "./tracing/opentelemetry.ts";
 import type { TracingSettings } from "./tracing/settings.ts";
 import type { Tracing } from "./tracing/tracing.ts";
@@ -158,6 +163,10 @@ export interface World {
   trust: SecureContext | null;
   /** The metrics of the process. They are collected from the first call on. */
   processMetrics: () => Registry;
+  /** Opens the database. */
+  openDatabase: typeof openDatabase;
+  /** Creates the HTTP application. */
+  createApp: (routes: Handlers, options: CompleteOptions<Context>) => FastifyInstance;
   /** Starts to export traces. Only called if they are configured. */
   startTracing: (settings: TracingSettings, log: ExportLog) => Promise<Tracing>;
 }
@@ -184,6 +193,8 @@ export const realWorld: World = {
   domainProofPort: 443,
   trust: null,
   processMetrics: processMetrics(),
+  openDatabase,
+  createApp,
   startTracing: async (settings, log) =>
     (await import("./tracing/opentelemetry.ts")).startTracing(settings, log), // here, because others do without
 };
@@ -238,7 +249,14 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const tracing =
     config.tracing && opened.use(await startTracing(config.tracing, world, (): FastifyInstance => app));
   const vectors = config.embeddings && config.database.engine === "sqlite" ? world.sqliteVectors() : null;
-  const ownDatabase = opened.use(await openDatabase(config.database, world, recorder, vectors));
+  const ownDatabase = opened.use(
+    await world.openDatabase(
+      config.database,
+      world,
+      recorder?.committed ?? null,
+      vectors && "extension" in vectors ? vectors.extension : null,
+    ),
+  );
   const noVectors = config.embeddings && (await noVectorsOf(ownDatabase, vectors));
   const nodeKey = await keyOf(ownDatabase, { ...config, file: keyFileOf(config.database) }, world);
   const cursors = new Cursors(nodeKey);
@@ -290,8 +308,13 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     strictFacts: config.strictFacts,
     singleOperator: config.singleOperator,
     signUpsPerNetwork: config.signUpsPerNetwork,
+    anonymousStorageLimit: config.storageLimits.anonymous,
     logAddresses: config.logAddresses,
-    newIds: { namespaces: config.namespaceMode, perDay: config.newAgentsPerDay },
+    newIds: {
+      namespaces: config.namespaceMode,
+      perDay: config.newAgentsPerDay,
+      publicUrl: config.publicUrl,
+    },
     securityContact: config.securityContact,
     ard: { domain: config.ardPublisherDomain ?? domainOf(config.publicUrl), manifest: config.ardManifest },
     anonymousWrites: () => writesWithoutKey(config, clock()),
@@ -333,7 +356,10 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const claims = { database, egress, nodeKey, firstOrigin, stopping: stopping.signal };
   const sealer = new LogSealer({
     database,
-    guard: checkpointFile === null ? null : new RollbackGuard(checkpointFile),
+    guard:
+      checkpointFile === null
+        ? null
+        : new RollbackGuard(checkpointFile, { isBesideDatabase: config.database.engine === "sqlite" }),
     readClaims: () => readClaims(claims),
     nodeKey,
     publicUrl: config.publicUrl,
@@ -430,6 +456,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   if (replicas) opened.use(replicas);
   const dashboard = new DashboardBuild(dashboardFolder);
   const streams = new StreamLimit(config.eventStreamsPerNetwork || null);
+  const forwardedHeaders = new ForwardedHeaders(config.trustProxy, clock);
   const metrics: Context["metrics"] =
     registry &&
     recorder &&
@@ -445,6 +472,16 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       deliveriesInMemory: () => dispatcher.inMemory,
       agentsToEmbed: async () => (embeddings ? countWaiting(database) : 0),
     });
+  const storage = new StorageLimits({
+    database,
+    settings: config.storageLimits,
+    clock,
+    tierOf: async (id) => {
+      const account = await accountById(database, id);
+      return account && account.role !== "owner" ? account.tier : null;
+    },
+    stored: recorder?.stored ?? null,
+  });
   const options: CompleteOptions<Context> = {
     publicUrl: config.publicUrl,
     connections: connectionLimits(config, openFileLimit()),
@@ -456,6 +493,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     logLevel: config.logLevel,
     logAddresses: config.logAddresses,
     trustProxy: config.trustProxy,
+    forwardedHeaders,
     unavailable: database.unavailable,
     outcomeUnknown: isOutcomeUnknown,
     databaseFailed: () => monitor.requestFailed(),
@@ -464,13 +502,16 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     ...createRequestLimits(config, clock),
     streams,
     authenticate: authenticationOf(config, world, database, activity, warn),
-    contextFor: (caller, client, seq) => {
-      const requestDeliveries = new RequestDeliveries(database, dispatcher);
+    limitStorage: (operation, caller, address) => storage.check(operation, caller, address),
+    contextFor: (caller, client, seq, { limitsStorage }) => {
+      const counted = storage.countedFor(caller, client.address, limitsStorage);
+      const requestDeliveries = new RequestDeliveries(counted, dispatcher);
       return {
         caller,
         client,
         database: replicas?.readFrom(requestDeliveries.database, seq) ?? requestDeliveries.database,
         monitor,
+        forwardedHeaders,
         jobs: watch,
         sealer,
         probeSigner,
@@ -510,7 +551,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       return headers;
     },
   };
-  const app = createApp<Context>(handlers, options);
+  const app = world.createApp(handlers, options);
   if (corrected.length > 0)
     app.log.warn({ paths: corrected }, "others could read these: their modes were corrected");
   if (failed.length > 0)
@@ -574,16 +615,19 @@ function authenticationOf(
   const expire = (keyId: string, now: Date) =>
     expireKey(database, keyId, now).catch((error) => warn("the expiry of a key was not stored", error));
   const options = { counter: new Counter(database, clock), activity, expire, clock };
-  const check = { find: (raw: string) => findKey(database, raw), expire, clock };
+  const check = { find: (raw: string) => findKey(database, raw), activity, expire, clock };
+  const sessionQuota = new SessionQuota(database, clock, config.sessionWritesPerMinute);
   return createAuthentication({
     credentials: {
       key: (raw, place, authorize, operation) => authenticateKey(options, raw, place, authorize, operation),
+      mayBeKey,
       metricsToken: config.metricsToken === null ? null : tokenCheck(config.metricsToken),
       checkKey: (raw, place) => checkKey(check, raw, place),
       session: (tokens) =>
         authenticateSession(database, clock, tokens, (error) =>
           warn("ended sessions were not deleted", error),
         ),
+      countSessionWrite: (caller, operation) => sessionQuota.count(caller, operation),
     },
     publicUrl: config.publicUrl,
     singleOperator: config.singleOperator,
@@ -592,14 +636,17 @@ function authenticationOf(
   });
 }
 
-function openDatabase(
+/**
+ * Opens a database, and migrates it.
+ * @param committed called after each commit of changes
+ * @param extension the file of sqlite-vec; null to do without
+ */
+export function openDatabase(
   database: Config["database"],
-  { clock, newId }: World,
-  recorder: Recorder | null,
-  vectors: ReturnType<typeof sqliteVectors> | null,
+  { clock, newId }: Pick<World, "clock" | "newId">,
+  committed: Committed,
+  extension: string | null,
 ): Promise<Database> {
-  const committed = recorder?.committed ?? null;
-  const extension = vectors && "extension" in vectors ? vectors.extension : null;
   return database.engine === "sqlite"
     ? openSqlite(database.file, managedEntities, clock, newId, database.readThreads, committed, extension)
     : openPostgres(database, managedEntities, clock, newId, { committed });

@@ -20,7 +20,7 @@ interface Entry {
 
 /** The maximum size of all responses, and of one, in bytes. Their compressed forms are a tenth more. */
 const maxSize = 8_388_608;
-const maxPageSize = 1_048_576;
+const maxPageSize = maxSize / 2;
 
 /** The responses that a process keeps. */
 export class PageCache {

@@ -1,17 +1,27 @@
 /**
- * The limits of requests per client network: those of the settings, and one for networks whose key has used up its quota. A
- * caller cannot leave out such a key, and go on writing without one at the same rate.
+ * The limits of requests per client network: those of the settings, and a lower one of anonymous writes for networks from which a
+ * key is sent that has used up its quota. A caller cannot just leave out such a key, and go on writing at the same rate. Others of
+ * the network are limited with it, so it ends an hour after the key was last sent, and only applies where anonymous writes have a
+ * limit at all.
  */
+
+import type { Operation } from "../generated/operations.ts";
 import { clientNetwork } from "./client-network.ts";
 import type { Config } from "./config.ts";
 import type { ApplyLimit } from "./http/rate-limit.ts";
 import { type RateLimitPolicy, RateLimits } from "./rate-limits.ts";
 
-/** The limit of writes without a credential while the quota of a key is used up. */
+/** The limit of writes without a credential after a key was sent whose quota is used up. */
 const afterQuota = { requests: 10, windowMs: 3_600_000 };
+
+const explanation =
+  "A key that has used up its quota was sent from your network within the last hour, so your network may write 10 times an hour " +
+  "without a key. Use another key or a session, or stop sending that key.";
 
 /** The maximum number of networks that are remembered; the oldest are forgotten beyond that. */
 const maxNetworks = 10_000;
+
+type RateLimitName = NonNullable<Operation["rateLimit"]>;
 
 export interface RequestLimits {
   applyLimit: ApplyLimit;
@@ -28,30 +38,31 @@ export function createRequestLimits(
   clock: () => Date,
 ): RequestLimits {
   const limits = new RateLimits(clock);
-  /** When the quota resets, in milliseconds of Unix time, by network. */
-  const resets = new Map<string, number>();
+  /** Until when a network has the lower limit, in milliseconds of Unix time. */
+  const loweredUntil = new Map<string, number>();
 
-  const policyOf = (name: keyof Config["rateLimits"], network: string): RateLimitPolicy => {
-    const isLimited = name === "anonymous_write" && (resets.get(network) ?? 0) > clock().getTime();
-    return isLimited ? { name, ...afterQuota } : { name, requests: rateLimits[name], windowMs: 60_000 };
+  const policyOf = (name: RateLimitName, network: string): RateLimitPolicy & { explanation?: string } => {
+    const until = name === "anonymous_write" ? loweredUntil.get(network) : undefined;
+    return until !== undefined && until > clock().getTime()
+      ? { name, ...afterQuota, explanation }
+      : { name, requests: rateLimits[name], windowMs: 60_000 };
   };
 
   return {
     applyLimit({ rateLimit }, address) {
       if (rateLimit === null) return null;
-      if (rateLimits[rateLimit] === 0 && resets.size === 0) return null; // most requests
+      if (rateLimits[rateLimit] === 0) return null;
       const network = clientNetwork(address);
       const policy = policyOf(rateLimit, network);
-      if (policy.requests === 0) return null;
       const counter = { ...policy, name: `${policy.name} in ${policy.windowMs}` };
       return { ...policy, ...limits.take(counter, network) };
     },
     quotaExceeded(address, resetsAt) {
       const network = clientNetwork(address);
-      resets.delete(network); // so that it moves to the end
-      const [oldest] = resets.size >= maxNetworks ? resets.keys() : [];
-      if (oldest !== undefined) resets.delete(oldest);
-      resets.set(network, Date.parse(resetsAt));
+      loweredUntil.delete(network); // so that it moves to the end
+      const [oldest] = loweredUntil.size >= maxNetworks ? loweredUntil.keys() : [];
+      if (oldest !== undefined) loweredUntil.delete(oldest);
+      loweredUntil.set(network, Math.min(Date.parse(resetsAt), clock().getTime() + afterQuota.windowMs));
     },
   };
 }

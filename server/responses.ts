@@ -52,14 +52,19 @@ export function matchesIfNoneMatch(ifNoneMatch: string | undefined, etag: string
   return ifNoneMatch !== undefined && lists(ifNoneMatch, etag);
 }
 
-/** Responds with a body and its ETag, or with 304 if the client has it (RFC 9110 section 13.2.2). */
+/**
+ * Responds with a body and its ETag, or with 304 if the client has it (RFC 9110 section 13.2.2).
+ * @param more further headers of a response with a body.
+ * @param place `Content-Location`, which a 304 has too (RFC 9110 section 15.4.5).
+ */
 export function revalidated<Body, More extends object = object>(
   sent: { "if-none-match"?: string | undefined },
   etag: string,
   body: Body,
   more?: More,
+  place?: { "Content-Location"?: string },
 ) {
-  const headers = cacheHeaders(etag);
+  const headers = { ...cacheHeaders(etag), ...place };
   if (matchesIfNoneMatch(sent["if-none-match"], etag)) return { status: 304 as const, headers };
   // Without `more`, More is `object`, which has no required members.
   return { status: 200 as const, headers: { ...headers, ...(more as More) }, body };
@@ -99,9 +104,12 @@ export function preconditionFailed(etag: string) {
   );
 }
 
+/** How many tags of a list are read. Clients send those that they have stored of one URL. */
+const maxTags = 256;
+
 /** Whether a list of tags has a tag, `*`, or the tag as compression changes it: `W/"5"`, `"5-gzip"`, `"5-br"`. */
 function lists(header: string, etag: string): boolean {
-  return header.split(",").some((each) => {
+  return header.split(",", maxTags).some((each) => {
     const tag = each.trim().replace(/^W\//, "");
     return tag === "*" || tag === etag || tag.replace(/-(gzip|br)"$/, '"') === etag;
   });

@@ -69,6 +69,10 @@ export function testConfig(database: Config["database"]): Config {
     NODE_KEY: Buffer.alloc(32, 7).toString("base64"),
     SIGN_UPS_PER_NETWORK: "0",
     NEW_AGENTS_PER_DAY: "0,0,0",
+    STORED_MB_PER_NETWORK: "0",
+    STORED_MB_WITHOUT_ACCOUNT: "0",
+    STORED_MB_PER_ACCOUNT: "0,0,0",
+    RATE_LIMIT_SESSION_WRITE: "0",
     EVENT_STREAMS_PER_NETWORK: "0",
     PROBES_PER_HOUR: "0",
   });

@@ -133,6 +133,11 @@ function readPlays(operation: ContractOperation): Record<string, Play> {
       for (const name of ["content-type", "etag"])
         equal(head.header(name), get.header(name), `the header ${name} of HEAD`, head.exchange);
     },
+    "ignores credentials in Authorization that are no key": async (scene) => {
+      const without = await send(scene, operation);
+      const basic = await send(scene, operation, { headers: { authorization: "Basic dXNlcjpwYXNz" } });
+      equal(basic.status, without.status, "the status with Basic credentials", basic.exchange);
+    },
     "says how caches may use its response": async (scene) => {
       const answer = await send(scene, operation);
       if (answer.status !== 200) throw new NotApplicable("The example leads to no resource of this node.");

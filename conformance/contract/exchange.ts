@@ -101,7 +101,7 @@ class DocumentContract implements Contract {
     if (request.method === "OPTIONS" && response.status === 204) return; // a preflight request: test/cors.test.ts
     const found = this.#find(request.method === "HEAD" ? "GET" : request.method, request.url);
     if (!found && /^\/(ard|v0\.1|v0|servers|nanda)(\/|$)/.test(request.url)) return; // test/facades/errors.test.ts
-    if (!found || ([404, 405, 400, 421].includes(response.status) && isRouteless(response))) {
+    if (!found || ([404, 405, 400, 417, 421].includes(response.status) && isRouteless(response))) {
       this.#holdProblem(where, response);
       return;
     }
@@ -256,7 +256,7 @@ function undeclaredHeaders({ headers }: Exchange["response"], declared: Response
 
 /** A problem that belongs to no operation may be the response on any path. */
 function isRouteless(response: Exchange["response"]): boolean {
-  return /("code":"|\d · )(route_not_found|method_not_allowed|malformed_request|misdirected_request)["<]/.test(
+  return /("code":"|\d · )(route_not_found|method_not_allowed|malformed_request|expectation_failed|misdirected_request)["<]/.test(
     response.body,
   );
 }

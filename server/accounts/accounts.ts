@@ -4,7 +4,7 @@ import type { Rows } from "../database/database.ts";
 import { statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { AccountRow, AccountTables } from "./account.ts";
-import { normalEmail } from "./email.ts";
+import { formerEmail, normalEmail } from "./email.ts";
 
 type Db = Kysely<AccountTables>;
 
@@ -135,6 +135,16 @@ export function accountById(rows: Rows, id: string): Promise<AccountRow | undefi
 /** Finds an account by an e-mail address as the user typed it. */
 export function accountByEmail(rows: Rows, typed: string): Promise<AccountRow | undefined> {
   return byEmail.get(rows, { email: normalEmail(typed) });
+}
+
+/**
+ * Finds the account that signs in with an address. One that has a spelling of the address from before all were normalized is found by
+ * that spelling. Both are looked for always, because the time of a response must not say whether there is an account.
+ */
+export async function accountToSignIn(rows: Rows, typed: string): Promise<AccountRow | undefined> {
+  const former = await byEmail.get(rows, { email: formerEmail(typed) });
+  const current = await accountByEmail(rows, typed);
+  return former ?? current;
 }
 
 /** Stores the password hash of an account. */

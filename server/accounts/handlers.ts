@@ -5,7 +5,7 @@ import { recordSecurity } from "../audit/record.ts";
 import type { Handlers } from "../context.ts";
 import { noStore, rejectWith } from "../responses.ts";
 import { toResponse } from "./account.ts";
-import { accountByEmail, accountById, hasOwner, insertAccount } from "./accounts.ts";
+import { accountById, accountToSignIn, hasOwner, insertAccount } from "./accounts.ts";
 import { normalEmail } from "./email.ts";
 import { emailRejected, emailTaken } from "./email-rejections.ts";
 import { owner } from "./owner.ts";
@@ -85,7 +85,7 @@ export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) 
 export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) => {
   const { database, passwords, client, clock, node } = context;
   const email = normalEmail(body.email);
-  const account = await accountByEmail(database, body.email);
+  const account = await accountToSignIn(database, body.email);
   const attempt = { email, address: client.address };
   const turn = turnOf(context, await isKnownNetwork(database, account?.id ?? null, client.address));
   const busy = passwords.isBusy(turn);
@@ -96,10 +96,11 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
     return signInFailed();
   }
   return database.transaction(async (tx) => {
-    // Read again, because disabling an account ends its sessions, and one that began afterwards would stay.
+    // Read again, because a new password and disabling an account end its sessions, and one that began afterwards would stay.
     const current = (await accountById(tx, account.id)) ?? account;
     if (current.closed_at !== null) return signInFailed();
-    const problem = signInProblem(current, node);
+    const isVerified = current.password === account.password;
+    const problem = isVerified ? signInProblem(current, node) : signInFailed();
     const action = problem ? "sign_in_failed" : "sign_in";
     await recordSecurity(tx, context, tx.now, {
       action,

@@ -10,6 +10,7 @@ import { hash } from "node:crypto";
 import { clientNetwork } from "../client-network.ts";
 import { besideRequest } from "../database/commit-outcome.ts";
 import type { Database, Rows, Writer } from "../database/database.ts";
+import { normalEmail } from "./email.ts";
 import {
   addFailure,
   deleteAllFailures,
@@ -38,7 +39,7 @@ const kinds: Kind[] = ["pair", "network", "account"];
 
 /** An attempt to sign in. */
 export interface Attempt {
-  /** The typed address. Whether it has an account must make no difference. */
+  /** The typed address, in any spelling. Whether it has an account must make no difference. */
   email: string;
   address: string;
 }
@@ -161,10 +162,11 @@ function waitAfter({ count, last_at }: FailureRow, free: number, now: Date): num
 }
 
 function scopesOf({ email, address }: Attempt): Scopes {
+  const account = normalEmail(email);
   return {
-    pair: hash("sha256", `pair ${email} ${clientNetwork(address)}`),
+    pair: hash("sha256", `pair ${account} ${clientNetwork(address)}`),
     network: hashOf(address),
-    account: hash("sha256", `account ${email}`),
+    account: hash("sha256", `account ${account}`),
   };
 }
 

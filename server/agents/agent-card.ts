@@ -2,7 +2,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { Rows, Writer } from "../database/database.ts";
-import { type Columns, statement } from "../database/statement.ts";
+import { type Columns, excludedOf, statement } from "../database/statement.ts";
 
 export const AgentCard = defineEntity({
   name: "AgentCard",
@@ -31,7 +31,7 @@ const put = statement((db: Db, { agent_key, document, url, seq }: CardRow) =>
   db
     .insertInto("agent_card")
     .values({ agent_key, document, url, seq })
-    .onConflict((conflict) => conflict.column("agent_key").doUpdateSet({ document, url, seq })),
+    .onConflict((conflict) => conflict.column("agent_key").doUpdateSet(excludedOf({ document, url, seq }))),
 );
 
 const drop = statement((db: Db, { agent_key }: Pick<CardRow, "agent_key">) =>

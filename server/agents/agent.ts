@@ -68,6 +68,8 @@ export const Agent = defineEntity({
     extra: p.type(new ExactJsonText<Description["extra"]>()).$type<Description["extra"]>(),
     /** Its name as an MCP server: see server-name.ts; null for an agent that never was one. */
     server_name: p.text().nullable(),
+    /** What the name of its `server.json` looks like: see server-name.ts. Null for a name that is made of the id. */
+    server_name_key: p.text().nullable(),
     /** Texts about its skills from the card or AgentFacts, for search only. */
     details: p.text(),
     /** How far its URLs are verified: see server/domains/coverage.ts. Null if they are not, like the three after it. */
@@ -97,6 +99,11 @@ export const Agent = defineEntity({
       name: "agent_by_verification",
       properties: ["verified_level", "key"],
       where: "verified_level is not null",
+    },
+    {
+      name: "agent_by_server_name_key",
+      properties: ["server_name_key"],
+      where: "server_name_key is not null",
     },
     { name: "agent_by_skeleton", properties: ["skeleton"], where: "owner_id is not null" },
     { name: "agent_by_owner", properties: ["owner_id", "key"], where: "owner_id is not null" },

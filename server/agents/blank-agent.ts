@@ -10,6 +10,7 @@ export function blankAgent(changedAt: string, agentId: string): Agent {
     agent_id: agentId,
     owner_id: null,
     server_name: null,
+    server_name_key: null,
     ...emptyDescription(),
     status: "active",
     status_message: null,

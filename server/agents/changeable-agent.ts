@@ -9,6 +9,6 @@ import { notFound, ownershipError } from "./rejections.ts";
 export async function changeableAgent(tx: Transaction, id: string, caller: Caller) {
   const agent = await findAgent(tx, id);
   if (!agent) return notFound(id);
-  if (agent.status === "tombstoned") return goneError(agent);
+  if (agent.status === "tombstoned") return goneError(tx, agent);
   return ownershipError(agent, caller) ?? agent;
 }

@@ -16,9 +16,9 @@ import { wordKinds } from "./filters.ts";
 import { changeRow, keepChanges, type Values, valuesBefore } from "./record-changes.ts";
 import type { IndexEntry } from "./search/engine.ts";
 import { engineOf } from "./search/engines.ts";
-import { indexEntryOf } from "./search/entries.ts";
+import { bytesOfEntry, indexEntryOf } from "./search/entries.ts";
 import { fold } from "./search/words.ts";
-import { serverNameOf } from "./server-name.ts";
+import { serverNameKeyOf, serverNameOf } from "./server-name.ts";
 import { skeletonOf } from "./skeleton.ts";
 
 type WordRow = Columns<AgentWord>;
@@ -124,6 +124,7 @@ export async function saveAgents(tx: Transaction, changes: readonly AgentChange[
     agent.skeleton = skeletonOf(agent.agent_id);
     agent.name_key = fold(agent.name);
     agent.server_name = serverNameOf(agent);
+    agent.server_name_key = serverNameKeyOf(agent.server_name);
     agent.provider_key = agent.provider && agent.status !== "suspended" ? fold(agent.provider.name) : null;
   }
   const reverified = await verifyMoved(tx, changes);
@@ -138,12 +139,15 @@ export async function saveAgents(tx: Transaction, changes: readonly AgentChange[
       agent.status === "tombstoned" || !values ? [] : (changeRow(agent, values) ?? []),
     ),
   );
-  for (const { agent, before } of changes)
-    tx.share(writeIndex, agent.key, {
-      entry: indexEntryOf(agent),
+  for (const { agent, before } of changes) {
+    const entry = indexEntryOf(agent);
+    const change = {
+      entry,
       isNew: before.ownerId === undefined,
       isHidden: agent.status === "tombstoned" || agent.status === "suspended",
-    });
+    };
+    tx.share(writeIndex, agent.key, change, entry ? bytesOfEntry(entry) : 0);
+  }
   for (const { agent, before, event } of changes) {
     const { agent_id, name, seq } = agent;
     const more = reverified.has(agent) ? withVerification(event.more) : event.more;

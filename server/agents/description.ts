@@ -18,6 +18,8 @@ export interface Origin {
   fetched_at: string;
   /** What the origin says about the agent's URLs; absent if it says nothing. */
   verification?: Verification;
+  /** The number of the last change while another source had the id; absent if none had it. */
+  others_until_seq?: number;
   /** The status that the origin set, while the operator of this node suspends the agent; otherwise absent. */
   standing?: LifecycleStatus;
 }

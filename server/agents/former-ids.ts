@@ -1,11 +1,16 @@
 /**
  * Former ids of renamed agents. Each is a tombstone whose `moved_to` is the id that the agent has now: reads of it are
  * redirected, writes are rejected. The agent lists them, so that a further rename can point all of them to the new id.
+ *
+ * A peer names ids too, and other sources may have agents with these. So a former id counts only if its row and that of the agent
+ * have the same source, and the row leads to the agent.
  */
 import type { Kysely } from "kysely";
 import type { Rows } from "../database/database.ts";
 import { statement } from "../database/statement.ts";
 import { rejectWith } from "../responses.ts";
+import type { Agent } from "./agent.ts";
+import { findAgents } from "./agent-store.ts";
 import type { Owned } from "./description.ts";
 import { type AgentTables, findRow } from "./records.ts";
 import { tombstoned } from "./rejections.ts";
@@ -34,16 +39,57 @@ const movedAmong = statement(
 const idsOf = statement((db: Kysely<AgentTables>, { agent_id }: { agent_id: string }) =>
   db
     .selectFrom("agent as named")
-    .leftJoin("agent as present", "present.agent_id", "named.moved_to")
-    .select(["named.moved_to", "named.previous_agent_ids", "present.previous_agent_ids as of_present"])
+    .leftJoin("agent as present", (join) =>
+      join.onRef("present.agent_id", "=", "named.moved_to").onRef("present.source", "=", "named.source"),
+    )
+    .select(["named.source", "named.previous_agent_ids"])
+    .select(["present.agent_id as present_id", "present.previous_agent_ids as of_present"])
     .where("named.agent_id", "=", agent_id),
+);
+
+/** Those of some ids that lead to an agent. */
+interface Leading {
+  agentIds: readonly string[];
+  present: string;
+  source: string;
+}
+
+const leadingTo = statement((db: Kysely<AgentTables>, { agentIds, present, source }: Leading, dialect) =>
+  db
+    .selectFrom("agent")
+    .select("agent_id")
+    .where("agent_id", "in", dialect.texts(agentIds))
+    .where("status", "=", "tombstoned")
+    .where("moved_to", "=", present)
+    .where("source", "=", source),
 );
 
 /** All ids of an agent, by any of them: the present one and the former ones. */
 export async function allIdsOf(rows: Rows, agentId: string): Promise<string[]> {
   const found = await idsOf.get(rows, { agent_id: agentId });
-  const former = JSON.parse(found?.of_present ?? found?.previous_agent_ids ?? "[]") as string[]; // as the entity wrote it
-  return [...new Set([found?.moved_to ?? agentId, ...former, agentId])];
+  if (!found) return [agentId];
+  const present = found.present_id ?? agentId;
+  const agentIds = JSON.parse(found.of_present ?? found.previous_agent_ids) as string[]; // as the entity wrote it
+  const former =
+    agentIds.length === 0 ? [] : await leadingTo.all(rows, { agentIds, present, source: found.source });
+  return [...new Set([present, ...former.map(({ agent_id }) => agent_id), agentId])];
+}
+
+/** Finds the rows of the former ids of an agent, to change them. */
+export async function findFormer(
+  rows: Rows,
+  agent: Pick<Agent, "agent_id" | "previous_agent_ids" | "source">,
+): Promise<Agent[]> {
+  if (agent.previous_agent_ids.length === 0) return [];
+  return (await findAgents(rows, agent.previous_agent_ids)).filter((each) => isFormerId(each, agent));
+}
+
+/** Whether a row is that of a former id of an agent. */
+export function isFormerId(
+  { status, moved_to, source }: Pick<Agent, "status" | "moved_to" | "source">,
+  agent: Pick<Agent, "agent_id" | "source">,
+): boolean {
+  return status === "tombstoned" && moved_to === agent.agent_id && source === agent.source;
 }
 
 /** Finds those of some ids that are former ids, with the present ones. */
@@ -78,12 +124,17 @@ export function redirect(moved: { agent_id: string; moved_to: string }, location
 }
 
 /** The problem of a write to a deleted agent, or to a former id. */
-export function goneError(gone: Gone) {
-  return gone.moved_to == null ? tombstoned(gone) : movedError(gone, gone.moved_to);
+export async function goneError(rows: Rows, gone: Gone) {
+  return (await movedProblem(rows, gone)) ?? tombstoned(gone);
 }
 
-/** The problem of a write to a former id. */
-export function movedError({ agent_id }: Pick<Gone, "agent_id">, moved_to: string) {
+/** The problem of a write to a former id; null if the row is none. */
+export async function movedProblem(rows: Rows, gone: Gone) {
+  const moved_to = await presentId(rows, gone);
+  return moved_to === null ? null : movedError(gone, moved_to);
+}
+
+function movedError({ agent_id }: Pick<Gone, "agent_id">, moved_to: string) {
   const detail = `${agent_id} was renamed to ${moved_to}: send the request with that id.`;
   return rejectWith(409, "agent_moved", detail, { agent_id, moved_to });
 }

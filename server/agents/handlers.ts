@@ -151,7 +151,7 @@ export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers, sear
   const etag = etagOf(found.seq);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   const [row = found] = await renewOutdated(database, [found]);
-  const more = { ...deprecation(row), ...(await freshness(database, row)) };
+  const more = { ...(await deprecation(database, row)), ...(await freshness(database, row)) };
   const body = new Verbatim<Schemas["Agent"]>(row.record);
   return { status: 200, headers: { ...cacheHeaders(etag), ...more }, body };
 };
@@ -188,7 +188,7 @@ export const card: Handlers["agents"]["card"] = async ({ path, headers, search }
   const found = await servedCard(database, path.id, (id) => `/agents/${id}/card${search}`);
   if ("status" in found) return found;
   const { etag, place, document } = found;
-  return revalidated(headers, etag, new Verbatim(document), place);
+  return revalidated(headers, etag, new Verbatim(document), {}, place);
 };
 
 export const wellKnownCard: Handlers["agents"]["wellKnownCard"] = async (
@@ -199,16 +199,17 @@ export const wellKnownCard: Handlers["agents"]["wellKnownCard"] = async (
   const found = await servedCard(database, path.id, at);
   if ("status" in found) return found;
   const { etag, place, document, row } = found;
-  const { Deprecation }: { Deprecation?: string } = deprecation(row);
+  const { Deprecation }: { Deprecation?: string } = await deprecation(database, row);
   const known = {
     ETag: etag,
     "Cache-Control": "public, max-age=300",
     "Last-Modified": new Date(row.updated_at).toUTCString(),
     Vary: "A2A-Version",
+    ...place,
     ...(Deprecation !== undefined && { Deprecation }),
   };
   if (isNotModified(headers, etag, row.updated_at)) return { status: 304, headers: known };
-  return { status: 200, headers: { ...known, ...place }, body: new Verbatim(document) };
+  return { status: 200, headers: known, body: new Verbatim(document) };
 };
 
 export const serverJson: Handlers["agents"]["serverJson"] = async (
@@ -245,11 +246,19 @@ async function servedCard(database: Database, id: string, path: (id: string) => 
   return { row, etag: etagOf("card", kept.seq), place, document: kept.document };
 }
 
-type Lifecycle = Pick<AgentRow, "status" | "deprecated_at" | "sunset_at" | "successor_agent_id">;
+type Lifecycle = Pick<AgentRow, "status" | "deprecated_at" | "sunset_at" | "successor_agent_id" | "source">;
+
+/** The successor of an agent. A peer means its own agent with that id, which another source may have here. */
+async function successorOf(rows: Rows, { successor_agent_id, source }: Lifecycle): Promise<string | null> {
+  if (successor_agent_id === null || source === "local") return successor_agent_id;
+  return (await findRow(rows, successor_agent_id))?.source === source ? successor_agent_id : null;
+}
 
 /** The headers of a deprecated agent (RFC 9745, RFC 8594 and RFC 5829). */
-function deprecation({ status, deprecated_at, sunset_at, successor_agent_id }: Lifecycle) {
+async function deprecation(rows: Rows, row: Lifecycle) {
+  const { status, deprecated_at, sunset_at } = row;
   if (status !== "deprecated" || deprecated_at === null) return {};
+  const successor_agent_id = await successorOf(rows, row);
   return {
     Deprecation: `@${Math.floor(Date.parse(deprecated_at) / 1_000)}`,
     ...(sunset_at !== null && { Sunset: new Date(sunset_at).toUTCString() }),

@@ -17,6 +17,7 @@ import { type Origin, same } from "./description.ts";
 import { erase, tombstoneFields } from "./erasure.ts";
 import type { ImportedRecord } from "./imported-record.ts";
 import type { AgentTables } from "./records.ts";
+import { isReservedId } from "./reserved-ids.ts";
 import { lifecycleStatusOf } from "./suspension.ts";
 import { unverified } from "./verification.ts";
 
@@ -68,7 +69,9 @@ export async function importRecords(
   const found = await findAgents(tx, ids);
   const known = new Map(found.map((agent) => [agent.agent_id, agent]));
   const changes = new PendingChanges(tx);
-  for (const record of records) {
+  const others = await idsOfOthers(tx, source, records);
+  for (const sent of records) {
+    const record = withOwnIds(sent, others);
     if (done.taken > 0 && slice.usedUp) break;
     done.taken++;
     const agent = known.get(record.agentId);
@@ -76,26 +79,28 @@ export async function importRecords(
     const gone = record.standing.status === "tombstoned";
     if (agent?.erased_by === "operator") {
       done.unchanged++; // no peer adds an agent that the owner of this node erased
+    } else if (!agent && isReservedId(record.agentId)) {
+      if (!gone) done.conflicts.push({ record, heldBy: "local" }); // it names a part of this node
     } else if (agent && !isFree(agent) && agent.source !== source.id) {
       if (!gone) done.conflicts.push({ record, heldBy: agent.source });
     } else if (gone) {
       await changes.save(); // before the event of its deletion
       const retired = agent?.source === source.id && (await retireOrErase(tx, agent, record));
       done[retired ? "tombstoned" : "unchanged"]++;
-      if (!agent && record.movedTo !== null && done.added < room) {
-        await saveAgents(tx, [formerId(tx, source, record, record.movedTo)]);
+      if (!agent && sent.movedTo !== null && done.added < room) {
+        await saveAgents(tx, [formerId(tx, source, record)]);
         done.added++;
       }
     } else if (!agent && done.added >= room) {
       done.skipped++;
     } else if (!agent || agent.status === "tombstoned") {
-      const change = createdAgent(tx, source, record, agent);
+      const change = createdAgent(tx, source, await withFormerIds(tx, source, record), agent);
       known.set(record.agentId, change.agent);
       changes.add(change);
       done.created++;
       if (!agent) done.added++;
     } else {
-      const change = updatedAgent(tx, source, record, agent);
+      const change = updatedAgent(tx, source, await withFormerIds(tx, source, record), agent);
       if (change) changes.add(change);
       done[change ? "updated" : "unchanged"]++;
     }
@@ -104,6 +109,48 @@ export async function importRecords(
   for (const { agentId, previousAgentIds } of records.slice(0, done.taken))
     if (previousAgentIds.length > 0) await redirectFormer(tx, source, agentId, previousAgentIds);
   return done;
+}
+
+/** Those of the ids named by some records that other sources have. */
+async function idsOfOthers(
+  tx: Transaction,
+  source: Source,
+  records: readonly ImportedRecord[],
+): Promise<ReadonlySet<string>> {
+  const named = records.flatMap(({ movedTo, standing }) => [
+    movedTo ?? [],
+    standing.successor_agent_id ?? [],
+  ]);
+  const ids = named.flat();
+  const found = ids.length === 0 ? [] : await findAgents(tx, ids);
+  return new Set(found.filter((each) => each.source !== source.id).map(({ agent_id }) => agent_id));
+}
+
+/** Removes the ids of others from a record: its origin has another agent in mind, or none. */
+function withOwnIds(record: ImportedRecord, others: ReadonlySet<string>): ImportedRecord {
+  const { movedTo, standing } = record;
+  const own = (id: string | null) => (id !== null && others.has(id) ? null : id);
+  const successor_agent_id = own(standing.successor_agent_id);
+  return { ...record, movedTo: own(movedTo), standing: { ...standing, successor_agent_id } };
+}
+
+/** Removes the former ids from a record that are not those of deleted agents of the same peer. */
+async function withFormerIds(
+  tx: Transaction,
+  source: Source,
+  record: ImportedRecord,
+): Promise<ImportedRecord> {
+  const { previousAgentIds } = record;
+  if (previousAgentIds.length === 0) return record;
+  const own = new Set((await tombstonesOf(tx, source, previousAgentIds)).map(({ agent_id }) => agent_id));
+  return { ...record, previousAgentIds: previousAgentIds.filter((id) => own.has(id)) };
+}
+
+/** Finds the deleted agents of a peer that have some of these ids, but for erased ones. */
+async function tombstonesOf(tx: Transaction, { id }: Source, agentIds: readonly string[]): Promise<Agent[]> {
+  return (await findAgents(tx, agentIds)).filter(
+    ({ source, status, erased_by }) => source === id && status === "tombstoned" && erased_by == null,
+  );
 }
 
 /** Changes that are written together. */
@@ -151,7 +198,7 @@ export async function retireImported(
     done.taken++;
     const agent = byId.get(id);
     if (!agent) continue;
-    if (free) agent.origin = null;
+    if (free) Object.assign(agent, { origin: null, previous_agent_ids: [] });
     if (await retire(tx, agent)) done.retired++;
   }
   return done;
@@ -164,7 +211,13 @@ const free = statement(
       .set(({ eb, ref }) => ({
         origin: null,
         moved_to: null, // the agent is deleted too
-        record_form: eb.case().when("moved_to", "is", null).then(ref("record_form")).else("").end(), // it is built again
+        previous_agent_ids: "[]",
+        record_form: eb
+          .case()
+          .when(eb.and([eb("moved_to", "is", null), eb("previous_agent_ids", "=", "[]")]))
+          .then(ref("record_form"))
+          .else("") // it is built again
+          .end(),
       }))
       .where("source", "=", source)
       .where("status", "=", "tombstoned")
@@ -200,7 +253,10 @@ function createdAgent(
     ...record.described,
     ...(savedStatus ? suspended : standing),
     source: source.id,
-    origin: originOf(tx, source, record, savedStatus ? { standing } : {}),
+    origin: originOf(tx, source, record, {
+      standing: savedStatus ? standing : undefined,
+      others_until_seq: tombstone && othersUntil(tx, source, tombstone),
+    }),
     owner_id: null,
     has_facts: false,
     details: "",
@@ -219,7 +275,7 @@ function createdAgent(
   };
   const agent = tombstone
     ? Object.assign(tombstone, values)
-    : { key: 0, agent_id: record.agentId, server_name: null, ...values };
+    : { key: 0, agent_id: record.agentId, server_name: null, server_name_key: null, ...values };
   return changeOf(agent, before, describedFields, false);
 }
 
@@ -231,6 +287,11 @@ const suspended = {
   sunset_at: null,
   deprecated_at: null,
 };
+
+/** The last change while a source other than the peer had the id of a tombstone; undefined if none had it. */
+function othersUntil(tx: Transaction, { id }: Source, { source, origin }: Agent): number | undefined {
+  return source === id ? origin?.others_until_seq : tx.end.seq;
+}
 
 /** Updates an agent. @returns its change; null if it is unchanged. */
 function updatedAgent(
@@ -252,13 +313,16 @@ function updatedAgent(
   const standing = { ...record.standing, deprecated_at: deprecatedAt(tx, record, known.deprecated_at) };
   Object.assign(agent, record.described, saved ? {} : standing);
   agent.previous_agent_ids = record.previousAgentIds;
-  agent.origin = originOf(tx, source, record, saved ? { standing } : {});
+  agent.origin = originOf(tx, source, record, {
+    standing: saved && standing,
+    others_until_seq: origin?.others_until_seq,
+  });
   return changeOf(agent, before, changed, !saved && changedStatus.length > 0 && standing.status !== "active");
 }
 
 /** The change that adds a former id of an agent, which was renamed at its origin before it was imported. */
-function formerId(tx: Transaction, source: Source, record: ImportedRecord, movedTo: string): AgentChange {
-  const { agentId } = record;
+function formerId(tx: Transaction, source: Source, record: ImportedRecord): AgentChange {
+  const { agentId, movedTo: moved_to } = record;
   const agent: Agent = {
     ...blankAgent(tx.changedAt, agentId),
     ...tombstoneFields({ agent_id: agentId, origin: null }),
@@ -266,26 +330,26 @@ function formerId(tx: Transaction, source: Source, record: ImportedRecord, moved
     origin: originOf(tx, source, record, {}),
     status: "tombstoned",
     tombstoned_at: tx.changedAt,
-    moved_to: movedTo,
+    moved_to,
   };
   const change = changeOf(agent, footprint(null), [], true);
-  Object.assign(change.event.more, { tombstoned_at: tx.changedAt, moved_to: movedTo });
+  Object.assign(change.event.more, {
+    tombstoned_at: tx.changedAt,
+    ...(moved_to !== null && { moved_to }),
+  });
   return change;
 }
 
 /** Points the former ids of an agent to its present one, as its origin does. */
 async function redirectFormer(
   tx: Transaction,
-  { id }: Source,
+  source: Source,
   agentId: string,
   formerIds: readonly string[],
 ): Promise<void> {
   const present = await findAgent(tx, agentId);
-  if (present?.source !== id) return;
-  const former = (await findAgents(tx, formerIds)).filter(
-    ({ source, status, moved_to, erased_by }) =>
-      source === id && status === "tombstoned" && erased_by == null && moved_to !== agentId,
-  );
+  if (present?.source !== source.id || present.status === "tombstoned") return;
+  const former = (await tombstonesOf(tx, source, formerIds)).filter(({ moved_to }) => moved_to !== agentId);
   await storeAgents(
     tx,
     former.map((each) => ({ ...each, moved_to: agentId })),
@@ -330,11 +394,14 @@ function changeOf(
   return { agent, before, event };
 }
 
+/** What an origin keeps besides what its peer says: see {@link Origin}. */
+type Kept = { [Member in "standing" | "others_until_seq"]?: Origin[Member] | undefined };
+
 function originOf(
   { now }: Transaction,
   source: Source,
   { seq, updatedAt, verification }: ImportedRecord,
-  saved: Pick<Origin, "standing">,
+  { standing, others_until_seq }: Kept,
 ): Origin {
   return {
     peer_id: source.id,
@@ -343,7 +410,8 @@ function originOf(
     updated_at: updatedAt,
     fetched_at: now,
     ...(verification && { verification }),
-    ...saved,
+    ...(standing && { standing }),
+    ...(others_until_seq !== undefined && { others_until_seq }),
   };
 }
 

@@ -15,6 +15,8 @@ export interface NewIdRules {
   namespaces: "warn" | "verified" | "off";
   /** `NEW_AGENTS_PER_DAY`. */
   perDay: NewIdLimits;
+  /** The public URL of the node, whose host is reserved. */
+  publicUrl: string;
 }
 
 /** Whose a new id will be. */
@@ -39,11 +41,14 @@ const similar = statement((db: Kysely<AgentTables>, values: { skeleton: string; 
 
 /** The domain that an id begins with, as in `example.com:weather`; null if there is none. */
 export function domainIn(agentId: string): string | null {
-  const found = /^((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63})(?:[:@~]|$)/i.exec(agentId);
-  return found?.[1]?.toLowerCase() ?? null;
+  const [beginning = ""] = agentId.toLowerCase().split(/[:@~]/);
+  const domain = beginning.split(".").filter(Boolean).join("."); // more dots look like one
+  return domainForm.test(domain) ? domain : null;
 }
 
-/** A warning about a new id. */
+const domainForm = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+
+/** A warning about a new id or server name. */
 export interface IdWarning {
   code: "domain_not_verified";
   detail: string;
@@ -57,9 +62,9 @@ export async function checkNewId(
   tx: Transaction,
   agentId: string,
   { account, isOperator }: NewIdOwner,
-  { namespaces, perDay }: NewIdRules,
+  { namespaces, perDay, publicUrl }: NewIdRules,
 ) {
-  if (!isOperator && isReservedId(agentId))
+  if (!isOperator && isReservedId(agentId, publicUrl))
     return rejectWith(409, "agent_id_reserved", `${agentId} is reserved for the node: choose another id.`);
   const other = await similar.get(tx, { skeleton: skeletonOf(agentId), account: account ?? "" });
   if (other) {
@@ -67,17 +72,31 @@ export async function checkNewId(
     const about = { agent_id: agentId, existing: other.agent_id };
     return rejectWith(409, "agent_id_too_similar", detail, about);
   }
-  const domain = namespaces === "off" ? null : domainIn(agentId);
-  const isForeign = domain !== null && !(await ownsDomain(tx, account, domain));
-  if (isForeign && namespaces === "verified") {
-    const detail = `The id begins with ${domain}, which your account has not shown to be its own: prove the domain, or choose an id that begins with no domain.`;
-    return rejectWith(403, "domain_not_verified", detail, { domain });
-  }
+  const checked = await checkDomain(tx, "id", domainIn(agentId), account, namespaces);
+  if ("problem" in checked) return checked;
   const limited = account === null || isOperator ? null : await countNewId(tx, account, perDay);
-  return limited ?? { warnings: isForeign ? [warning(domain)] : [] };
+  return limited ?? checked;
 }
 
-function warning(domain: string): IdWarning {
-  const detail = `The id begins with ${domain}, which your account has not shown to be its own. Nodes that require it reject such ids.`;
-  return { code: "domain_not_verified", detail };
+/**
+ * Checks the domain that a new id or server name begins with.
+ * @returns the problem, or the warnings.
+ */
+export async function checkDomain(
+  tx: Transaction,
+  what: "id" | "server name",
+  domain: string | null,
+  account: string | null,
+  namespaces: NewIdRules["namespaces"],
+) {
+  if (namespaces === "off" || domain === null || (await ownsDomain(tx, account, domain)))
+    return { warnings: [] };
+  const fault = `The ${what} begins with ${domain}, which your account has not shown to be its own`;
+  if (namespaces === "verified") {
+    const detail = `${fault}: prove the domain, or choose a name that begins with no domain.`;
+    return rejectWith(403, "domain_not_verified", detail, { domain });
+  }
+  const detail = `${fault}. Nodes that require it reject such names.`;
+  const warnings: IdWarning[] = [{ code: "domain_not_verified", detail }];
+  return { warnings };
 }

@@ -1,9 +1,10 @@
 /**
  * The values that changes of records replaced. The journal only says which fields changed, because its events are the same for
- * ever and for everyone: these values are deleted with the agent, and not shown while it is suspended.
+ * ever and for everyone: these values are deleted with the agent, and not shown while it is suspended. Of each agent the latest
+ * are kept, up to a number and a length, so that one that is changed again and again does not fill the disk.
  */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { describedFields } from "../../client/description.ts";
 import type { Rows, Writer } from "../database/database.ts";
 import { type Columns, statement } from "../database/statement.ts";
@@ -39,6 +40,24 @@ const insert = statement((db: Db, { list }: { list: readonly ChangeRow[] }, dial
     .columns(["seq", "agent_key", "changed_at", "fields"])
     .expression(dialect.rows(list, types)),
 );
+
+/** How many changes of an agent have their values kept, and how many bytes of them. Each change counts the kept ones. */
+const kept = { changes: 200, bytes: 1_000_000 };
+
+const dropEarlier = statement((db: Db, { agent_key }: Pick<ChangeRow, "agent_key">) => {
+  const latest = db
+    .selectFrom("record_change")
+    .select("seq")
+    .select(sql<number>`sum(octet_length(fields)) over (order by seq desc)`.as("bytes"))
+    .select(sql<number>`row_number() over (order by seq desc)`.as("number"))
+    .where("agent_key", "=", agent_key);
+  const beyond = db
+    .selectFrom(latest.as("latest"))
+    .select("seq")
+    .where(({ eb, or }) => or([eb("bytes", ">", kept.bytes), eb("number", ">", kept.changes)]))
+    .where("number", ">", 1);
+  return db.deleteFrom("record_change").where("seq", "in", beyond);
+});
 
 const ofAgent = statement(
   (db: Db, { agent_key, before, limit }: Pick<ChangeRow, "agent_key"> & { before: number; limit: number }) =>
@@ -89,9 +108,11 @@ export function changeRow(agent: Agent, before: Values): ChangeRow | undefined {
   return { seq, agent_key, changed_at, fields: JSON.stringify(changed) };
 }
 
-/** Keeps the values of changes. */
+/** Keeps the values of changes, and deletes earlier ones of agents that have too many. */
 export async function keepChanges(tx: Writer, list: readonly ChangeRow[]): Promise<void> {
-  if (list.length > 0) await insert.run(tx, { list });
+  if (list.length === 0) return;
+  await insert.run(tx, { list });
+  for (const { agent_key } of list) await dropEarlier.run(tx, { agent_key });
 }
 
 /** The latest changes of an agent before a number, the newest first. */

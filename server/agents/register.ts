@@ -16,12 +16,12 @@ import { afterMove, type CardSignature, isTransient } from "./card-signature/car
 import { footprint, saveAgent } from "./changes.ts";
 import { findRegistered, takenError } from "./derived-id.ts";
 import { same } from "./description.ts";
-import { movedError } from "./former-ids.ts";
+import { movedProblem } from "./former-ids.ts";
 import { checkNewId, type NewIdRules } from "./new-ids.ts";
 import { type Registration, type SentCard, type SentServer, sameDocument } from "./registration.ts";
 import { adopt, erasedError, ownershipError } from "./rejections.ts";
 import { deleteServerJson, findServerJson, putServerJson } from "./server-json.ts";
-import { claimServerName } from "./server-name.ts";
+import { checkServerName, takeServerName } from "./server-name.ts";
 
 /** A registration whose card was checked. */
 export interface CheckedRegistration extends Registration {
@@ -31,9 +31,9 @@ export interface CheckedRegistration extends Registration {
 
 /**
  * Applies a registration.
- * @param rules those of new ids.
+ * @param rules those of new ids and server names.
  * @param ifMatch the header `If-Match`: only an agent with this ETag is updated, and none is created.
- * @returns the agent, whether it is new, and warnings about its id; or the problem of the caller.
+ * @returns the agent, whether it is new, and warnings about its id and server name; or the problem of the caller.
  */
 export async function applyRegistration(
   tx: Transaction,
@@ -44,7 +44,8 @@ export async function applyRegistration(
 ) {
   const { agentId, card, cardUrl, server } = registration;
   const found = await findRegistered(tx, registration);
-  if (found?.moved_to != null) return movedError(found, found.moved_to);
+  const renamed = found && (await movedProblem(tx, found));
+  if (renamed) return renamed;
   // The operator may change any agent, but not restore a deleted one: only its owner may do that.
   const registrant = found?.status === "tombstoned" ? { ...caller, role: null } : caller;
   const ownership = found && ownershipError(found, registrant);
@@ -62,19 +63,20 @@ export async function applyRegistration(
   if (!created && !satisfiesIfMatch(ifMatch, etagOf(found.seq))) return preconditionFailed(etagOf(found.seq));
   // The tombstone of an id that nobody owns says nothing about who may have it.
   const isNewId = found === null || (created && found.owner_id == null);
-  const owner = { account: caller.account, isOperator: caller.role === "owner" };
-  const checked = isNewId ? await checkNewId(tx, agentId, owner, rules) : { warnings: [] };
-  if ("problem" in checked) return checked;
-  const { warnings } = checked;
   const set = { ...(server && missing(registration, server, created ? null : found)), ...registration.set };
   const agent = created ? fresh(tx.changedAt, found, agentId, set) : found;
   const changed: string[] = created ? [...describedFields] : change(agent, set);
   if (adopt(agent, caller) && !created) changed.push("owned");
   const serverChanged = server !== undefined && server?.document !== (await findServerJson(tx, agent.key));
-  if (serverChanged && server) {
-    const taken = await claimServerName(tx, agent, server.name, caller);
-    if (taken) return taken;
-  }
+  const ofName =
+    serverChanged && server ? await checkServerName(tx, agent, server.name, rules) : { warnings: [] };
+  if ("problem" in ofName) return ofName;
+  // Last, because it counts the id: what is rejected must not be counted.
+  const owner = { account: caller.account, isOperator: caller.role === "owner" };
+  const ofId = isNewId ? await checkNewId(tx, agentId, owner, rules) : { warnings: [] };
+  if ("problem" in ofId) return ofId;
+  const warnings = [...ofId.warnings, ...ofName.warnings];
+  if (serverChanged && server) await takeServerName(tx, agent, server.name, rules.publicUrl);
   const keptCard = card && (await findCard(tx, agent.key));
   const cardChanged = card !== null && !sameDocument(keptCard?.document, card.document);
   const moved = keptCard !== null && cardUrl !== undefined && keptCard.url !== cardUrl;
@@ -113,14 +115,18 @@ export async function applyRegistration(
   return { created, agent, warnings };
 }
 
-/** Creates a row, or resets that of a tombstone, which keeps its key (the order of first registration) and its former ids. */
+/**
+ * Creates a row, or resets that of a tombstone, which keeps its key (the order of first registration). It keeps its former ids
+ * too, unless it is that of a removed peer.
+ */
 function fresh(
   changedAt: string,
   tombstone: Agent | null,
   agentId: string,
   set: Partial<Description>,
 ): Agent {
-  const { key = 0, owner_id = null, server_name = null, previous_agent_ids = [] } = tombstone ?? {};
+  const { key = 0, owner_id = null, server_name = null, source = "local" } = tombstone ?? {};
+  const previous_agent_ids = source === "local" ? (tombstone?.previous_agent_ids ?? []) : [];
   return Object.assign(tombstone ?? {}, {
     ...blankAgent(changedAt, agentId),
     key,

@@ -7,9 +7,9 @@ import { deleteReputation } from "../reputation/changes.ts";
 import { forgetHandover } from "../reputation/handover.ts";
 import { rejectWith } from "../responses.ts";
 import type { Agent } from "./agent.ts";
-import { findAgent, findAgents, storeAgents } from "./agent-store.ts";
+import { findAgent, storeAgents } from "./agent-store.ts";
 import { footprint, saveAgent } from "./changes.ts";
-import { movedError } from "./former-ids.ts";
+import { findFormer, movedProblem } from "./former-ids.ts";
 import { erasedError, importedError, notFound, tombstone } from "./rejections.ts";
 
 /** How long an id stays reserved after its agent was deleted: others may still have it. */
@@ -19,7 +19,8 @@ export const release: Handlers["agents"]["release"] = async ({ path }, { databas
   database.transaction(async (tx) => {
     const agent = await findAgent(tx, path.id);
     if (!agent) return notFound(path.id);
-    if (agent.moved_to != null) return movedError(agent, agent.moved_to);
+    const moved = await movedProblem(tx, agent);
+    if (moved) return moved;
     if (agent.origin) return importedError(agent, agent.origin);
     if (agent.status !== "tombstoned")
       return rejectWith(
@@ -40,7 +41,8 @@ export const release: Handlers["agents"]["release"] = async ({ path }, { databas
 
 /** Deletes what is left of an agent but its tombstone, which then belongs to nobody. */
 async function releaseId(tx: Transaction, agent: Agent): Promise<void> {
-  const { agent_id, source, tombstoned_at, previous_agent_ids } = agent;
+  const { agent_id, source, tombstoned_at } = agent;
+  const former = await findFormer(tx, agent);
   const before = footprint(agent);
   Object.assign(agent, { owner_id: null, server_name: null, previous_agent_ids: [] });
   await saveAgent(tx, agent, before, {
@@ -57,7 +59,6 @@ async function releaseId(tx: Transaction, agent: Agent): Promise<void> {
     },
   });
   // The former ids must not lead to the agent that gets the id. They stay reserved for the account.
-  const former = (await findAgents(tx, previous_agent_ids)).filter(({ moved_to }) => moved_to === agent_id);
   await storeAgents(
     tx,
     former.map((each) => ({ ...each, moved_to: null })),

@@ -12,12 +12,13 @@ import { recompute } from "../reputation/changes.ts";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../responses.ts";
 import type { Agent } from "./agent.ts";
 import { findCard } from "./agent-card.ts";
-import { findAgent, findAgents, storeAgents, valuesOf } from "./agent-store.ts";
+import { findAgent, storeAgents, valuesOf } from "./agent-store.ts";
 import { blankAgent } from "./blank-agent.ts";
 import { type JsonObject, readCard } from "./card/card.ts";
 import { changeableAgent } from "./changeable-agent.ts";
 import { type AgentChange, footprint, saveAgents } from "./changes.ts";
 import { tombstoneFields } from "./erasure.ts";
+import { findFormer, isFormerId } from "./former-ids.ts";
 import { checkNewId } from "./new-ids.ts";
 import { type AgentTables, toFullAgentResponse } from "./records.ts";
 import { derivedFacts } from "./register.ts";
@@ -66,7 +67,7 @@ export const rename: Handlers["agents"]["rename"] = async ({ path, headers, body
  * @returns the problem, or null. An agent may be renamed back to a former id.
  */
 function rejectTarget(agent: Agent, agentId: string, holder: Agent | null) {
-  if (holder && holder.moved_to !== agent.agent_id) {
+  if (holder && !isFormerId(holder, agent)) {
     const detail = `${agentId} belongs to another agent, or did before: choose another id.`;
     return rejectWith(409, "agent_id_taken", detail, { agent_id: agentId });
   }
@@ -88,13 +89,14 @@ async function renameAgent(
   holder: Agent | null,
 ): Promise<void> {
   const { agent_id: formerId, name, source } = agent;
+  const former = (await findFormer(tx, agent)).filter(({ agent_id }) => agent_id !== agentId);
   if (holder) {
     await drop.run(tx, { key: holder.key });
     tx.count([["status", "tombstoned", -1]]);
   }
   await setId.run(tx, { key: agent.key, agent_id: agentId }); // before the former id gets its row: ids are unique
   const isNamedById = agent.server_name === nameOfId(formerId);
-  const others = agent.previous_agent_ids.filter((id) => id !== agentId);
+  const others = agent.previous_agent_ids.filter((id) => former.some(({ agent_id }) => agent_id === id));
   Object.assign(agent, {
     agent_id: agentId,
     ...(name === formerId && { name: agentId }),
@@ -123,7 +125,6 @@ async function renameAgent(
       },
     },
   ]);
-  const former = await findAgents(tx, others);
   await storeAgents(
     tx,
     former.map((each) => ({ ...each, moved_to: agentId })),

@@ -8,7 +8,7 @@ import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../res
 import { findAgent, valuesOf } from "./agent-store.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { erase } from "./erasure.ts";
-import { goneError, movedError } from "./former-ids.ts";
+import { goneError, movedProblem } from "./former-ids.ts";
 import { toFullAgentResponse } from "./records.ts";
 import { adopt, notFound, ownershipError, tombstone } from "./rejections.ts";
 import { mayOperatorSetStatus, restoreOriginStatus, saveOriginStatus } from "./suspension.ts";
@@ -20,7 +20,7 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
   return database.transaction(async (tx) => {
     const agent = await findAgent(tx, path.id);
     if (!agent) return notFound(path.id);
-    if (agent.status === "tombstoned") return goneError(agent);
+    if (agent.status === "tombstoned") return goneError(tx, agent);
     const rejection = mayOperatorSetStatus(agent, caller, body.status) ? null : ownershipError(agent, caller);
     if (rejection) return rejection;
     if (body.status === "suspended" && caller.role !== "owner") {
@@ -79,7 +79,8 @@ export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, co
   return database.transaction(async (tx) => {
     const agent = await findAgent(tx, path.id);
     if (!agent) return notFound(path.id);
-    if (agent.moved_to != null) return movedError(agent, agent.moved_to);
+    const moved = await movedProblem(tx, agent);
+    if (moved) return moved;
     const rejection = ownershipError(agent, caller);
     if (rejection) return rejection;
     if (!satisfiesIfMatch(headers["if-match"], etagOf(agent.seq)))

@@ -2,7 +2,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { Rows, Writer } from "../database/database.ts";
-import { type Columns, statement } from "../database/statement.ts";
+import { type Columns, excludedOf, statement } from "../database/statement.ts";
 
 export const AgentServer = defineEntity({
   name: "AgentServer",
@@ -27,7 +27,7 @@ const put = statement((db: Db, { agent_key, document }: ServerRow) =>
   db
     .insertInto("agent_server")
     .values({ agent_key, document })
-    .onConflict((conflict) => conflict.column("agent_key").doUpdateSet({ document })),
+    .onConflict((conflict) => conflict.column("agent_key").doUpdateSet(excludedOf({ document }))),
 );
 
 const drop = statement((db: Db, { agent_key }: Pick<ServerRow, "agent_key">) =>

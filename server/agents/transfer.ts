@@ -9,7 +9,7 @@ import { noStore, rejectWith } from "../responses.ts";
 import { changeableAgent } from "./changeable-agent.ts";
 
 export const transfer: Handlers["agents"]["transfer"] = async ({ path, body }, context) => {
-  const { database, caller, newId } = context;
+  const { database, caller, newId, random, node } = context;
   const from = caller.account ?? "";
   const to = recipientOf(body.to);
   const fault = "email" in to ? emailFault(to.email) : null;
@@ -23,15 +23,23 @@ export const transfer: Handlers["agents"]["transfer"] = async ({ path, body }, c
       return rejectWith(409, "agent_not_owned", detail);
     }
     const own = await accountById(tx, from);
-    const isSelf = "email" in to ? to.email === own?.email : to.account === from;
+    const isSelf = "email" in to ? to.email === normalEmail(own?.email ?? "") : to.account === from;
     if (isSelf) return recipientRejected("is your own account, which owns the agent already");
     const message = body.message?.toWellFormed() ?? null;
-    const made = await makeOffer(tx, context, { id: `offer_${newId()}`, agent, from, to, message });
+    const token = random(32).toString("base64url");
+    const id = `offer_${newId()}`;
+    const made = await makeOffer(tx, context, { id, agent, from, to, message, token });
     if (!made.isNew) {
       const detail = `${agent.agent_id} is offered already: cancel ${made.offer.id} first.`;
       return rejectWith(409, "offer_exists", detail, { offer_id: made.offer.id });
     }
-    return { status: 201, headers: noStore, body: toOfferResponse(made.offer, from, tx.now) };
+    // In the fragment, which browsers send neither to servers nor in `Referer`.
+    const claim_url = "email" in to ? `${node.publicUrl}/dashboard#/offers?token=${token}` : null;
+    return {
+      status: 201,
+      headers: noStore,
+      body: { ...toOfferResponse(made.offer, from, tx.now), claim_url },
+    };
   });
 };
 

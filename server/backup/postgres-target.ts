@@ -5,6 +5,8 @@ import type { IndexedAgent } from "../agents/search/entries.ts";
 import { connectionsOfCommand } from "../database/command-connections.ts";
 import { placeOf } from "../database/connection-settings.ts";
 import type { Connection, Connections } from "../database/connections.ts";
+import type { Writer } from "../database/database.ts";
+import { type Encoding, encodingColumns, rejectEncoding } from "../database/encoding.ts";
 import { EntityRows } from "../database/entity-rows.ts";
 import { openPostgres, type PostgresSettings } from "../database/postgres.ts";
 import { PipelinedWriter } from "../database/postgres-statements.ts";
@@ -15,7 +17,6 @@ import { restoreTable } from "../database/unfinished-restore.ts";
 import { entities } from "../entities.ts";
 import { tableWithData } from "../migrate/initial-rows.ts";
 import { PostgresTables } from "../migrate/postgres-tables.ts";
-import { addToIndex } from "../migrate/search-index.ts";
 import { nodeTables, quotedList, type Row, type Table } from "../migrate/tables.ts";
 import { StartError } from "../start-error.ts";
 import type { TableOfBackup } from "./format.ts";
@@ -49,6 +50,8 @@ export class PostgresRestoreTarget implements RestoreTarget {
     try {
       const target = new PostgresRestoreTarget(settings, pool, await pool.acquire());
       try {
+        const [found] = await target.#tables.all<Encoding>(`select ${encodingColumns}`);
+        if (found) rejectEncoding(found); // before anything is deleted
         await rejectOtherClients(target.#tables, target.place);
         await target.#rejectData(options.replace);
         await target.#empty(options);
@@ -88,8 +91,13 @@ export class PostgresRestoreTarget implements RestoreTarget {
     return rows.map((row) => agentRows.toEntity(row as Parameters<typeof agentRows.toEntity>[0])); // the columns of its table
   }
 
-  async index(agents: readonly IndexedAgent[]): Promise<void> {
-    await this.#inTransaction(() => addToIndex(new PipelinedWriter(this.#connection), agents));
+  change<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result> {
+    return this.#inTransaction(async () => {
+      const writer = new PipelinedWriter(this.#connection);
+      const result = await work(writer);
+      await writer.settle();
+      return result;
+    });
   }
 
   async finish(tables: readonly TableOfBackup[]): Promise<null> {
@@ -115,10 +123,11 @@ export class PostgresRestoreTarget implements RestoreTarget {
     await opened[Symbol.asyncDispose]();
   }
 
-  async #inTransaction(work: () => Promise<unknown>): Promise<void> {
+  async #inTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
-      await Promise.all([this.#connection.query(beginLazily), work()]); // sent at once
+      const [, result] = await Promise.all([this.#connection.query(beginLazily), work()]); // sent at once
       await commitOn(this.#connection);
+      return result;
     } catch (error) {
       await this.#connection.query("rollback").catch(() => undefined); // the connection has ended
       throw error;

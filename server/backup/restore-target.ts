@@ -1,5 +1,6 @@
 /** The database that a backup is restored to. */
 import type { IndexedAgent } from "../agents/search/entries.ts";
+import type { Writer } from "../database/database.ts";
 import { type Step, steps } from "../database/schema.ts";
 import type { DatabaseConfig } from "../database-config.ts";
 import type { Row, Table } from "../migrate/tables.ts";
@@ -20,8 +21,8 @@ export interface RestoreTarget extends AsyncDisposable {
   migrate(): Promise<void>;
   /** Reads the agents after a key, in the order of keys. */
   agents(after: number, limit: number): Promise<IndexedAgent[]>;
-  /** Adds agents to the search index. */
-  index(agents: readonly IndexedAgent[]): Promise<void>;
+  /** Changes rows in a transaction. */
+  change<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /**
    * Lets nodes start on it.
    * @returns where the database is that was there before; null if there was none, or if its rows were deleted.

@@ -1,8 +1,10 @@
 /** Restores a backup to an empty database of either engine, and compares all rows with it. */
 import { resolve } from "node:path";
-import { rejectNewerSchema } from "../database/newer-schema.ts";
+import { rejectUnknownMigrations } from "../database/unknown-migrations.ts";
 import type { DatabaseConfig } from "../database-config.ts";
+import { protectLog, type RestoredLog } from "../log/restored-log.ts";
 import type { Progress } from "../migrate/migrate.ts";
+import { addToIndex } from "../migrate/search-index.ts";
 import { textOf } from "../migrate/tables.ts";
 import { Digest } from "../migrate/verification.ts";
 import { StartError } from "../start-error.ts";
@@ -20,6 +22,10 @@ export interface RestoreOptions {
   /** Whether to replace a database that has data. */
   replace: boolean;
   progress: Progress;
+  /** The last checkpoint of the transparency log that this machine signed; null if it signed none. */
+  checkpoint: string | null;
+  /** The public URL of the node, without a trailing slash. */
+  publicUrl: string;
   clock?: () => Date;
 }
 
@@ -28,6 +34,7 @@ export interface RestoreResult {
   indexed: number;
   /** The name that the former SQLite file has now; null if there was none. */
   aside: string | null;
+  log: RestoredLog;
 }
 
 /** The number of agents that are added to the search index together. */
@@ -40,7 +47,7 @@ const indexedTogether = 500;
 export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   const { file, verified, database, replace, progress, clock = () => new Date() } = options;
   const { header, nullCharacter } = verified;
-  rejectNewerSchema(header.migrations);
+  rejectUnknownMigrations(header.migrations, "The backup");
   if (database.engine === "postgres" && nullCharacter)
     throw new StartError(
       `PostgreSQL cannot store texts with a null character, and ${file} has one (${nullCharacter}). Nothing was changed. ` +
@@ -53,7 +60,11 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   await compare(verified, target, progress);
   await target.migrate();
   const indexed = await index(target, header, progress);
-  return { indexed, aside: await target.finish(header.tables) };
+  const { checkpoint, publicUrl } = options;
+  const log = await target.change((writer) =>
+    protectLog(writer, { checkpoint, publicUrl, madeAt: header.madeAt, now: clock() }),
+  );
+  return { indexed, aside: await target.finish(header.tables), log };
 }
 
 async function copy(file: string, header: Header, target: RestoreTarget, progress: Progress): Promise<void> {
@@ -99,7 +110,7 @@ async function index(target: RestoreTarget, { tables }: Header, progress: Progre
   let indexed = 0;
   for (let last = 0; ; ) {
     const agents = await target.agents(last, indexedTogether);
-    if (agents.length > 0) await target.index(agents);
+    if (agents.length > 0) await target.change((writer) => addToIndex(writer, agents));
     indexed += agents.filter(({ status }) => status !== "tombstoned").length;
     progress.advance("agent_index", agents.length);
     last = agents.at(-1)?.key ?? last;

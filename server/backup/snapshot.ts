@@ -11,12 +11,12 @@ import { DatabaseSync } from "node:sqlite";
 import { connectionsOfCommand } from "../database/command-connections.ts";
 import { placeOf } from "../database/connection-settings.ts";
 import type { Engine } from "../database/database.ts";
-import { rejectNewerSchema } from "../database/newer-schema.ts";
 import type { PostgresSettings } from "../database/postgres.ts";
 import { steps } from "../database/schema.ts";
 import { busyTimeout } from "../database/sqlite-connection.ts";
 import { rejectUnfinished } from "../database/unfinished-migration.ts";
 import { rejectUnfinishedRestore } from "../database/unfinished-restore.ts";
+import { rejectUnknownMigrations } from "../database/unknown-migrations.ts";
 import type { DatabaseConfig } from "../database-config.ts";
 import { PostgresTables } from "../migrate/postgres-tables.ts";
 import { SqliteTables } from "../migrate/sqlite-tables.ts";
@@ -113,7 +113,7 @@ async function openServer(settings: PostgresSettings): Promise<Snapshot> {
 function rejectOtherSchema({ place, migrations }: Snapshot): void {
   if (migrations.length === 0)
     throw new StartError(`${place} has no tables of a node: name the database of the node in DATABASE_URL.`);
-  rejectNewerSchema(migrations);
+  rejectUnknownMigrations(migrations);
   if (migrations.length < steps.length)
     throw new StartError(
       `${place} was written by an older version of the node: back it up with that version, or start this version on it ` +

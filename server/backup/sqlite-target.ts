@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { MikroORM, SqliteDriver } from "@mikro-orm/sql";
 import { Agent } from "../agents/agent.ts";
 import type { IndexedAgent } from "../agents/search/entries.ts";
-import { migrate, ormOptions } from "../database/database.ts";
+import { migrate, ormOptions, type Writer } from "../database/database.ts";
 import { EntityRows } from "../database/entity-rows.ts";
 import { type Step, steps } from "../database/schema.ts";
 import { writerOf } from "../database/sqlite-connection.ts";
@@ -15,7 +15,6 @@ import { restoringFile } from "../database/unfinished-restore.ts";
 import { entities } from "../entities.ts";
 import { makeFolder, syncFolder } from "../folders.ts";
 import { usersOf } from "../migrate/file-users.ts";
-import { addToIndex } from "../migrate/search-index.ts";
 import { lock } from "../migrate/source.ts";
 import { SqliteTables } from "../migrate/sqlite-tables.ts";
 import { quoted, type Row, type Table } from "../migrate/tables.ts";
@@ -99,15 +98,15 @@ export class SqliteRestoreTarget implements RestoreTarget {
     return rows.map((row) => agentRows.toEntity(row as Parameters<typeof agentRows.toEntity>[0])); // the columns of its table
   }
 
-  async index(agents: readonly IndexedAgent[]): Promise<void> {
+  async change<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result> {
     this.#database.exec("begin");
-    await addToIndex(writerOf(this.#database), agents);
+    const result = await work(writerOf(this.#database));
     this.#database.exec("commit");
+    return result;
   }
 
   async finish(tables: readonly TableOfBackup[]): Promise<string | null> {
     for (const table of tables) if (table.lastKey > 0) this.#tables.setGeneratedKey(table, table.lastKey);
-    this.#database.exec("analyze");
     this.#database.close();
     sync(this.#restoring);
     const aside = existsSync(this.place) ? this.#moveAside() : null;

@@ -26,7 +26,7 @@ export const issue: Handlers["certifications"]["issue"] = async ({ body }, conte
     }
     const agent = await findRow(tx, agent_id);
     if (!agent) return notFound(agent_id);
-    if (agent.status === "tombstoned") return goneError(agent);
+    if (agent.status === "tombstoned") return goneError(tx, agent);
     if (agent.owner_id === issuer.account && !issuer.operator && level !== "self_attested") {
       const detail = `${agent_id} is the issuer's own agent: it can only be certified as self_attested.`;
       return rejectWith(403, "own_agent_certification", detail);

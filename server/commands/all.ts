@@ -18,6 +18,7 @@ export const commands: Readonly<Record<string, () => Promise<{ command: Command 
   "domain rm": () => import("./domain/rm.ts"),
   "migrate-to-postgres": () => import("./migrate-to-postgres.ts"),
   "owner reset": () => import("./owner-reset.ts"),
+  "log continue": () => import("./log-continue.ts"),
   "log new-epoch": () => import("./log-new-epoch.ts"),
   "key rotate": () => import("./key-rotate.ts"),
 };

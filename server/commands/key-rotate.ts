@@ -10,9 +10,9 @@ import { rmSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import type { Config } from "../config.ts";
 import { CommitOutcomeUnknown } from "../database/commit-outcome.ts";
-import { rejectNewerSchema } from "../database/newer-schema.ts";
 import { steps } from "../database/schema.ts";
 import { rejectUnfinishedRestore } from "../database/unfinished-restore.ts";
+import { rejectUnknownMigrations } from "../database/unknown-migrations.ts";
 import { fingerprintOf, recordedFingerprint, rotatedKey } from "../key-fingerprint.ts";
 import { type RotatedSecrets, rotateSecrets } from "../key-rotation.ts";
 import { keepFormerKeys } from "../log/former-keys.ts";
@@ -122,7 +122,7 @@ function explained(
 }
 
 function rejectOtherSchema(migrations: readonly string[]): void {
-  rejectNewerSchema(migrations);
+  rejectUnknownMigrations(migrations);
   if (migrations.length < steps.length)
     throw new StartError(
       "The database is of an older version, or has no tables: start this version on it once, stop it, and run this again. Nothing was changed.",

@@ -21,7 +21,8 @@ export const command: Command = {
   --help   show this text
 
 The log halts when the database has fewer entries than the node has published, or other ones: it was replaced by an older copy.
-If a newer copy exists, restore that instead. Otherwise the published history is lost, and this command says so to everybody: the
+If a newer copy exists, restore that instead. If nothing was published after this copy was made, \`log continue\` goes on with the
+present log. Otherwise the published history is lost, and this command says so to everybody: the
 new log has another name and another key, and \`GET /log\` lists the former one with its last checkpoint. Whoever checks the log
 notices, and has to accept the new key.
 Run it where the node runs, with its variables: DATABASE_URL says which database it is, PUBLIC_URL what the log is called.

@@ -3,8 +3,10 @@
  * stopped. The SQLite file is only read.
  */
 import { existsSync } from "node:fs";
-
+import { resolve } from "node:path";
 import { placeOf } from "../database/connection-settings.ts";
+import type { DatabaseConfig } from "../database-config.ts";
+import { checkpointFileOf } from "../log/rollback-guard.ts";
 import { type MigrationResult, migrateToPostgres } from "../migrate/migrate.ts";
 import { count, duration, TerminalProgress } from "../migrate/terminal.ts";
 import { keyFileOf } from "../node-key.ts";
@@ -47,7 +49,7 @@ async function run(args: string[]): Promise<void> {
   try {
     const progress = new TerminalProgress(process.stdout);
     const result = await migrateToPostgres({ file, target, restart, progress });
-    console.log(closing(result, file, target.url, (performance.now() - startedAt) / 1_000));
+    console.log(closing(result, file, target, (performance.now() - startedAt) / 1_000));
   } catch (error) {
     if (error instanceof StartError) throw error;
     const known = databaseStartError(error, "errcode" in Object(error) ? { engine: "sqlite", file } : target);
@@ -60,7 +62,7 @@ async function run(args: string[]): Promise<void> {
 function closing(
   { tables, rows, indexed, nodeKey }: MigrationResult,
   file: string,
-  url: string,
+  target: DatabaseConfig & { engine: "postgres" },
   seconds: number,
 ): string {
   const key = nodeKey === null ? "" : ` (fingerprint ${nodeKey})`;
@@ -73,12 +75,25 @@ Moved ${count(rows)} rows of ${tables} tables in ${duration(seconds)}. ${count(i
 
 Secrets are encrypted with the NODE_KEY of this node${key}: start the node with the same one
 (${from}).
-
+${checkpointText(file, target)}
 Next:
-  1. Set DATABASE_URL in the environment or in .env:  DATABASE_URL=${withoutPassword(url)}
+  1. Set DATABASE_URL in the environment or in .env:  DATABASE_URL=${withoutPassword(target.url)}
   2. Start the node:  npm start
   3. Check it:  curl http://localhost:3000/health
 Keep the SQLite file as a backup until you have checked the node. Do not start a node on it again.`;
+}
+
+/** What to do with the last checkpoint of the transparency log. */
+function checkpointText(file: string, target: DatabaseConfig): string {
+  const [from, to] = [
+    checkpointFileOf(keyFileOf({ engine: "sqlite", file })),
+    checkpointFileOf(keyFileOf(target)),
+  ];
+  if (!existsSync(from) || resolve(from) === resolve(to)) return "";
+  return `
+The last checkpoint of the transparency log is in ${from}: move it to ./${to}, where the node with PostgreSQL
+reads it. A node that is started on the SQLite file by mistake then signs nothing.
+`;
 }
 
 function withoutPassword(text: string): string {

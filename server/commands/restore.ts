@@ -8,11 +8,14 @@ import { verifyBackup } from "../backup/verify.ts";
 import { placeOf } from "../database/connection-settings.ts";
 import type { DatabaseConfig } from "../database-config.ts";
 import { fingerprintOf } from "../key-fingerprint.ts";
+import type { RestoredLog } from "../log/restored-log.ts";
+import { checkpointFileOf } from "../log/rollback-guard.ts";
 import { count, duration } from "../migrate/terminal.ts";
-import { keepKeyFile } from "../node-key.ts";
+import { keepKeyFile, keyFileOf } from "../node-key.ts";
 import { StartError } from "../start-error.ts";
 import { databaseStartError } from "../start-failures.ts";
 import { readArguments, wrongUsage } from "./arguments.ts";
+import { readCheckpointFile } from "./checkpoint-file.ts";
 import type { Command } from "./command.ts";
 import { progressOnTerminal } from "./command-output.ts";
 import { configuredKey, readNodeConfig } from "./node-environment.ts";
@@ -35,7 +38,8 @@ export const command: Command = {
 
 Before: stop the nodes that use the database. Nothing is changed before the whole backup was read and found sound. At the end
 all rows are compared with it. If the command is interrupted, no node starts on the database: run it again, and it starts over.
-Variables: NODE_KEY, DATABASE_URL and the other variables of the database, as for the node. Example:
+The transparency log is halted, unless log.checkpoint beside the node key shows that nothing was signed after the backup.
+Variables: PUBLIC_URL, NODE_KEY, DATABASE_URL and the other variables of the database, as for the node. Example:
 
   DATABASE_URL=postgres://registry:secret@localhost:5432/registry registry-node restore registry.backup
 `,
@@ -56,7 +60,7 @@ async function run(args: string[]): Promise<void> {
   const [file] = positionals;
   if (file === undefined) throw wrongUsage("There is no file", usage);
   const config = readNodeConfig(values.to as string | undefined); // the type of its option
-  const { database } = config;
+  const { database, publicUrl } = config;
   const startedAt = performance.now();
   const progress = progressOnTerminal();
   const verified = await verifyBackup(file, progress);
@@ -67,7 +71,10 @@ async function run(args: string[]): Promise<void> {
   const replace = values.replace === true;
   if (replace && values.yes !== true) await confirm(nameOf(database));
   if (written) keepKeyFile(key.place, written, randomBytes);
-  const result = await restoreTo(database, () => restore({ file, verified, database, replace, progress }));
+  const checkpoint = readCheckpointFile(checkpointFileOf(keyFileOf(database)));
+  const result = await restoreTo(database, () =>
+    restore({ file, verified, database, replace, progress, checkpoint, publicUrl }),
+  );
   const seconds = (performance.now() - startedAt) / 1_000;
   console.log(closing(verified.header, result, { ...config, key, written, seconds }));
 }
@@ -116,7 +123,7 @@ interface Facts {
 }
 
 /** Says what was restored, and what to do next. */
-function closing(header: Header, { indexed, aside }: RestoreResult, facts: Facts): string {
+function closing(header: Header, { indexed, aside, log }: RestoreResult, facts: Facts): string {
   const { publicUrl, database, seconds } = facts;
   const kept = aside === null ? "" : `The database that was there is now ${aside}.\n`;
   return `Restored ${count(rowsOf(header))} rows of ${header.tables.length} tables, up to change ${header.seq} of ${header.madeAt}, to
@@ -127,8 +134,24 @@ ${keyText(header, facts)}
 Next:
   1. Start the node with this database (DATABASE_URL), and only one: never start a node on the old database again.
   2. Check it:  curl ${publicUrl}/health
-  3. Peers and readers of events that were ahead of change ${header.seq} have to read again from there. If the warnings of /health
-     have log_halted, the transparency log was ahead too: restore a newer backup, or run \`npx registry-node log new-epoch\`.`;
+  3. Peers and readers of events that were ahead of change ${header.seq} have to read again from there.
+${logText(log, database)}`;
+}
+
+/** How the transparency log goes on. */
+function logText(log: RestoredLog, database: DatabaseConfig): string {
+  if (log === "continues") return "     The transparency log goes on: nothing was signed after the backup.";
+  if (log === "renamed")
+    return `     The backup has no checkpoint of the transparency log, so the log begins under a new name: see GET /log.`;
+  return `  4. THE TRANSPARENCY LOG IS HALTED: the node works, but signs nothing (log_halted in /health), because the backup does not say
+     what was signed after it. If a newer backup exists, restore that. Otherwise decide, with the node running or not:
+       npx registry-node log continue --checkpoint <file>   if you have the log.checkpoint of the machine where the node ran last:
+                                                            it is compared. Copied to ${checkpointFileOf(keyFileOf(database))}
+                                                            before a restore, it is compared by the restore.
+       npx registry-node log continue --newest              if you know that the node has changed nothing after the backup, for
+                                                            example because it was stopped before
+       npx registry-node log new-epoch --yes                in all other cases: what was published after the backup is lost, and
+                                                            a new log begins`;
 }
 
 function keyText({ fingerprint }: Header, { key, written }: Facts): string {

@@ -17,7 +17,7 @@ export const report: Handlers["compliance"]["report"] = async ({ body }, { datab
   return database.transaction(async (tx) => {
     const agent = await findRow(tx, agent_id);
     if (!agent) return notFound(agent_id);
-    if (agent.status === "tombstoned") return goneError(agent);
+    if (agent.status === "tombstoned") return goneError(tx, agent);
     const { row, created } = await reportViolation(tx, agent, `viol_${newId()}`, finding);
     return { status: created ? 201 : 200, headers: noStore, body: toViolationResponse(row) };
   });

@@ -62,7 +62,6 @@ function SignedInApp({ account }: { account: Account }) {
 function Place({ view, at, account }: { view: View; at: Route; account: Account }) {
   // An unexpected response, for example of a broken proxy, can break a view: show the error instead of a blank page.
   const [fault, again] = useErrorBoundary();
-  const parts = partsOf(view);
   if (fault) {
     return (
       <>
@@ -71,11 +70,7 @@ function Place({ view, at, account }: { view: View; at: Route; account: Account 
       </>
     );
   }
-  return parts ? (
-    <Part parts={parts} at={at} account={account} />
-  ) : (
-    <LazyView view={view} at={at} account={account} />
-  );
+  return <LoadedView view={view} at={at} account={account} />;
 }
 
 /** The component of a route. */
@@ -94,9 +89,10 @@ function shownAt(
   return one;
 }
 
-/** A view whose code is loaded first. */
-function LazyView({ view, ...given }: { view: View; at: Route; account: Account }) {
-  const { value: parts, error, reload } = useLoaded(() => loadParts(view), [view]);
+/** A view, whose code is loaded first. The same component before and after, so that a change of the query keeps its state. */
+function LoadedView({ view, ...given }: { view: View; at: Route; account: Account }) {
+  const { value, error, reload } = useLoaded(() => loadParts(view), [view]);
+  const parts = partsOf(view) ?? value;
   if (parts) return <Part parts={parts} {...given} />;
   return (
     <>

@@ -19,9 +19,9 @@ import { StartError } from "../start-error.ts";
 import type { ReadTurns } from "../turns.ts";
 import type { Commits } from "./commits.ts";
 import type { Durability } from "./group-commit.ts";
-import { rejectNewerSchema } from "./newer-schema.ts";
 import { type Step, steps } from "./schema.ts";
 import type { Transaction } from "./transaction.ts";
+import { rejectUnknownMigrations } from "./unknown-migrations.ts";
 
 export type Engine = "sqlite" | "postgres";
 
@@ -177,7 +177,7 @@ const migrationWaitMs = 60_000;
  * Migrates the tables. Several processes may start at once: all steps are one transaction, so one process runs them, and the
  * others fail, retry, and find them done. On PostgreSQL their statements wait until the first has committed. On SQLite they
  * fail at once if the first began to write after they had begun to read, and fail again until it has committed.
- * @throws StartError if a newer version of the node has migrated the database.
+ * @throws StartError if the database has migrations that this version does not know.
  * @throws LockWaitTimeoutException if another process still holds the lock of the file after a minute.
  */
 export async function migrate(orm: {
@@ -187,7 +187,7 @@ export async function migrate(orm: {
   const retryDelaysMs = [100, 500];
   for (;;) {
     try {
-      rejectNewerSchema((await orm.migrator.getExecuted()).map(({ name }) => name));
+      rejectUnknownMigrations((await orm.migrator.getExecuted()).map(({ name }) => name));
       await orm.migrator.up();
       return;
     } catch (error) {

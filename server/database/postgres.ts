@@ -23,6 +23,7 @@ import {
   type Param,
   probeStatement,
 } from "./database.ts";
+import { type Encoding, encodingColumns, rejectEncoding } from "./encoding.ts";
 import { type Committed, GroupCommit } from "./group-commit.ts";
 import { unavailable } from "./postgres-errors.ts";
 import { beginGroup } from "./postgres-group.ts";
@@ -60,7 +61,7 @@ export interface PostgresSettings {
  * @param isMigrating whether the caller is the migration from SQLite or the restore itself.
  * @param migrations the steps to migrate by; default: all.
  * @param committed called after each commit of changes.
- * @throws StartError if a migration from SQLite or a restore to this database has not finished.
+ * @throws StartError if the database cannot store every text, or if a migration from SQLite or a restore to it has not finished.
  */
 export async function openPostgres(
   { url, directUrl = url, preparedStatements = "auto" }: PostgresSettings,
@@ -86,9 +87,10 @@ export async function openPostgres(
   const readers = connectTo(url, readConnections, { queryTimeoutMs, writable: false });
   const writers = connectTo(url, 4, { queryTimeoutMs, writable: true });
   const reads = readsOn(readers);
-  const found = await reads.get<{ database: string; journal: string | null }>(
-    "select current_database() as database, to_regclass('journal')::text as journal",
+  const found = await reads.get<Encoding & { journal: string | null }>(
+    `select ${encodingColumns}, to_regclass('journal')::text as journal`,
   );
+  if (found) rejectEncoding(found);
   if (!isMigrating) await rejectUnfinished(reads);
   const migrating = new Connections(directUrl, {
     max: 2,

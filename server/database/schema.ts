@@ -183,7 +183,7 @@ export const steps: Step[] = [
     statements: () => [
       // What ids look like, as agents/skeleton.ts says. Ids that look alike already may stay.
       "alter table agent add column skeleton text not null default ''",
-      `update agent set skeleton = ${skeleton}`,
+      `update agent set skeleton = ${skeletonOf("agent_id")}`,
       `update agent set skeleton = agent_id where skeleton = ''`,
       "create index agent_by_skeleton on agent (skeleton) where owner_id is not null",
       "create table new_id_day (account_id text not null, day text not null, count bigint not null, primary key (account_id, day))",
@@ -314,6 +314,38 @@ export const steps: Step[] = [
       "drop table log_entry",
     ],
   },
+  {
+    name: "0032-probe-levels",
+    statements: () => [
+      // A URL has a row for each level that its agents chose: see server/liveness/probe-target.ts.
+      "drop index probe_target_by_url",
+      "create unique index probe_target_by_url on probe_target (url, method, is_verified, level)",
+      // The job reads all agents again, and gives each the row of its level.
+      "update probe_progress set seq = 0",
+    ],
+  },
+  {
+    name: "0033-names",
+    statements: () => [
+      // Offers to addresses are claimed by a link: see server/offers/changes.ts.
+      "alter table offer add column claim_hash text",
+      "create unique index offer_by_claim on offer (claim_hash) where claim_hash is not null",
+      "drop index offer_by_address",
+      // Colons and at signs count as separators too. Ids that look alike already may stay.
+      "update agent set skeleton = replace(replace(skeleton, ':', ''), '@', '')",
+      "update agent set skeleton = agent_id where skeleton = ''",
+      // What the names of `server.json` look like: see server/agents/server-name.ts.
+      "alter table agent add column server_name_key text",
+      `update agent set server_name_key = ${skeletonOf("server_name")} where server_name like '%/%'`,
+      "create index agent_by_server_name_key on agent (server_name_key) where server_name_key is not null",
+    ],
+  },
+  {
+    name: "0034-statistics",
+    statements: (engine) =>
+      // Restored databases had statistics of tables that were empty then, and SQLite scanned these ever after.
+      engine === "sqlite" ? ["drop table if exists sqlite_stat1", "drop table if exists sqlite_stat4"] : [],
+  },
 ];
 
 /** Entries in the order of their events, with a line break between them. */
@@ -334,14 +366,16 @@ const escapedId = Object.entries({ _: "_5f", ":": "_3a", "@": "_40", "~": "_7e" 
   "agent_id",
 );
 
-/** What an id looks like. `I` is replaced first, because the language of a database may have another lower case of it. */
-const skeleton = [
-  ...["-", "_", ".", "~"].map((separator) => [separator, ""]),
-  ...Object.entries({ "0": "o", "1": "l", i: "l", m: "rn" }),
-].reduce(
-  (text, [character, replacement]) => `replace(${text}, '${character}', '${replacement}')`,
-  "lower(replace(agent_id, 'I', 'i'))",
-);
+/** What an id or a name looks like. `I` is replaced first, because the language of a database may have another lower case of it. */
+function skeletonOf(column: string): string {
+  return [
+    ...["-", "_", ".", "~"].map((separator) => [separator, ""]),
+    ...Object.entries({ "0": "o", "1": "l", i: "l", m: "rn" }),
+  ].reduce(
+    (text, [character, replacement]) => `replace(${text}, '${character}', '${replacement}')`,
+    `lower(replace(${column}, 'I', 'i'))`,
+  );
+}
 
 /** The text of an additional field, at most as long as a URL may be. */
 const sentUrl: Record<Engine, string> = {

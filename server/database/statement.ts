@@ -278,6 +278,14 @@ function listText(list: readonly unknown[]): string {
   return JSON.stringify(list, (_, value) => (typeof value === "string" ? value.toWellFormed() : value));
 }
 
+/** The columns of the row that was to be inserted, for the update of an upsert: so each value is bound once. */
+export function excludedOf<Values extends object>(
+  values: Values,
+): { [Name in keyof Values]: RawBuilder<never> } {
+  const columns = Object.keys(values).map((name) => [name, sql.ref(`excluded.${name}`)]);
+  return Object.fromEntries(columns); // the same names
+}
+
 /** The values of the named columns: for statements that write many. */
 export function pick<Values, Name extends keyof Values>(
   values: Values,

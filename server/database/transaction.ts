@@ -61,6 +61,9 @@ export interface TransactionParts {
   newId: () => string;
 }
 
+/** What a statement writes beside its texts: numbers, the heads of rows, and their entries in indexes. */
+const bytesOfStatement = 100;
+
 /** A change under way. There are no concurrent changes. */
 export class Transaction implements Writer {
   readonly engine: Engine;
@@ -73,6 +76,13 @@ export class Transaction implements Writer {
   readonly changedAt: string;
   /** How many events this change has written. */
   emitted = 0;
+  /**
+   * About how many bytes this change makes the database keep: the texts that its statements write, an allowance for the rest, and
+   * what its shared writes add. What replaces something counts like what is new, so it is an upper bound.
+   */
+  bytesWritten = 0;
+  /** The part of {@link bytesWritten} that others decide: the deliveries to their subscriptions. */
+  bytesOfDeliveries = 0;
   /** The deliveries that this change created. They are sent after the commit. */
   readonly pendingDeliveries: CreatedDelivery[] = [];
   readonly #newId: () => string;
@@ -114,7 +124,7 @@ export class Transaction implements Writer {
 
   /** For entities. Made at its first use, because most changes do without. */
   get em(): EntityManager {
-    this.#em ??= this.#manager(this.#tracer && logOf(this.engine, this.#tracer));
+    this.#em ??= this.#manager((event) => this.#ran(event));
     return this.#em;
   }
 
@@ -128,7 +138,7 @@ export class Transaction implements Writer {
   async perform<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     try {
       const result = await work(this);
-      await this.#em?.flush();
+      await this.flush();
       return result;
     } finally {
       // Throws the first failure of a statement, also instead of what followed from it.
@@ -138,15 +148,23 @@ export class Transaction implements Writer {
     }
   }
 
+  /** Writes the changed entities, which the end of the change does otherwise. */
+  async flush(): Promise<void> {
+    await this.#em?.flush();
+  }
+
   async all<Row>(sql: string, params: readonly Param[] = []): Promise<Row[]> {
+    if (!isRead(sql)) this.#wrote(params);
     return this.#open.all(sql, params);
   }
 
   async get<Row>(sql: string, params: readonly Param[] = []): Promise<Row | undefined> {
+    if (!isRead(sql)) this.#wrote(params);
     return this.#open.get(sql, params);
   }
 
   async run(sql: string, params: readonly Param[] = []): Promise<void> {
+    this.#wrote(params);
     return this.#open.run(sql, params);
   }
 
@@ -157,6 +175,22 @@ export class Transaction implements Writer {
   get #open(): Writer {
     if (this.#isOver) throw new Error("The transaction is over");
     return this.#writer;
+  }
+
+  #wrote(params: readonly Param[]): void {
+    this.bytesWritten += bytesOfStatement;
+    for (const param of params) if (typeof param === "string") this.bytesWritten += Buffer.byteLength(param);
+  }
+
+  /** A statement of the entity manager, which has its values in its text. */
+  #ran({ level, query, queryDurationMillis }: LogEvent): void {
+    if (!isRead(query.sql)) this.#wrote([query.sql]);
+    this.#tracer?.entityStatement(
+      this.engine,
+      query.sql,
+      queryDurationMillis,
+      level === "error" ? "error" : undefined,
+    );
   }
 
   /** Returns the number of this change. Call it only if something changes. */
@@ -185,11 +219,17 @@ export class Transaction implements Writer {
     this.count([["event_hour", this.changedAt.slice(0, 13), 1]]);
     this.emitted++;
     const keys = await this.#subscribers.of(this, this.#end.subscriptions, { type, imported });
+    const before = this.bytesWritten;
     this.pendingDeliveries.push(...(await createDeliveries(this, keys, { type, seq })));
+    this.bytesOfDeliveries += this.bytesWritten - before;
   }
 
-  /** Writes a value together with those of other changes, before the commit. This change must not read it. */
-  share<Value>(write: SharedWrite<Value>, key: number, value: Value): void {
+  /**
+   * Writes a value together with those of other changes, before the commit. This change must not read it.
+   * @param bytes about how many bytes it makes the database keep.
+   */
+  share<Value>(write: SharedWrite<Value>, key: number, value: Value, bytes: number): void {
+    this.bytesWritten += bytes;
     this.#shared.push({ write, key, value: value as never }); // only its own write gets it
   }
 
@@ -199,8 +239,7 @@ export class Transaction implements Writer {
   }
 }
 
-/** Traces the statements of an entity manager. */
-function logOf(engine: Engine, tracer: DatabaseTracer): (event: LogEvent) => void {
-  return ({ level, query, queryDurationMillis }) =>
-    tracer.entityStatement(engine, query.sql, queryDurationMillis, level === "error" ? "error" : undefined);
+/** Whether a statement only reads. */
+function isRead(sql: string): boolean {
+  return /^\s*(?:select|savepoint|release|rollback)\b/i.test(sql);
 }

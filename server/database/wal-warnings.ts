@@ -13,7 +13,7 @@ export function walWarnings(file: string, clock: () => Date): () => DatabaseWarn
   const since = clock();
   const kept = damage !== null && keep(file, since);
   return () => {
-    const current = keptDamagedWals(file).map((name) => warning(statSync(name).mtime, name, damage));
+    const current = keptNow(file).map(({ name, mtime }) => warning(mtime, name, damage));
     return damage !== null && !kept ? [...current, warning(since, null, damage)] : current;
   };
 }
@@ -23,6 +23,15 @@ function lookAt(file: string): WalDamage | null {
     return findWalDamage(file);
   } catch {
     return null; // unreadable files: SQLite reports them when it opens them
+  }
+}
+
+/** The kept logs; none of a folder that cannot be read: the checks of the database say so. */
+function keptNow(file: string): { name: string; mtime: Date }[] {
+  try {
+    return keptDamagedWals(file).map((name) => ({ name, mtime: statSync(name).mtime }));
+  } catch {
+    return [];
   }
 }
 

@@ -8,6 +8,8 @@ import { applyBatch } from "./verified-agents.ts";
 
 /** What a check found, and when it began. */
 export interface Checked {
+  /** The claim as it was when the check began. */
+  claim: ClaimRow;
   findings: readonly Proof[];
   startedAt: Date;
   /** From -1 to 1: how far the next check deviates from its interval. */
@@ -15,17 +17,18 @@ export interface Checked {
 }
 
 /**
- * Applies what a check found to its claim.
- * @param key that of the claim, which may have changed since the check began.
+ * Applies what a check found to its claim, unless that has changed since the check began.
  * @returns the claim as it is now; null if it does not exist any more.
  */
-export async function applyCheck(tx: Transaction, key: number, checked: Checked): Promise<ClaimRow | null> {
-  const claim = await claimByKey.get(tx, { key });
+export async function applyCheck(tx: Transaction, checked: Checked): Promise<ClaimRow | null> {
+  const claim = await claimByKey.get(tx, { key: checked.claim.key });
   if (!claim) return null;
   const { findings, startedAt, jitter } = checked;
-  // A claim that was checked or claimed again meanwhile is newer than these findings.
-  const changedAt = claim.checked_at ?? claim.claimed_at;
-  if (claim.next_check_at === null || changedAt > startedAt.toISOString()) return claim;
+  // A claim that was checked or claimed again meanwhile is newer than these findings, which may be of another card.
+  const isNewer = (["checked_at", "claimed_at", "card_url"] as const).some(
+    (name) => claim[name] !== checked.claim[name],
+  );
+  if (claim.next_check_at === null || isNewer) return claim;
   const now = startedAt.getTime();
   const assessment = assess(claim, findings, now);
   const seen = { checked_at: tx.now, findings: JSON.stringify(findings) };
@@ -35,13 +38,19 @@ export async function applyCheck(tx: Transaction, key: number, checked: Checked)
   const checkedClaim = { ...changed, ...seen, next_check_at };
   await save(tx, claim, checkedClaim);
   const isFresh = changed.state === "verified" && !isProved(claim.state);
-  if (isFresh) await supersede(tx, claim);
+  if (isFresh) await supersede(tx, changed);
   return checkedClaim;
 }
 
-/** Ends the stale claims of other accounts to a domain that has just been proved. */
-async function supersede(tx: Transaction, { domain, key }: ClaimRow): Promise<void> {
-  for (const other of await staleClaims.all(tx, { domain, key })) await applyEvent(tx, other, "superseded");
+/**
+ * Ends the stale claims of other accounts to what has just been proved. Those who share a host prove their own cards, which says
+ * nothing of the host, nor of other cards.
+ */
+async function supersede(tx: Transaction, { domain, key, level, card_url }: ClaimRow): Promise<void> {
+  for (const other of await staleClaims.all(tx, { domain, key })) {
+    const isSame = level !== "url" || (other.level === "url" && other.card_url === card_url);
+    if (isSame) await applyEvent(tx, other, "superseded");
+  }
 }
 
 /** Applies an event that is no check. @returns the claim as it is now. */
@@ -56,13 +65,14 @@ export async function applyEvent(
   return kept;
 }
 
-/** Claims a domain again: a claim that has ended is pending from now on. */
+/** Claims a domain again: a claim that has ended, or whose proof was in another card, is pending from now on. */
 export async function claimAgain(
   tx: Transaction,
   claim: ClaimRow,
   card_url: string | null,
 ): Promise<ClaimRow> {
-  const state = nextState[claim.state].claimed;
+  const isMoved = claim.method === "card" && claim.card_url !== card_url;
+  const state = nextState[claim.state][isMoved ? "moved" : "claimed"];
   const restarted = state === claim.state ? {} : { ...pending(tx.now), state };
   const changed = { ...claim, ...restarted, card_url };
   await save(tx, claim, changed);

@@ -6,12 +6,13 @@ import { isAsFar } from "./proof.ts";
 export type ClaimState = "pending" | "verified" | "stale" | "lost" | "expired" | "withdrawn";
 
 /**
- * What happens to a claim. `absentAgain`: absent, as a check hours before found too. `unproved`: not proved for so long that it is
- * stale. `forgotten`: not proved for so long that it is lost. `overdue`: not proved before it expires. `superseded`: another
- * account has just proved the domain.
+ * What happens to a claim. `moved`: claimed again with another card than the one that proved it. `absentAgain`: absent, as a check
+ * hours before found too. `unproved`: not proved for so long that it is stale. `forgotten`: not proved for so long that it is lost.
+ * `overdue`: not proved before it expires. `superseded`: another account has just proved the domain.
  */
 export type ClaimEvent =
   | "claimed"
+  | "moved"
   | "proved"
   | "absent"
   | "absentAgain"
@@ -26,6 +27,7 @@ export type ClaimEvent =
 export const nextState: Record<ClaimState, Record<ClaimEvent, ClaimState>> = {
   pending: {
     claimed: "pending",
+    moved: "pending",
     proved: "verified",
     absent: "pending",
     absentAgain: "pending",
@@ -38,6 +40,7 @@ export const nextState: Record<ClaimState, Record<ClaimEvent, ClaimState>> = {
   },
   verified: {
     claimed: "verified",
+    moved: "pending",
     proved: "verified",
     absent: "verified",
     absentAgain: "lost",
@@ -50,6 +53,7 @@ export const nextState: Record<ClaimState, Record<ClaimEvent, ClaimState>> = {
   },
   stale: {
     claimed: "stale",
+    moved: "pending",
     proved: "verified",
     absent: "stale",
     absentAgain: "lost",
@@ -69,6 +73,7 @@ export const nextState: Record<ClaimState, Record<ClaimEvent, ClaimState>> = {
 function ended(state: ClaimState): Record<ClaimEvent, ClaimState> {
   return {
     claimed: "pending",
+    moved: "pending",
     proved: state,
     absent: state,
     absentAgain: state,

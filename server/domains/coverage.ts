@@ -5,6 +5,7 @@ import type { AgentCard } from "../agents/agent-card.ts";
 import { levels, unverified, type VerifiedColumns } from "../agents/verification.ts";
 import type { Rows } from "../database/database.ts";
 import { type Columns, statement } from "../database/statement.ts";
+import { isInFolderOf } from "./card-folder.ts";
 import type { ClaimRow, ClaimTable } from "./domain-claim.ts";
 
 /** A claim that is proved. */
@@ -90,13 +91,9 @@ function covers({ domain, level, card_url }: ProvedClaim, url: URL, cardUrl: str
   const isHost = url.hostname === domain;
   if (level === "domain") return isHost || url.hostname.endsWith(`.${domain}`);
   if (level === "host") return isHost;
-  return isHost && level === "url" && card_url !== null && card_url === cardUrl && isBelow(url, card_url);
-}
-
-/** Whether a URL is in the folder of a card: others may have other folders of the same host. */
-function isBelow(url: URL, card: string): boolean {
-  const folder = new URL(".", card);
-  return url.origin === folder.origin && url.pathname.startsWith(folder.pathname);
+  return (
+    isHost && level === "url" && card_url !== null && card_url === cardUrl && isInFolderOf(card_url, url)
+  );
 }
 
 /**

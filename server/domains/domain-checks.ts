@@ -5,6 +5,7 @@ import { type FetchedJson, fetchJson } from "../egress/fetch-json.ts";
 import { checkFetchUrl } from "../egress/fetch-url.ts";
 import type { Resolve } from "../egress/resolver.ts";
 import type { ReadTxt } from "../egress/txt-resolver.ts";
+import { segmentsOf } from "./card-folder.ts";
 import type { ClaimRow } from "./domain-claim.ts";
 import { isPublicSuffix } from "./domain-name.ts";
 import {
@@ -86,9 +87,11 @@ export class DomainChecks {
     const hostUrl = cardUrl(domain, this.#options.port);
     const url = ownUrl ?? hostUrl;
     const level: Level = url === hostUrl ? "host" : "url";
-    const fetched = await this.#fetch(url, client);
     const finding = (outcome: Proof["outcome"], detail: string) =>
       ({ method: "card", outcome, level: outcome === "proved" ? level : "none", detail }) as const;
+    const shared = ownUrl === null ? null : sharedPlaceError(new URL(ownUrl), this.node);
+    if (shared) return finding("absent", shared);
+    const fetched = await this.#fetch(url, client);
     if (!fetched.ok) return finding(...(await this.#withoutDocument(domain, url, fetched)));
     return isInCard(fetched.json, expected)
       ? finding("proved", `${url} has the extension.`)
@@ -158,9 +161,29 @@ function agreed(
     : ["unknown", "none", `A name server did not respond to the query for ${name}.`];
 }
 
-/** Checks the URL of the card of a claim. @returns the reason why it is rejected, as a sentence, or null. */
-export function cardUrlError(url: string, domain: string, pins: Egress["pins"]): string | null {
+/**
+ * Checks the URL of the card of a claim.
+ * @param node the public URL of the node.
+ * @returns the reason why it is rejected, as a sentence, or null.
+ */
+export function cardUrlError(
+  url: string,
+  domain: string,
+  { pins, node }: Pick<Egress, "pins"> & { node: string },
+): string | null {
   const checked = checkFetchUrl(url, pins);
   if ("reason" in checked) return checked.reason;
-  return checked.url.hostname === domain ? null : `The URL must be on ${domain}.`;
+  if (checked.url.hostname !== domain) return `The URL must be on ${domain}.`;
+  if (segmentsOf(checked.url) === null)
+    return "The path of the URL must not have encoded slashes, dots or percent signs, or empty segments.";
+  return sharedPlaceError(checked.url, node);
+}
+
+/** Why a card proves nothing if the node itself serves it: those who register agents decide what it serves. */
+function sharedPlaceError(url: URL, node: string): string | null {
+  const { hostname, pathname } = new URL(node);
+  const base = pathname.split("/").filter(Boolean);
+  const path = segmentsOf(url);
+  const isOurs = url.hostname === hostname && (!path || base.every((name, index) => name === path[index]));
+  return isOurs ? "This node serves the URL, and serves cards of all accounts: use a URL of your own." : null;
 }

@@ -25,7 +25,8 @@ export const claim: Handlers["domains"]["claim"] = async ({ body }, context) => 
   if ("reason" in named) return notClaimable("/domain", named.reason);
   const { domain } = named;
   const card_url = body.card_url ?? null;
-  const reason = card_url === null ? null : cardUrlError(card_url, domain, egress.pins);
+  const reason =
+    card_url === null ? null : cardUrlError(card_url, domain, { pins: egress.pins, node: domainChecks.node });
   if (reason) return notClaimable("/card_url", reason);
   return database.transaction(async (tx) => {
     const account_id = caller.account ?? "";
@@ -72,7 +73,7 @@ export const check: Handlers["domains"]["check"] = async ({ path }, context) => 
   }
   const findings = await domainChecks.find(row, clientNetwork(client.address));
   return database.transaction(async (tx) => {
-    const checked = await applyCheck(tx, row.key, { findings, startedAt, jitter: jitterOf(random) });
+    const checked = await applyCheck(tx, { claim: row, findings, startedAt, jitter: jitterOf(random) });
     if (!checked || checked.state === "withdrawn") return notFound(path.domain);
     return { status: 200, headers: noStore, body: toClaimResponse(checked, domainChecks.node) };
   });

@@ -43,8 +43,8 @@ export async function recheckDomains(options: RecheckOptions): Promise<number | 
 async function recheck({ database, checks, clock, random }: RecheckOptions, claim: ClaimRow): Promise<void> {
   const startedAt = clock();
   const findings = await checks.find(claim);
-  const checked = { findings, startedAt, jitter: jitterOf(random) };
-  await database.transaction((tx) => applyCheck(tx, claim.key, checked));
+  const checked = { claim, findings, startedAt, jitter: jitterOf(random) };
+  await database.transaction((tx) => applyCheck(tx, checked));
 }
 
 /** A random number from -1 to 1. */

@@ -3,13 +3,13 @@
  * deletes its rows; a job redacts the rest of its events and cleans up: see steps.ts. That it was done is public.
  */
 import type { Agent } from "../agents/agent.ts";
-import { findAgents } from "../agents/agent-store.ts";
 import { type Footprint, footprint, saveAgent } from "../agents/changes.ts";
 import { erase } from "../agents/erasure.ts";
+import { findFormer } from "../agents/former-ids.ts";
 import { eraseEvidence } from "../certifications/changes.ts";
 import { eraseViolationTexts } from "../compliance/changes.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { findRedactable, redactEvents } from "../events/changes.ts";
+import { type EventSpan, findRedactable, redactEvents } from "../events/changes.ts";
 import { deleteConflictsOver } from "../federation/changes.ts";
 import { eraseOfferMessages } from "../offers/closing.ts";
 import { type ErasureRow, insertErasure } from "./erasure.ts";
@@ -33,13 +33,14 @@ export async function beginErasure(
   { imported, reason, account }: ErasureCause,
 ): Promise<ErasureRow> {
   const { agent_id, key } = agent;
-  const former = await formerRows(tx, agent);
-  const agentIds = [agent_id, ...agent.previous_agent_ids];
+  const former = await findFormer(tx, agent); // they lead to it no longer
+  const agents = [agent, ...former];
+  const agentIds = agents.map((each) => each.agent_id);
   await eraseViolationTexts(tx, key);
   await eraseEvidence(tx, key); // before the events of their revocations
   await eraseOfferMessages(tx, agent);
-  await deleteConflictsOver(tx, agentIds);
-  const redacts = await findRedactable(tx, agentIds, afterAll);
+  if (!imported) await deleteConflictsOver(tx, agentIds); // those with a peer are between others
+  const redacts = await findRedactable(tx, spansOf(agents, imported), afterAll);
   const before = footprint(agent);
   const isDeleted = agent.status === "tombstoned";
   reserve(agent, imported);
@@ -100,11 +101,13 @@ function reserve(agent: Agent, imported: boolean): void {
   });
 }
 
-/** The former ids of an agent, which lead to it no longer. */
-async function formerRows(
-  tx: Transaction,
-  { agent_id, previous_agent_ids, source }: Agent,
-): Promise<Agent[]> {
-  const found = await findAgents(tx, previous_agent_ids);
-  return found.filter((each) => each.moved_to === agent_id && each.source === source);
+/** The events that an erasure redacts. That of a peer redacts none of the time when another source had the id. */
+export function spansOf(
+  agents: readonly Pick<Agent, "agent_id" | "origin">[],
+  imported: boolean,
+): EventSpan[] {
+  return agents.map(({ agent_id, origin }) => ({
+    agentId: agent_id,
+    after: imported ? (origin?.others_until_seq ?? 0) : 0,
+  }));
 }

@@ -1,7 +1,7 @@
 /** The operations on erasures. */
 import type { components } from "../../generated/openapi.d.ts";
 import { findAgent } from "../agents/agent-store.ts";
-import { movedError } from "../agents/former-ids.ts";
+import { movedProblem } from "../agents/former-ids.ts";
 import { notFound } from "../agents/rejections.ts";
 import { recordSecurity } from "../audit/record.ts";
 import type { Context, Handlers } from "../context.ts";
@@ -17,7 +17,8 @@ export const create: Handlers["erasures"]["create"] = async ({ body }, context) 
   return database.transaction(async (tx) => {
     const agent = await findAgent(tx, body.agent_id);
     if (!agent) return notFound(body.agent_id);
-    if (agent.moved_to != null) return movedError(agent, agent.moved_to);
+    const moved = await movedProblem(tx, agent);
+    if (moved) return moved;
     if (agent.erased_by != null) {
       const detail = `${agent.agent_id} is erased already.`;
       return rejectWith(409, "agent_already_erased", detail);

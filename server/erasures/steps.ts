@@ -4,7 +4,7 @@
  * process goes on where it was.
  */
 
-import { agentOfKey } from "../agents/agent-store.ts";
+import { agentOfKey, findAgents } from "../agents/agent-store.ts";
 import { footprint } from "../agents/changes.ts";
 import { compactIndex, forgetUnusedWords } from "../agents/search/leftovers.ts";
 import type { Database } from "../database/database.ts";
@@ -12,7 +12,7 @@ import type { Transaction } from "../database/transaction.ts";
 import { findRedactable, redactEvents, redactedPerChange } from "../events/changes.ts";
 import { deleteResponsesWith } from "../idempotency/stored-response.ts";
 import type { SecretEncryption } from "../secret-encryption.ts";
-import { reportErasure } from "./changes.ts";
+import { reportErasure, spansOf } from "./changes.ts";
 import { type ErasureRow, firstUnfinished, type Step, steps, updateErasure } from "./erasure.ts";
 
 /** How long the job waits while something reads the log. */
@@ -53,7 +53,8 @@ const work: Record<
   events: redactNext,
   responses: (tx, { agent_ids, place, erased_at }, encryption) => {
     const ids: string[] = JSON.parse(agent_ids); // written by beginErasure
-    const texts = ids.map((id) => JSON.stringify(id));
+    // As a member: the id alone may be any word, which the responses of others have.
+    const texts = ids.map((id) => `"agent_id":${JSON.stringify(id)}`);
     return deleteResponsesWith(tx, encryption, { texts, before: erased_at, after: place });
   },
   words: (tx, { place }) => forgetUnusedWords(tx, place),
@@ -64,10 +65,12 @@ const work: Record<
 /** Redacts the next events, and reports them in an event of their own. */
 async function redactNext(tx: Transaction, erasure: ErasureRow): Promise<Place> {
   const agentIds: string[] = JSON.parse(erasure.agent_ids); // written by beginErasure
-  const redacts = await findRedactable(tx, agentIds, erasure.seq);
+  const imported = Boolean(erasure.imported);
+  const spans = spansOf(await findAgents(tx, agentIds), imported);
+  const redacts = await findRedactable(tx, spans, erasure.seq);
   if (redacts.length === 0) return undefined;
   const agent = await agentOfKey(tx, erasure.agent_key);
-  await reportErasure(tx, agent, footprint(agent), redacts, Boolean(erasure.imported));
+  await reportErasure(tx, agent, footprint(agent), redacts, imported);
   await redactEvents(tx, redacts, agent.seq);
   erasure.redacted_events += redacts.length;
   return redacts.length < redactedPerChange ? undefined : "more";

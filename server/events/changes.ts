@@ -12,13 +12,21 @@ export const redactedPerChange = 200;
 
 type Db = Kysely<JournalTables & RedactionTables>;
 
+/** The events of an id that are to be redacted. */
+export interface EventSpan {
+  agentId: string;
+  /** Only events after this number. */
+  after: number;
+}
+
 const redactable = statement(
-  (db: Db, values: { agentIds: readonly string[]; before: number; limit: number }, { texts }) =>
+  (db: Db, { agentId, after, before, limit }: EventSpan & { before: number; limit: number }) =>
     db
       .selectFrom("event")
       .select("seq")
-      .where("agent_id", "in", texts(values.agentIds))
-      .where("seq", "<", values.before)
+      .where("agent_id", "=", agentId)
+      .where("seq", ">", after)
+      .where("seq", "<", before)
       // The events of earlier erasures say what they redacted, and nothing of the agent but its id.
       .where(({ not, exists, selectFrom }) =>
         not(
@@ -28,7 +36,7 @@ const redactable = statement(
         ),
       )
       .orderBy("seq")
-      .limit(values.limit),
+      .limit(limit),
 );
 
 const bySeqs = statement((db: Db, { seqs }: { seqs: readonly number[] }, { numbers }) =>
@@ -60,17 +68,24 @@ const remove = statement((db: Db, { seqs }: { seqs: readonly number[] }, { numbe
 );
 
 /**
- * Finds the oldest events about an agent that are still to be redacted, as many as one change redacts.
- * @param agentIds its present id and its former ones.
+ * Finds events about an agent that are still to be redacted, the oldest of each id first, as many as one change redacts.
+ * @param spans those of its present id and of its former ones.
  * @param before only events before this number.
+ * @returns their numbers, in ascending order.
  */
 export async function findRedactable(
   tx: Transaction,
-  agentIds: readonly string[],
+  spans: readonly EventSpan[],
   before: number,
 ): Promise<number[]> {
-  const found = await redactable.all(tx, { agentIds, before, limit: redactedPerChange });
-  return found.map(({ seq }) => seq);
+  const found: number[] = [];
+  for (const span of spans) {
+    const limit = redactedPerChange - found.length;
+    if (limit === 0) break;
+    const events = await redactable.all(tx, { ...span, before, limit });
+    found.push(...events.map(({ seq }) => seq));
+  }
+  return found.sort((a, b) => a - b);
 }
 
 /**

@@ -90,7 +90,7 @@ export const get: Handlers["events"]["get"] = async ({ path }, { database }) => 
 };
 
 function rejectRedacted({ seq, by_seq, type, committed_at, body_sha256 }: RedactedRow) {
-  const detail = `The event ${seq} was redacted by the event ${by_seq}: the owner of the node erased what it said.`;
+  const detail = `The event ${seq} was redacted by the event ${by_seq}: its agent was erased, here or at its origin.`;
   const kept = { seq, by_seq, event: type, timestamp: committed_at, body_sha256 };
   return rejectWith(410, "event_redacted", detail, kept);
 }

@@ -5,6 +5,7 @@ import { findPage } from "../agents/pages.ts";
 import type { AgentRecord } from "../agents/records.ts";
 import { type HybridPosition, search } from "../agents/search/hybrid.ts";
 import type { Context } from "../context.ts";
+import { nextTurn } from "../time-slice.ts";
 
 /** How many agents are read at once, and for one response at most. */
 export const batch = 50;
@@ -120,6 +121,7 @@ export async function collect<Item>(
   let { after, skip } = place;
   let isTruncated = false;
   for (let read = 0; read < maxAgents; read += batch) {
+    if (read > 0) await nextTurn();
     const page = await source(after);
     isTruncated ||= page.isTruncated;
     const wanted = await itemsOf(page.agents.map(({ record }) => record));

@@ -1,5 +1,5 @@
 /** Responses that are kept while the registry does not change, each with the ETag of its content. */
-import { StaticBody } from "../../generated/routes.ts";
+import { StaticBody, Verbatim } from "../../generated/routes.ts";
 import type { Context } from "../context.ts";
 import { lastSeq } from "../database/journal.ts";
 import { contentTag, revalidated } from "../responses.ts";
@@ -9,9 +9,9 @@ export interface Conditions {
   "if-none-match"?: string | undefined;
 }
 
-/** The JSON of a response. */
+/** The JSON of a response: a value, or its text. */
 export interface Made<Body> {
-  json: Body;
+  json: Body | Verbatim<Body>;
   /** Whether it lacks what another request may get, because a search ran out of time: then it is not kept. */
   isTruncated?: boolean;
 }
@@ -69,8 +69,8 @@ export async function keptIfFound<Body>(
 }
 
 /** A response that is made for each request. */
-export function responseOf<Body>(json: Body): Kept<Body> {
-  const text = JSON.stringify(json);
+export function responseOf<Body>(json: Body | Verbatim<Body>): Kept<Body> {
+  const text = json instanceof Verbatim ? json.text : JSON.stringify(json);
   return { body: new StaticBody<Body>(text), etag: contentTag(text) };
 }
 

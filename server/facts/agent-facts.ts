@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { Rows, Writer } from "../database/database.ts";
-import { type Columns, statement } from "../database/statement.ts";
+import { type Columns, excludedOf, statement } from "../database/statement.ts";
 
 export const AgentFacts = defineEntity({
   name: "AgentFacts",
@@ -38,7 +38,7 @@ const put = statement(
     return db
       .insertInto("agent_facts")
       .values({ agent_key, ...values })
-      .onConflict((conflict) => conflict.column("agent_key").doUpdateSet(values));
+      .onConflict((conflict) => conflict.column("agent_key").doUpdateSet(excludedOf(values)));
   },
 );
 

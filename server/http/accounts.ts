@@ -72,6 +72,7 @@ function credentialsOf({ ofKey, ofSession }: Accounts): Credentials {
       authorize(caller);
       return { caller, headers: {} };
     },
+    mayBeKey: (authorization) => /^Bearer\b/i.test(authorization), // the form of keys is the server's own
     metricsToken: null,
     async checkKey(raw, place) {
       await accountOfKey(raw, place);

@@ -1,6 +1,7 @@
 /** The HTTP application of a node: the operations of the contract as routes, and problem responses for all failures. */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import proxyAddr from "@fastify/proxy-addr";
 import fastify, {
   errorCodes,
   type FastifyInstance,
@@ -11,8 +12,10 @@ import fastify, {
 import { version } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
 import { free } from "../buffers.ts";
+import { clientNetwork } from "../client-network.ts";
+import { loggedAddress } from "../logged-address.ts";
 import { addBasePath, basePathOf, withoutBasePath } from "./base-path.ts";
-import { bodyLimit, readBody, readText, receiveBody, textLimit } from "./body.ts";
+import { bodyLimit, cutOff, type Receiving, readBody, readText, receiveBody, textLimit } from "./body.ts";
 import { BodyTurns } from "./body-turns.ts";
 import { compressResponses } from "./compression.ts";
 import { limitConnections, tooManyConnections } from "./connections.ts";
@@ -20,22 +23,31 @@ import { registerCookies } from "./cookies.ts";
 import { isOpen, openHeaders } from "./cors.ts";
 import { internalBody } from "./dispatch.ts";
 import { facadeOf, sendFacadeError } from "./facades.ts";
-import { clientError, problemOf, rejectTunnel } from "./failures.ts";
+import { problemOf, rejectInvalidHttp } from "./failures.ts";
 import { hostError } from "./host.ts";
-import { LargeBodies } from "./large-bodies.ts";
+import { IdleConnections } from "./idle-connections.ts";
+import { LargeBodies, type Room } from "./large-bodies.ts";
 import { lingerBeforeClose } from "./lingering-close.ts";
 import { holdsKey, withoutKeys } from "./masking.ts";
 import { type AppOptions, completeOptions, type RequestContext } from "./options.ts";
-import { ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
+import { ProblemError, problemResponse } from "./problem-response.ts";
 import type { HttpRecorder } from "./recorder.ts";
+import type { Warn } from "./repeated-warnings.ts";
 import { logResponse, noteProblem } from "./request-log.ts";
-import { queueRejection, queueRequests } from "./request-queue.ts";
+import { leaveQueue, queueRejection, queueRequests } from "./request-queue.ts";
 import { traceIdOf, traceRequests } from "./request-tracing.ts";
+import { responseClass } from "./response.ts";
 import { addRoutes, operationOf } from "./routes.ts";
 import { sendProblem, wantsPage } from "./send.ts";
+import { UnsentBytes, unsentLimits } from "./unsent-bytes.ts";
 
 /** A body up to this length, in bytes, is handled immediately: it costs no more than a request without one. */
 const tinyBytes = 4_096;
+
+/** The room of the body of a request (large-bodies.ts). */
+const roomOf = Symbol("room");
+
+type RequestWithRoom = FastifyRequest & { [roomOf]?: Room };
 
 /** The maximum length of a request line: every id reaches its operation, which validates it. */
 const maxParamLength = 16_384;
@@ -55,7 +67,7 @@ export function createApp<Context = RequestContext>(
   const setCommonHeaders = (request: FastifyRequest, reply: FastifyReply) =>
     reply.header("x-request-id", request.id).headers(common);
   const fail = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-    const found = isCutOff(request.raw) ? cutOff() : problemOf(error, options);
+    const found = problemOf(error, options);
     if (found.status >= 500 && !(error instanceof ProblemError)) {
       if (options.unavailable(error) || options.outcomeUnknown(error)) options.databaseFailed();
       else request.log.error({ err: error }, "request failed");
@@ -63,19 +75,23 @@ export function createApp<Context = RequestContext>(
     setCommonHeaders(request, reply);
     noteProblem(request, found.problem.code);
     const operation = operationOf(request);
-    if (isOpen(operation)) reply.headers(openHeaders);
+    // A preflight request that fails must not look like one that permits something.
+    if (isOpen(operation) && request.method !== "OPTIONS") reply.headers(openHeaders);
     const facade = facadeOf(operation, request.url);
     if (facade) {
       sendFacadeError(reply, facade, found);
       return;
     }
     const { headers, render } = options.problemPages;
-    const isForReader = (operation?.page ?? true) && wantsPage(request.headers.accept ?? "");
+    const mayBePage = operation?.page ?? true;
+    const isForReader = mayBePage && wantsPage(request.headers.accept ?? "");
+    if (render && mayBePage) reply.header("vary", "Accept");
     if (operation?.page || (render && isForReader)) reply.headers(headers);
     sendProblem(reply, found, options.publicUrl, request.id, isForReader ? render : null);
   };
   const times = options.connectionTimes;
   const trustProxy = (_address: string, hop: number) => hop < Number(options.trustProxy);
+  const unsent = new UnsentBytes(unsentLimits, times, ({ req }) => clientNetwork(proxyAddr(req, trustProxy)));
   const basePath = basePathOf(options.publicUrl);
   const app = fastify({
     bodyLimit,
@@ -85,7 +101,12 @@ export function createApp<Context = RequestContext>(
     requestTimeout: times.requestTimeoutMs,
     connectionTimeout: times.silenceTimeoutMs,
     keepAliveTimeout: times.keepAliveTimeoutMs,
-    http: { headersTimeout: times.headersTimeoutMs, connectionsCheckingInterval: times.checkMs },
+    http: {
+      headersTimeout: times.headersTimeoutMs,
+      connectionsCheckingInterval: times.checkMs,
+      ServerResponse: responseClass(unsent),
+      requireHostHeader: false, // host.ts does, with a problem
+    },
     trustProxy,
     // Whole lines are masked, so that no field can be forgotten.
     logger:
@@ -96,15 +117,33 @@ export function createApp<Context = RequestContext>(
     genReqId: requestId,
     routerOptions: { maxParamLength, querystringParser: () => ({}) }, // query.ts parses it, by operation
     frameworkErrors: fail,
-    clientErrorHandler: clientError,
     return503OnClosing: false,
     forceCloseConnections: "idle",
   });
-  limitConnections(app.server, options.connections, times, {
-    warn: (fields, message) => app.log.warn(fields, message),
-    rejected: (reason) => options.recorder?.connectionRejected(reason),
+  const warn: Warn = (fields, message) => app.log.warn(fields, message);
+  const rejected = (reason: "total" | "network") => options.recorder?.connectionRejected(reason);
+  const idle = new IdleConnections();
+  limitConnections(app.server, options.connections, times, { warn, rejected }, options.publicUrl, idle);
+  rejectInvalidHttp(app.server, options.publicUrl, times, {
+    warn,
+    responded: (status) => options.recorder?.responded(undefined, status, null),
+    logAddresses: options.logAddresses,
   });
-  const queue = queueRequests(app, options.requests, times, trustProxy);
+  const queue = queueRequests(app, options.requests, times, trustProxy, options.publicUrl);
+  app.server.prependListener("request", ({ socket, headers }: IncomingMessage) => {
+    const detail = options.forwardedHeaders.see({ socket, headers });
+    if (detail !== undefined)
+      warn(
+        {
+          code: "proxy_not_trusted",
+          address: loggedAddress(socket.remoteAddress ?? "", options.logAddresses),
+        },
+        detail,
+      );
+  });
+  // Node.js rejects other expectations without a problem. So they are rejected in front of the router (host.ts).
+  app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
+  idle.watch(app.server);
   lingerBeforeClose(app.server, times);
   options.recorder?.watchQueue(() => queue.counts);
   app.setErrorHandler(fail);
@@ -130,13 +169,20 @@ export function createApp<Context = RequestContext>(
   compressResponses(app);
   if (options.logLevel !== "silent") app.addHook("onResponse", logResponse(options.logAddresses, traceIdOf));
   if (options.recorder) app.addHook("onResponse", recordResponse(options.recorder));
-  app.server.on("connect", rejectTunnel);
   const largeBodies = new LargeBodies();
   const turns = new BodyTurns();
-  const prepareBody = async (request: FastifyRequest, reply: FastifyReply) => {
+  const prepareBody = async (request: RequestWithRoom, reply: FastifyReply) => {
     rejectEncoded(request);
-    const release = await largeBodies.reserve(request);
-    reply.raw.once("finish", release).once("close", release);
+    const { raw } = request;
+    if (raw.destroyed) throw new ProblemError(cutOff());
+    const room = largeBodies.open(request);
+    request[roomOf] = room;
+    reply.raw.once("finish", room.release).once("close", room.release);
+    // The response of a request that was sent before the previous one had its response does not learn that its client is gone.
+    raw.once("close", () => {
+      if (!raw.readableEnded) room.cancel();
+    });
+    await room.take(0);
   };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", async (request: FastifyRequest, payload: IncomingMessage) => {
@@ -144,7 +190,7 @@ export function createApp<Context = RequestContext>(
     if (!operation?.body) return undefined;
     const internal = internalBody(request);
     if (internal) return internal;
-    const bytes = await receiveBody(payload);
+    const bytes = await receiveBody(payload, receiving(request, bodyLimit));
     if (bytes.length === 0) return undefined;
     const read = () => readBody(bytes, operation.signsIn);
     try {
@@ -155,7 +201,7 @@ export function createApp<Context = RequestContext>(
   });
   app.addContentTypeParser("text/plain", async (request: FastifyRequest, payload: IncomingMessage) => {
     const operation = operationOf(request);
-    if (operation?.text) return readText(await receiveBody(payload, textLimit));
+    if (operation?.text) return readText(await receiveBody(payload, receiving(request, textLimit)));
     if (operation?.body) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
     return undefined;
   });
@@ -186,6 +232,15 @@ function admissionError(
   return hostError(request, hosts, publicUrl);
 }
 
+/** How the body of a request is received. One whose length is not known leaves the queue when it turns out to be large. */
+function receiving(request: RequestWithRoom, limit: number): Receiving {
+  const takeRoom = async (arrived: number) => {
+    leaveQueue(request.raw);
+    await request[roomOf]?.take(arrived);
+  };
+  return { limit, takeRoom };
+}
+
 /** Rejects encoded bodies (RFC 9110 section 8.4): their size is unknown until they are decompressed. */
 function rejectEncoded({ headers }: FastifyRequest): void {
   const encoding = headers["content-encoding"];
@@ -193,15 +248,6 @@ function rejectEncoded({ headers }: FastifyRequest): void {
   throw new ProblemError(
     problemResponse("unsupported_media_type", "The body must be sent without Content-Encoding."),
   );
-}
-
-/** Whether the connection was closed before the whole request arrived: not a failure of the node. */
-function isCutOff({ destroyed, complete }: IncomingMessage): boolean {
-  return destroyed && complete === false;
-}
-
-function cutOff(): ProblemResponse {
-  return problemResponse("malformed_request", "The connection ended before the request did.");
 }
 
 /** Headers of every response, beside its id. In lower case, because the framework converts others each time. */

@@ -56,6 +56,11 @@ export interface Credentials {
    * @throws ProblemError if the key is not valid, or over quota.
    */
   key(raw: string, place: string, authorize: Authorize, operation: Operation): Promise<Authenticated>;
+  /**
+   * Whether `Authorization` may be meant as a key. Anything else in it is for others, such as a proxy in front: it is ignored
+   * where no credential is needed.
+   */
+  mayBeKey: (authorization: string) => boolean;
   /** Checks the token of monitoring; null if the node has none, and serves no metrics. */
   metricsToken: ((sent: string) => boolean) | null;
   /** Checks a key without counting the request. @throws ProblemError if the key is not valid. */
@@ -65,6 +70,11 @@ export interface Credentials {
    * @throws ProblemError if no session is active, or several are.
    */
   session(tokens: readonly string[]): Promise<Caller>;
+  /**
+   * Counts a write with a session; left out if such writes are not limited.
+   * @throws ProblemError beyond a limit.
+   */
+  countSessionWrite?(caller: Caller, operation: Operation): Promise<Omit<Authenticated, "caller">>;
 }
 
 /** Options of {@link createAuthentication}. */
@@ -90,7 +100,8 @@ export interface CredentialsOfRequest {
 /** Authenticates and authorizes a request before its body is read. @throws ProblemError if it is rejected. */
 export type Authenticate = (operation: Operation, request: CredentialsOfRequest) => Promise<Authenticated>;
 
-const anonymous: Caller = { account: null, role: null, session: null, key: null, scopes: null };
+/** The caller of a request without a credential. */
+export const anonymous: Caller = { account: null, role: null, session: null, key: null, scopes: null };
 
 /** Whether responses of an operation are meant for one caller: those to a credential, and those that set the session cookie. */
 export function isPrivate({ credentials, signsIn }: Operation): boolean {
@@ -108,11 +119,11 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   return async (operation, { method, headers, cookies }) => {
     const takes = (place: Operation["credentials"][number]) => operation.credentials.includes(place);
     if (operation.signsIn && isCrossSite(headers, publicUrl)) throw crossSite(headers, publicUrl);
-    const key = keyOf(headers);
     if (takes("metrics")) {
-      authorizeMetrics(key);
+      authorizeMetrics(headers);
       return { caller: anonymous, headers: {} };
     }
+    const key = keyOf(headers);
     if (!takes("cookie") && !takes("bearer")) {
       // Clients of other registries send credentials of those. Writes are dispatched to operations that check them.
       if (key && !operation.facade) await checkUnneeded(key);
@@ -132,27 +143,39 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     }
     const tokens = takes("cookie") ? [...new Set(cookies.get(sessionCookie) ?? [])] : [];
     if (tokens.length > 0) {
-      if (!["GET", "HEAD"].includes(method) && isCrossSite(headers, publicUrl))
-        throw crossSite(headers, publicUrl);
+      const isRead = ["GET", "HEAD"].includes(method);
+      if (!isRead && isCrossSite(headers, publicUrl)) throw crossSite(headers, publicUrl);
       const caller = await credentials.session(tokens);
       authorize(caller);
-      return { caller, headers: {} };
+      const counted = isRead ? undefined : await credentials.countSessionWrite?.(caller, operation);
+      return { caller, headers: {}, ...counted };
     }
-    const transition = takes("none") ? options.anonymousWrites() : null;
-    if (!transition) throw missing(takes("bearer"));
+    // A token for an operation that takes keys is meant as one: its caller must not write as nobody.
+    const isToken = /^Bearer\b/i.test(headers.authorization ?? "");
+    const transition = takes("none") && !isToken ? options.anonymousWrites() : null;
+    if (!transition) throw missing(takes("bearer"), headers);
     // Also without a key: a page must not write with the network address of its visitor.
     if (isCrossSite(headers, publicUrl)) throw crossSite(headers, publicUrl);
     return { caller: anonymous, headers: transition };
   };
 
   /** Checks the token of monitoring. Without one of its own, a node has no metrics to protect: their handler says so. */
-  function authorizeMetrics(sent: SentKey | undefined): void {
+  function authorizeMetrics({ authorization }: ArrivedHeaders): void {
     const { metricsToken } = credentials;
     if (!metricsToken) return;
-    if (sent?.place !== "Authorization")
+    if (authorization === undefined)
       throw challenge("metrics_token_required", "Send the token as `Authorization: Bearer <METRICS_TOKEN>`.");
-    if (!metricsToken(sent.raw))
+    if (!metricsToken(bearerOf(authorization)))
       throw challenge("metrics_token_required", "The token is not the METRICS_TOKEN of this node.", true);
+  }
+
+  /** Reads the key of a request; the standard header takes precedence over the alias. */
+  function keyOf(headers: ArrivedHeaders): SentKey | undefined {
+    const { authorization } = headers;
+    if (authorization !== undefined && credentials.mayBeKey(authorization))
+      return { raw: bearerOf(authorization), place: "Authorization" };
+    const alias = headers["x-api-key"];
+    return alias === undefined ? undefined : { raw: String(alias), place: "X-API-Key" };
   }
 
   /**
@@ -208,15 +231,9 @@ interface SentKey {
   place: string;
 }
 
-/** Reads the key of a request; the standard header takes precedence over the alias. */
-function keyOf(headers: ArrivedHeaders): SentKey | undefined {
-  const { authorization } = headers;
-  const alias = headers["x-api-key"];
-  if (authorization !== undefined) {
-    const [, raw = ""] = /^Bearer +(\S+) *$/i.exec(authorization) ?? [];
-    return { raw, place: "Authorization" };
-  }
-  return alias === undefined ? undefined : { raw: String(alias), place: "X-API-Key" };
+/** The token of `Authorization`; empty if it has none. */
+function bearerOf(authorization: string): string {
+  return /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "";
 }
 
 /** The error of a request with several active sessions: it is unknown which one is meant (RFC 6265 section 8.6). */
@@ -225,11 +242,12 @@ export function duplicateSessions(count: number): ProblemError {
   return new ProblemError(problemResponse("duplicate_session_cookie", detail));
 }
 
-function missing(takesKey: boolean): ProblemError {
-  const detail = takesKey
+function missing(takesKey: boolean, { authorization }: ArrivedHeaders): ProblemError {
+  const wanted = takesKey
     ? "Send a key as `Authorization: Bearer registry_…`, or the cookie of a signed-in session."
     : "Sign in, and send the session's cookie.";
-  return challenge("credential_missing", detail);
+  if (authorization === undefined) return challenge("credential_missing", wanted);
+  return challenge("credential_malformed", `Authorization does not hold a key of this node. ${wanted}`);
 }
 
 /**

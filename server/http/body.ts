@@ -24,25 +24,55 @@ export interface Body {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
+/** What receiving a body needs. */
+export interface Receiving {
+  /** The maximum size, in bytes. */
+  limit: number;
+  /** Called when a body is no longer small, with the bytes that have arrived: waits until more may. */
+  takeRoom(arrived: number): Promise<void>;
+}
+
 /**
  * Receives a body. The framework can do it, but leaves what it read to the garbage collector: 60 MB more of resident memory
  * while bodies of a megabyte arrive.
  * @returns a buffer that does not share its memory.
- * @throws ProblemError if it is longer than the limit, and the error of the connection if it ends early.
+ * @throws ProblemError if it is longer than the limit, or the connection ends early.
  */
-export async function receiveBody(payload: IncomingMessage, limit = bodyLimit): Promise<Buffer<ArrayBuffer>> {
+export async function receiveBody(
+  payload: IncomingMessage,
+  { limit, takeRoom }: Receiving,
+): Promise<Buffer<ArrayBuffer>> {
   if (Number(payload.headers["content-length"]) > limit) throw new ProblemError(bodyTooLarge(limit));
   const chunks: Buffer<ArrayBuffer>[] = [];
   let length = 0;
-  // A request that is rejected is not destroyed: it gets a response.
-  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
-    length += chunk.length;
-    if (length > limit) throw new ProblemError(bodyTooLarge(limit));
-    chunks.push(chunk);
+  try {
+    for await (const chunk of chunksOf(payload)) {
+      length += chunk.length;
+      chunks.push(chunk);
+      if (length > limit) throw new ProblemError(bodyTooLarge(limit));
+      if (length > smallBytes) await takeRoom(length);
+    }
+    return Buffer.concat(chunks, length);
+  } finally {
+    if (length > smallBytes) chunks.forEach(free);
   }
-  const bytes = Buffer.concat(chunks, length);
-  if (length > smallBytes) chunks.forEach(free);
-  return bytes;
+}
+
+/**
+ * The chunks of a body. A request that is rejected is not destroyed: it gets a response.
+ * @throws ProblemError if the connection ends before the body does.
+ */
+async function* chunksOf(payload: IncomingMessage): AsyncGenerator<Buffer<ArrayBuffer>> {
+  try {
+    yield* payload.iterator({ destroyOnReturn: false });
+  } catch {
+    throw new ProblemError(cutOff());
+  }
+}
+
+/** The problem of a request that ends before its body does: not a failure of the node. */
+export function cutOff(): ProblemResponse {
+  return problemResponse("malformed_request", "The connection ended before the request did.");
 }
 
 /** The problem of a body that is longer than a limit, in bytes. */
@@ -69,7 +99,7 @@ const emptyLimit = 64;
 export async function isEmptyBody(payload: IncomingMessage): Promise<boolean> {
   if (Number(payload.headers["content-length"]) > emptyLimit) return false;
   let text = "";
-  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of chunksOf(payload)) {
     text += String(chunk);
     if (text.length > emptyLimit) return false;
   }

@@ -3,8 +3,10 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { clientNetwork } from "../client-network.ts";
 import { CountsByName } from "../counts-by-name.ts";
+import type { IdleConnections } from "./idle-connections.ts";
 import { type ProblemResponse, problemResponse } from "./problem-response.ts";
 import { rejectConnection } from "./raw-problem.ts";
+import { RepeatedWarnings, type Warn } from "./repeated-warnings.ts";
 
 /** Timeouts of connections, in milliseconds. */
 export interface ConnectionTimes {
@@ -12,10 +14,15 @@ export interface ConnectionTimes {
   headersTimeoutMs: number;
   /** To the end of the body. 120 seconds are 67 kbit/s for the largest body that is read. */
   requestTimeoutMs: number;
-  /** Between two requests. More than the 60 seconds of common load balancers, which must be the first to close. */
+  /**
+   * Between two requests. Proxies must be the first to close, or a request meets a connection that is being closed: Google's
+   * load balancers keep connections for 600 seconds, which is the most of the common ones.
+   */
   keepAliveTimeoutMs: number;
   /** Without a byte in either direction. Event streams send one every 15 seconds. */
   silenceTimeoutMs: number;
+  /** Without the client taking a byte of a whole response. */
+  unreadTimeoutMs: number;
   /** For how long a connection that sent too much is not read, before it is closed. */
   holdMs: number;
   /** For how long the rest of a request is read after its response, before the connection is closed. */
@@ -29,8 +36,9 @@ export interface ConnectionTimes {
 export const realConnectionTimes: ConnectionTimes = {
   headersTimeoutMs: 20_000,
   requestTimeoutMs: 120_000,
-  keepAliveTimeoutMs: 72_000,
+  keepAliveTimeoutMs: 630_000,
   silenceTimeoutMs: 300_000,
+  unreadTimeoutMs: 30_000,
   holdMs: 2_000,
   lingerMs: 2_000,
   checkMs: 5_000,
@@ -73,9 +81,6 @@ export function connectionLimits(
 /** Seconds after which a rejected client may try again. */
 const retryAfterS = 5;
 
-/** Writes a line of the log. */
-type Warn = (fields: object, message: string) => void;
-
 /** Learns of rejected connections. */
 export interface RejectionReports {
   warn: Warn;
@@ -88,14 +93,21 @@ export function limitConnections(
   { total, perNetwork }: ConnectionLimits,
   { reportMs }: Pick<ConnectionTimes, "reportMs">,
   { warn, rejected }: RejectionReports,
+  publicUrl: string,
+  idle: IdleConnections,
 ): void {
   const ofNetworks = new CountsByName();
-  const rejections = new RejectionLog(reportMs, { warn, rejected });
+  const warnings = new RepeatedWarnings(reportMs, warn, "more connections rejected");
+  const report = (fields: { reason: "network" | "total"; limit: number; network?: string }) => {
+    rejected(fields.reason);
+    const message =
+      "connection rejected: the limit is reached (MAX_CONNECTIONS, MAX_CONNECTIONS_PER_NETWORK)";
+    warnings.add(fields.reason, fields, message);
+  };
   let open = 0;
-  let idleClosedAt = Number.NEGATIVE_INFINITY;
   server.maxConnections = total + 64; // beyond what responses to the rejected need
-  server.on("drop", () => rejections.add({ reason: "total", limit: total }));
-  server.on("close", () => rejections.stop());
+  server.on("drop", () => report({ reason: "total", limit: total }));
+  server.on("close", () => warnings.stop());
   server.on("connection", (socket: Socket) => {
     const network = clientNetwork(socket.remoteAddress ?? "");
     ofNetworks.add(network, 1);
@@ -104,17 +116,16 @@ export function limitConnections(
       open -= 1;
       ofNetworks.add(network, -1);
     });
-    if (perNetwork !== null && ofNetworks.of(network) > perNetwork) {
-      rejections.add({ reason: "network", network, limit: perNetwork });
-      const detail = `Your network has ${perNetwork} connections to this node, as many as it may have.`;
-      rejectConnection(socket, tooManyConnections(detail));
-    } else if (open > total) {
-      rejections.add({ reason: "total", limit: total });
-      rejectConnection(socket, tooManyConnections("The node has as many connections as it may have."));
-      if (performance.now() - idleClosedAt < 1_000) return;
-      idleClosedAt = performance.now();
-      server.closeIdleConnections(); // makes room for clients that want something
-    }
+    const isOverShare = perNetwork !== null && ofNetworks.of(network) > perNetwork;
+    if (!isOverShare && open <= total) return;
+    // An idle connection makes room, because its client wants nothing now.
+    if (idle.closeOldest(isOverShare ? network : undefined)) return;
+    if (isOverShare) report({ reason: "network", network, limit: perNetwork });
+    else report({ reason: "total", limit: total });
+    const detail = isOverShare
+      ? `Your network has ${perNetwork} connections to this node, as many as it may have.`
+      : "The node has as many connections as it may have.";
+    rejectConnection(socket, publicUrl, tooManyConnections(detail));
   });
 }
 
@@ -122,43 +133,4 @@ export function limitConnections(
 export function tooManyConnections(detail: string): ProblemResponse {
   const wait = `${detail} Try again in ${retryAfterS} seconds, and close or reuse connections.`;
   return problemResponse("too_many_connections", wait, {}, { "Retry-After": String(retryAfterS) });
-}
-
-/** One line when rejecting begins, then one with the count in each period that had any. */
-class RejectionLog {
-  readonly #periodMs: number;
-  readonly #warn: Warn;
-  readonly #rejected: RejectionReports["rejected"];
-  #since = 0;
-  #timer: NodeJS.Timeout | undefined;
-
-  constructor(periodMs: number, { warn, rejected }: RejectionReports) {
-    this.#periodMs = periodMs;
-    this.#warn = warn;
-    this.#rejected = rejected;
-  }
-
-  add(fields: { reason: "network" | "total"; limit: number; network?: string }): void {
-    this.#rejected(fields.reason);
-    if (this.#timer) {
-      this.#since += 1;
-      return;
-    }
-    this.#warn(
-      fields,
-      "connection rejected: the limit is reached (MAX_CONNECTIONS, MAX_CONNECTIONS_PER_NETWORK)",
-    );
-    this.#timer = setInterval(() => this.#report(), this.#periodMs).unref();
-  }
-
-  #report(): void {
-    if (this.#since === 0) this.stop();
-    else this.#warn({ rejected: this.#since }, "more connections rejected");
-    this.#since = 0;
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-  }
 }

@@ -21,6 +21,9 @@ export interface CookieScope {
 /** Attributes of every cookie of the node: scripts cannot read it, and requests from other sites do not send it. */
 const attributes = { httpOnly: true, sameSite: "lax" } as const;
 
+/** How many cookies of a request are read. Browsers keep at most 180 for a site. */
+const maxCookies = 256;
+
 /**
  * Reads all values of each cookie of a request. A sibling host can set a second cookie of the same name, and a parser that
  * returns one value for each name would hide it (RFC 6265 section 8.6).
@@ -28,9 +31,11 @@ const attributes = { httpOnly: true, sameSite: "lax" } as const;
 export function readCookies(header: string | undefined): Cookies {
   if (header === undefined) return none;
   const values = new Map<string, string[]>();
-  for (const pair of header.split(";")) {
+  for (const pair of header.split(";", maxCookies)) {
     for (const [name, value = ""] of Object.entries(fastifyCookie.parse(pair))) {
-      values.set(name, [...(values.get(name) ?? []), value]);
+      const found = values.get(name);
+      if (found) found.push(value);
+      else values.set(name, [value]);
     }
   }
   return values;

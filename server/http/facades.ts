@@ -5,7 +5,7 @@
 import type { FastifyReply } from "fastify";
 import { type Operation, operations } from "../../generated/operations.ts";
 import { withoutKeys } from "./masking.ts";
-import type { ProblemResponse } from "./problem-response.ts";
+import { errorHeaders, type ProblemResponse } from "./problem-response.ts";
 
 /** The name of a facade. */
 export type FacadeName = NonNullable<Operation["facade"]>;
@@ -58,12 +58,12 @@ const forms: Record<FacadeName, (status: number, detail: string) => object> = {
 export function sendFacadeError(
   reply: FastifyReply,
   facade: FacadeName,
-  { status, problem, headers = {} }: ProblemResponse,
+  { status, problem, headers }: ProblemResponse,
 ): FastifyReply {
   const text = JSON.stringify(forms[facade](status, problem.detail));
   return reply
     .status(status)
-    .headers(headers)
+    .headers({ ...errorHeaders, ...headers })
     .type("application/json; charset=utf-8")
     .send(withoutKeys(text));
 }

@@ -1,11 +1,16 @@
 /** Converts errors outside the handlers to problems. */
 
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { type LoggedAddresses, loggedAddress } from "../logged-address.ts";
 import { bodyLimit, bodyTooLarge } from "./body.ts";
+import type { ConnectionTimes } from "./connections.ts";
+import { explainInvalidHttp, type InvalidHttp, type ParserError } from "./invalid-http.ts";
 import { ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
 import { problemText } from "./raw-problem.ts";
+import { RepeatedWarnings, type Warn } from "./repeated-warnings.ts";
 
 /** Classifies errors of the database. */
 export interface DatabaseFailures {
@@ -78,47 +83,52 @@ function unknownOutcome(): ProblemResponse {
 /** How long a client may take to read a response to invalid HTTP, in milliseconds. */
 const lingerMs = 1_000;
 
+/** Learns of requests that the framework never sees. */
+export interface ClientErrorReports {
+  warn: Warn;
+  /** Records a response without an operation. */
+  responded(status: number): void;
+  logAddresses: LoggedAddresses;
+}
+
+/** Ends of connections, which are no fault of what was sent. */
+const endings: ReadonlySet<unknown> = new Set(["ECONNRESET", "EPIPE", "HPE_INVALID_EOF_STATE"]);
+
 /**
  * Responds to invalid HTTP, and to requests that do not arrive in time: for these the framework has no request. The
- * connection is closed even if the client keeps its side open.
+ * connection is closed even if the client keeps its side open. A line of the log names each cause once a minute.
  */
-export function clientError(error: Error & { code?: string; rawPacket?: unknown }, socket: Duplex): void {
-  endSocket(socket, problemOfClientError(error.code, startOf(error.rawPacket)));
-}
-
-/** Rejects CONNECT (RFC 9110 section 9.3.6), for which there are no routes: the node is not a proxy. */
-export function rejectTunnel(_request: IncomingMessage, socket: Duplex): void {
-  endSocket(socket, problemResponse("not_implemented", "The node is no proxy: it does not serve CONNECT."));
-}
-
-function endSocket(socket: Duplex, found: ProblemResponse): void {
-  if (!socket.writable || socket.destroyed) {
-    socket.destroy();
-    return;
-  }
-  socket.end(problemText(found, randomUUID()));
-  setTimeout(() => socket.destroy(), lingerMs).unref();
-}
-
-function problemOfClientError(code: string | undefined, start: string): ProblemResponse {
-  if (code === "HPE_HEADER_OVERFLOW")
-    return problemResponse(
-      "headers_too_large",
-      "The request line and the headers have more than 16 KiB together.",
-    );
-  if (code === "ERR_HTTP_REQUEST_TIMEOUT") {
-    const detail = "The request did not arrive in time: the headers have 20 seconds, the whole of it 120.";
-    return problemResponse("request_timeout", detail);
-  }
-  if (requestLine.test(start))
-    return problemResponse("not_implemented", "The node does not know the method of the request.");
-  return problemResponse("malformed_request", "The request is not HTTP that the node can read.");
-}
-
-/** A valid request whose method is unknown to Node.js (RFC 9110 section 9.1: 501). */
-const requestLine = /^[A-Z][A-Z-]{0,31} \S{1,150} HTTP\/1\.[01]\r?\n/;
-
-/** The start of the bytes that the parser rejected. They are a Buffer, although Fastify's type does not say so. */
-function startOf(packet: unknown): string {
-  return Buffer.isBuffer(packet) ? packet.toString("latin1", 0, 200) : "";
+export function rejectInvalidHttp(
+  server: Server,
+  publicUrl: string,
+  { reportMs }: Pick<ConnectionTimes, "reportMs">,
+  { warn, responded, logAddresses }: ClientErrorReports,
+): void {
+  const warnings = new RepeatedWarnings(reportMs, warn, "more requests rejected before they were read");
+  server.on("close", () => warnings.stop());
+  const reject = (socket: Duplex, { cause, problem }: InvalidHttp, isEnd = false) => {
+    const {
+      status,
+      problem: { code, detail },
+    } = problem;
+    const { remoteAddress = "", bytesRead } = socket as Socket; // of a server without TLS
+    // Browsers open connections ahead, and may never use them.
+    if (bytesRead > 0 && !isEnd) {
+      responded(status);
+      const address = loggedAddress(remoteAddress, logAddresses);
+      warnings.add(cause, { code, cause, status, address }, `request rejected before it was read: ${detail}`);
+    }
+    socket.end(problemText(problem, publicUrl, randomUUID()));
+    setTimeout(() => socket.destroy(), lingerMs).unref();
+  };
+  server.removeAllListeners("clientError"); // the framework's own
+  server.on("clientError", (error: ParserError, socket) => {
+    if (socket.destroyed || !socket.writable) socket.destroy();
+    else reject(socket, explainInvalidHttp(error), endings.has(error.code));
+  });
+  // RFC 9110 section 9.3.6: there are no routes for CONNECT.
+  server.on("connect", (_request, socket) => {
+    const detail = "The node is no proxy: it does not serve CONNECT.";
+    reject(socket, { cause: "connect", problem: problemResponse("not_implemented", detail) });
+  });
 }

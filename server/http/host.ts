@@ -1,4 +1,4 @@
-/** Checks `Host` of requests (RFC 9110 section 7.2). */
+/** Checks `Host` of requests (RFC 9110 section 7.2), and what else is checked before the router. */
 import type { IncomingMessage } from "node:http";
 import { ProblemError, problemResponse } from "./problem-response.ts";
 
@@ -26,9 +26,10 @@ export function acceptedHosts(host: string, publicUrl: string): ReadonlySet<stri
 }
 
 /**
- * Returns why a request is rejected: it has an HTTP version or host that the node does not serve. `X-Forwarded-Host` is
+ * Returns why a request is rejected: it has an HTTP version, expectation or host that the node does not serve. `X-Forwarded-Host` is
  * ignored: any client can send it, and the node takes its own address from its settings.
- * @returns a problem with 400 if RFC 9112 section 3.2 requires it, and with 421 for another host; otherwise undefined.
+ * @returns a problem with 400 if RFC 9112 section 3.2 requires it, with 417 for an unknown expectation, and with 421 for
+ * another host; otherwise undefined.
  */
 export function hostError(
   { httpVersion, rawHeaders, headers, url = "" }: IncomingMessage,
@@ -38,8 +39,12 @@ export function hostError(
   if (httpVersion !== "1.1" && httpVersion !== "1.0")
     return malformed(`HTTP/${httpVersion} is not served here: use HTTP/1.1.`);
   if (occurrences(rawHeaders, "host") > 1) return malformed("The request has more than one Host.");
+  if (headers.host === undefined && httpVersion === "1.1") return malformed("The request has no Host.");
+  const { expect } = headers;
+  if (expect !== undefined && httpVersion === "1.1" && !/^100-continue$/i.test(expect))
+    return unknownExpectation();
   const host = authorityOf(url) ?? headers.host;
-  if (host === undefined) return undefined; // HTTP/1.0, of a health check for example; Node.js rejects HTTP/1.1 without one
+  if (host === undefined) return undefined; // HTTP/1.0, of a health check for example
   const [, name] = hostForm.exec(host) ?? [];
   if (name === undefined) return malformed("Host is not a host name or address with an optional port.");
   if (accepted === null || accepted.has(name.toLowerCase().replace(/\.$/, ""))) return undefined;
@@ -57,6 +62,12 @@ function authorityOf(url: string): string | undefined {
 
 function malformed(detail: string): ProblemError {
   return new ProblemError(problemResponse("malformed_request", detail, {}, { Connection: "close" }));
+}
+
+/** The error of an expectation other than 100-continue (RFC 9110 section 10.1.1). */
+function unknownExpectation(): ProblemError {
+  const detail = "The node does not know what Expect names. Leave it out, or send `Expect: 100-continue`.";
+  return new ProblemError(problemResponse("expectation_failed", detail));
 }
 
 /** Counts a header in a request; Node.js keeps the first of two `Host` and drops the other. */

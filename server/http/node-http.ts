@@ -1,2 +1,3 @@
-/** What Node.js knows of HTTP itself: words, nothing that connects. */
-export { METHODS } from "node:http";
+/** What Node.js knows of HTTP itself: words, and the class of responses. Nothing that connects. */
+export { METHODS, ServerResponse } from "node:http";
+export { BlockList, isIP } from "node:net";

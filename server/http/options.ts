@@ -5,6 +5,7 @@ import type { Caller, Client } from "./authentication.ts";
 import { type ConnectionLimits, type ConnectionTimes, realConnectionTimes } from "./connections.ts";
 import type { DatabaseFailures } from "./failures.ts";
 import { type FairQueueLimits, fairQueueLimits } from "./fair-queue.ts";
+import { ForwardedHeaders } from "./forwarded-headers.ts";
 import { MemoryIdempotency } from "./memory-idempotency.ts";
 import type { RequestTracer } from "./request-tracing.ts";
 import type { Service } from "./routes.ts";
@@ -34,6 +35,8 @@ export interface CompleteOptions<Context> extends Service<Context>, DatabaseFail
   stopping: AbortSignal;
   /** How many proxies in front append to `X-Forwarded-For`; earlier entries are not trusted. */
   trustProxy: false | number;
+  /** Notices that more proxies are in front. */
+  forwardedHeaders: ForwardedHeaders;
 }
 
 /** What handlers receive beside the request, unless `contextFor` makes something else. */
@@ -82,6 +85,7 @@ export function completeOptions<Context>(given: AppOptions<Context>): CompleteOp
     runOnce: (request, context, handle) => idempotency.run(request, () => handle(context)),
     afterwards: async () => ({}),
     applyLimit: () => null,
+    limitStorage: async () => undefined,
     quotaExceeded: () => undefined,
     streams: new StreamLimit(null),
     recorder: null,
@@ -98,6 +102,7 @@ export function completeOptions<Context>(given: AppOptions<Context>): CompleteOp
     problemPages: { headers: problemHeaders, render: null },
     stopping: new AbortController().signal,
     trustProxy: false,
+    forwardedHeaders: new ForwardedHeaders(given.trustProxy ?? false, () => new Date()),
     ...given,
   };
 }

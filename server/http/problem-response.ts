@@ -24,6 +24,12 @@ export class ProblemError extends Error {
   }
 }
 
+/**
+ * Headers of every error that does not say otherwise: without them a cache may keep it (RFC 9110 section 15.1), and give it to
+ * others, and to those whose next request would succeed.
+ */
+export const errorHeaders = { "Cache-Control": "no-store" };
+
 /** Builds a problem response with the status of its code. */
 export function problemResponse(
   code: ProblemCode,

@@ -13,6 +13,8 @@ export interface AppliedLimit {
   allowed: boolean;
   remaining: number;
   resetsInMs: number;
+  /** The sentence that says whose limit it is and why; left out for what every client network may send. */
+  explanation?: string;
 }
 
 /**
@@ -28,14 +30,16 @@ export type ApplyLimit = (operation: Operation, address: string) => AppliedLimit
  */
 export function rateLimitHeaders(limit: AppliedLimit | null): Record<string, string> {
   if (!limit) return {};
-  const { name, requests, windowMs, allowed, remaining, resetsInMs } = limit;
+  const { name, requests, windowMs, allowed, remaining, resetsInMs, explanation } = limit;
   const seconds = Math.max(Math.ceil(resetsInMs / 1_000), 1);
   const headers = {
     "RateLimit-Policy": `"${name}";q=${requests};w=${windowMs / 1_000}`,
     RateLimit: `"${name}";r=${remaining};t=${seconds}`,
   };
   if (allowed) return headers;
-  const detail = `Your network may send ${requests} such requests in ${windowMs / 1_000} seconds. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
+  const whose =
+    explanation ?? `Your network may send ${requests} such requests in ${windowMs / 1_000} seconds.`;
+  const detail = `${whose} Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
   throw new ProblemError(
     problemResponse("rate_limited", detail, {}, { ...headers, "Retry-After": String(seconds) }),
   );

@@ -4,11 +4,11 @@ import type { Socket } from "node:net";
 import { version } from "../../generated/operations.ts";
 import { problems } from "../../generated/problems.ts";
 import { withoutKeys } from "./masking.ts";
-import { completeProblem, type ProblemResponse } from "./problem-response.ts";
+import { completeProblem, errorHeaders, type ProblemResponse } from "./problem-response.ts";
 
 /** Builds the whole response; the connection is closed after it. */
-export function problemText(rejection: ProblemResponse, requestId: string): string {
-  const body = withoutKeys(JSON.stringify(completeProblem(rejection, "", requestId)));
+export function problemText(rejection: ProblemResponse, publicUrl: string, requestId: string): string {
+  const body = withoutKeys(JSON.stringify(completeProblem(rejection, publicUrl, requestId)));
   const head = [
     `HTTP/1.1 ${rejection.status} ${problems[rejection.problem.code].title}`,
     "Content-Type: application/problem+json; charset=utf-8",
@@ -16,15 +16,15 @@ export function problemText(rejection: ProblemResponse, requestId: string): stri
     `X-Request-Id: ${requestId}`,
     `API-Version: ${version}`,
     "X-Content-Type-Options: nosniff",
-    ...Object.entries(rejection.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries({ ...errorHeaders, ...rejection.headers }).map(([name, value]) => `${name}: ${value}`),
     "Connection: close",
   ];
   return `${head.join("\r\n")}\r\n\r\n${body}`;
 }
 
 /** Responds to what a connection may send, without reading it, and closes the connection. */
-export function rejectConnection(socket: Socket, rejection: ProblemResponse): void {
+export function rejectConnection(socket: Socket, publicUrl: string, rejection: ProblemResponse): void {
   socket.on("error", () => undefined); // a client that is gone already
-  socket.write(problemText(rejection, randomUUID()));
+  socket.write(problemText(rejection, publicUrl, randomUUID()));
   socket.destroySoon();
 }

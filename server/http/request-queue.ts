@@ -5,10 +5,11 @@ import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyInstance } from "fastify";
 import { smallBytes } from "../buffers.ts";
 import { clientNetwork } from "../client-network.ts";
+import { nextTurn } from "../time-slice.ts";
 import type { ConnectionTimes } from "./connections.ts";
 import { FairQueue, type FairQueueLimits, type Ticket } from "./fair-queue.ts";
 import { HeldConnections, isHeld } from "./held-connections.ts";
-import { type ProblemResponse, problemResponse } from "./problem-response.ts";
+import { ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
 import { rejectConnection } from "./raw-problem.ts";
 
 /** Whether to believe an address, which is so many steps away, about whom it forwards. */
@@ -20,18 +21,32 @@ const retryAfterS = 5;
 /** The ticket of a request. A member of it, because weak maps with every request cost the collector much. */
 const ticketOf = Symbol("ticket");
 
-type QueuedRequest = IncomingMessage & { [ticketOf]?: Ticket };
+/** The queue of a request that has a ticket, and the network of its client. */
+const placeOf = Symbol("place");
+
+interface Place {
+  queue: FairQueue;
+  network: string;
+}
+
+type QueuedRequest = IncomingMessage & { [ticketOf]?: Ticket; [placeOf]?: Place };
 
 const rejected = new WeakSet<IncomingMessage>();
 
 /** How many requests may be under way on one connection. Clients that send the next before the response are rare. */
 const maxPipelined = 16;
 
-/** The requests under way on each connection. */
-const underWay = new WeakMap<Socket, Set<Ticket>>();
+/** The requests under way on a connection, and the internal requests that these wait for. */
+interface UnderWay {
+  requests: Set<Ticket>;
+  internal: Set<Ticket>;
+}
+
+const underWay = new WeakMap<Socket, UnderWay>();
 
 /**
- * Lets requests that arrive on sockets reach the router in the order of the queue. Requests of the node itself pass by.
+ * Lets requests that arrive on sockets reach the router in the order of the queue. Internal requests take their tickets by
+ * `enterQueue`.
  * @returns the queue.
  */
 export function queueRequests(
@@ -39,6 +54,7 @@ export function queueRequests(
   limits: FairQueueLimits,
   { holdMs }: Pick<ConnectionTimes, "holdMs">,
   trustProxy: TrustProxy,
+  publicUrl: string,
 ): FairQueue {
   const queue = new FairQueue(limits);
   const { server } = app;
@@ -46,7 +62,7 @@ export function queueRequests(
     server,
     holdMs,
     (address) => trustProxy(address, 0),
-    (socket) => rejectConnection(socket, tooManyRequests()),
+    (socket) => rejectConnection(socket, publicUrl, tooManyRequests()),
   );
   server.removeAllListeners("request"); // the framework's own, which is `routing`
   server.on("request", (request: QueuedRequest, response: ServerResponse) => {
@@ -54,7 +70,7 @@ export function queueRequests(
     if (isHealthCheck(request)) return route();
     const { socket } = request;
     if (isHeld(socket)) return; // read before the connection was held
-    const siblings = requestsOn(socket);
+    const siblings = underWayOn(socket).requests;
     if (siblings.size >= maxPipelined) return held.hold(socket, () => socket.destroy());
     const start = () => {
       route();
@@ -70,6 +86,7 @@ export function queueRequests(
     const network = clientNetwork(proxyAddr(request, trustProxy));
     const ticket: Ticket = queue.add({ network, start, reject });
     request[ticketOf] = ticket;
+    request[placeOf] = { queue, network };
     siblings.add(ticket);
     response.once("close", () => {
       siblings.delete(ticket);
@@ -80,20 +97,62 @@ export function queueRequests(
 }
 
 /** The requests under way on a connection. They end with it, also those whose response has not begun. */
-function requestsOn(socket: Socket): Set<Ticket> {
+function underWayOn(socket: Socket): UnderWay {
   const found = underWay.get(socket);
   if (found) return found;
-  const requests = new Set<Ticket>();
-  underWay.set(socket, requests);
+  const all: UnderWay = { requests: new Set(), internal: new Set() };
+  underWay.set(socket, all);
   socket.once("close", () => {
-    for (const ticket of requests) ticket.end();
+    for (const ticket of [...all.requests, ...all.internal]) ticket.end();
   });
-  return requests;
+  return all;
 }
 
 /** Lets the next request of the network start while this one only waits for others, or sends what comes now and then. */
 export function leaveQueue(request: QueuedRequest): void {
   request[ticketOf]?.end();
+}
+
+/**
+ * Waits until an internal request may start: in a turn of the event loop of its own, and in the order of the queue, as if the
+ * client had sent it alone. The request that it belongs to leaves the queue, since it only waits for its internal requests.
+ * @param request the request that it belongs to. If it has passed the queue by, so do its internal requests.
+ * @throws ProblemError if the queue rejects it, or the client is gone.
+ */
+export async function enterQueue(request: QueuedRequest): Promise<Ticket> {
+  const place = request[placeOf];
+  if (!place) {
+    await nextTurn();
+    return { end: () => undefined };
+  }
+  leaveQueue(request);
+  const { socket } = request;
+  if (socket.destroyed) throw new ProblemError(clientIsGone());
+  const { internal } = underWayOn(socket);
+  return new Promise((resolve, reject) => {
+    let ticket: Ticket | undefined;
+    const entry: Ticket = {
+      end: () => {
+        internal.delete(entry);
+        ticket?.end();
+        reject(new ProblemError(clientIsGone())); // has no effect once it has started
+      },
+    };
+    internal.add(entry);
+    ticket = place.queue.add({
+      network: place.network,
+      start: () => resolve(entry),
+      reject: () => {
+        reject(new ProblemError(tooManyRequests()));
+        entry.end();
+      },
+    });
+  });
+}
+
+/** Gives an internal request its ticket. */
+export function holdTicket(internal: QueuedRequest, ticket: Ticket): void {
+  internal[ticketOf] = ticket;
 }
 
 /** Why the queue rejected a request; undefined if it did not. */
@@ -106,11 +165,19 @@ function tooManyRequests(): ProblemResponse {
   return problemResponse("too_many_concurrent_requests", detail, {}, { "Retry-After": String(retryAfterS) });
 }
 
-function hasLargeBody({ headers }: IncomingMessage): boolean {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > smallBytes;
+function clientIsGone(): ProblemResponse {
+  return problemResponse("malformed_request", "The connection ended before the response did.");
 }
 
-/** Load balancers must learn how the node is, however busy it is. */
-function isHealthCheck({ url = "" }: IncomingMessage): boolean {
+/** Whether a body is large from the start. One whose length is not known leaves the queue later, if it does (app.ts). */
+function hasLargeBody({ headers }: IncomingMessage): boolean {
+  return Number(headers["content-length"] ?? 0) > smallBytes;
+}
+
+/**
+ * Load balancers must learn how the node is, however busy it is. What passes the queue by must cost little: no credential of it
+ * is read (routes.ts).
+ */
+export function isHealthCheck({ url = "" }: Pick<IncomingMessage, "url">): boolean {
   return /^\/health(\/|\?|$)/.test(url);
 }

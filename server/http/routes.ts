@@ -6,6 +6,7 @@ import { clientNetwork } from "../client-network.ts";
 import {
   type Authenticate,
   type Authenticated,
+  anonymous,
   type Caller,
   type Client,
   privacyHeaders,
@@ -21,7 +22,7 @@ import { readQuery } from "./query.ts";
 import { type ApplyLimit, rateLimitHeaders } from "./rate-limit.ts";
 import { requiredSeq } from "./read-after.ts";
 import type { HttpRecorder } from "./recorder.ts";
-import { leaveQueue } from "./request-queue.ts";
+import { isHealthCheck, leaveQueue } from "./request-queue.ts";
 import { type AnyResponse, send } from "./send.ts";
 import type { StreamLimit } from "./stream-limit.ts";
 import { rejectUndeclaredMethods } from "./undeclared-methods.ts";
@@ -51,6 +52,11 @@ export interface Service<Context> {
   publicUrl: string;
   /** Counts requests towards limits of client networks. */
   applyLimit: ApplyLimit;
+  /**
+   * Called before the body of a request is read.
+   * @throws ProblemError if its caller has stored as much as permitted.
+   */
+  limitStorage: (operation: Operation, caller: Caller, address: string) => Promise<void>;
   /** Called when the key of a request has used up its quota. */
   quotaExceeded: (address: string, resetsAt: string) => void;
   /** Records responses and rejected connections; null for no metrics. */
@@ -65,7 +71,7 @@ export interface Service<Context> {
    * Creates the context of a request.
    * @param seq the change that its reads must include, with all before it; null for all changes.
    */
-  contextFor: (caller: Caller, client: Client, seq: number | null) => Context;
+  contextFor: (caller: Caller, client: Client, seq: number | null, operation: Operation) => Context;
   /** Runs the handler of an idempotent operation for a request with an `Idempotency-Key`. */
   runOnce: (
     request: OnceRequest,
@@ -144,6 +150,7 @@ function serve<Context>(
   {
     publicUrl,
     applyLimit,
+    limitStorage,
     quotaExceeded,
     recorder,
     streams,
@@ -156,6 +163,8 @@ function serve<Context>(
   prepareBody: PrepareBody,
 ): void {
   const headersOfAll = { ...privacyHeaders(operation), ...(isOpen(operation) && openHeaders) };
+  const takesCookie = operation.credentials.includes("cookie");
+  const isHealth = isHealthCheck({ url: operation.path });
   const isCounted = operation.credentials.includes("bearer");
   // Where a credential is optional, requests with one have a quota. Authenticating those without one costs nothing.
   const limitsOnlyAnonymous = operation.credentials.includes("none") && operation.credentials.length > 1;
@@ -172,7 +181,11 @@ function serve<Context>(
       const { method, headers } = request;
       // Before anything expensive, because of floods.
       if (!limitsOnlyAnonymous) limit(request, reply);
-      const cookies = readCookies(headers.cookie);
+      if (isHealth) {
+        request[authentication] = { caller: anonymous, headers: {} };
+        return rejectBody(request);
+      }
+      const cookies = readCookies(takesCookie ? headers.cookie : undefined);
       const authenticated = await authenticate(operation, { method, headers, cookies }).catch(
         (error: unknown) => {
           const resetsAt = quotaReset(error);
@@ -183,6 +196,7 @@ function serve<Context>(
       request[authentication] = authenticated;
       reply.headers(authenticated.headers);
       if (limitsOnlyAnonymous && authenticated.caller.account === null) limit(request, reply);
+      if (operation.limitsStorage) await limitStorage(operation, authenticated.caller, request.ip);
       if (operation.text)
         request.headers["content-type"] = "text/plain"; // its clients send any, or none
       else if (!operation.body) await rejectBody(request);
@@ -191,7 +205,12 @@ function serve<Context>(
       const parts = read(request);
       validate(parts);
       const { caller } = authenticatedOf(request);
-      const context = contextFor(caller, clientOf(request, publicUrl), requiredSeq(operation, parts));
+      const context = contextFor(
+        caller,
+        clientOf(request, publicUrl),
+        requiredSeq(operation, parts),
+        operation,
+      );
       const handle = (context: Context) => handler(parts, context);
       const key = operation.idempotent ? request.headers["idempotency-key"] : undefined;
       const response =
@@ -252,10 +271,12 @@ function clientOf(request: FastifyRequest, publicUrl: string): Client {
     address: ip,
     crossSite: isCrossSite(headers, publicUrl),
     userAgent: headers["user-agent"] === undefined ? null : withoutKeys(headers["user-agent"]).slice(0, 300),
-    cookies: readCookies(headers.cookie),
+    get cookies() {
+      return readCookies(headers.cookie); // few handlers look at them
+    },
     setCookie,
     requestId: request.id,
-    dispatch: createDispatch(request),
+    dispatch: createDispatch(request, publicUrl),
   };
 }
 

@@ -3,7 +3,12 @@ import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { StaticBody, Verbatim } from "../../generated/routes.ts";
 import { withoutKeys } from "./masking.ts";
-import { type CompleteProblem, completeProblem, type ProblemResponse } from "./problem-response.ts";
+import {
+  type CompleteProblem,
+  completeProblem,
+  errorHeaders,
+  type ProblemResponse,
+} from "./problem-response.ts";
 
 /** The response of any operation. */
 export interface AnyResponse {
@@ -24,6 +29,7 @@ export function send(
   { status, headers, body, media, stream }: AnyResponse,
 ): FastifyReply {
   reply.status(status);
+  if (status >= 400) reply.headers(errorHeaders); // in the form of a facade, or a page
   if (headers) reply.headers(headers);
   if (stream) {
     // X-Accel-Buffering: a proxy must not delay events.
@@ -70,7 +76,7 @@ export function sendProblem(
   render: ProblemPages["render"] = null,
 ): FastifyReply {
   const problem = completeProblem(rejection, publicUrl, requestId);
-  reply.status(rejection.status).headers(rejection.headers ?? {});
+  reply.status(rejection.status).headers({ ...errorHeaders, ...rejection.headers });
   if (!render) return reply.type("application/problem+json").send(withoutKeys(JSON.stringify(problem)));
   return reply.type("text/html; charset=utf-8").send(withoutKeys(render(problem)));
 }

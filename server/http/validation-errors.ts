@@ -29,27 +29,31 @@ const codes: Record<Part, ProblemCode> = {
   body: "invalid_body",
 };
 
-/** Ids that nothing can have if they have another form, and the problem of unknown ones: the response is the same in a path. */
-const unknownIds = new Map<unknown, ProblemCode>([["AgentId", "agent_not_found"]]);
-
 /** The maximum number of errors that are converted: one mistake can cause many more, and nobody reads them. */
 const errorLimit = 100;
 
-/** Builds the problem of an invalid part of a request. */
-export function validationProblem(part: Part, errors: readonly SchemaError[]): ProblemResponse {
-  const unknownCode = part === "path" ? unknownIds.get(errors[0]?.parentSchema?.$id) : undefined;
+/**
+ * Builds the problem of an invalid part of a request.
+ * @param unknown path parameter -> the problem of an unknown id: nothing can have one of another form, so it is the same.
+ */
+export function validationProblem(
+  part: Part,
+  errors: readonly SchemaError[],
+  unknown: Readonly<Record<string, ProblemCode>> = {},
+): ProblemResponse {
+  const unknownCode = part === "path" ? unknown[errors[0]?.instancePath.slice(1) ?? ""] : undefined;
   if (unknownCode) return unknownId(unknownCode, errors[0]?.parentSchema);
   const reported = limitsFirst(mergeEnums(errors.filter(isInformative))).slice(0, errorLimit);
-  const unknown = reported.filter(({ keyword }) => keyword === "additionalProperties");
-  if (unknown.length > 0 && part === "query")
+  const unnamed = reported.filter(({ keyword }) => keyword === "additionalProperties");
+  if (unnamed.length > 0 && part === "query")
     return inputProblem(
       "unknown_query_parameter",
-      unknown.map((each) => toInputError(part, each)),
+      unnamed.map((each) => toInputError(part, each)),
     );
-  if (unknown.length > 0 && unknown.length === reported.length)
+  if (unnamed.length > 0 && unnamed.length === reported.length)
     return inputProblem(
       "unknown_member",
-      unknown.map((each) => toInputError(part, each)),
+      unnamed.map((each) => toInputError(part, each)),
     );
   return inputProblem(codes[part], distinct(reported.map((each) => toInputError(part, each))));
 }

@@ -65,7 +65,26 @@ const lengthLimits: KeywordDefinition[] = [
   },
 ];
 
-/** Creates a validator. It only changes values by filling in defaults: `"5"` is not 5, and unknown members are not removed. */
+/** Where a validator finds a value. */
+interface ValidatedPlace {
+  parentData: Record<string | number, unknown>;
+  parentDataProperty: string | number;
+}
+
+/** Folds the case of a text before it is compared with the members of an enumeration. */
+const foldCase = {
+  keyword: "foldCase",
+  before: "enum",
+  schemaType: "boolean",
+  modifying: true,
+  errors: false,
+  validate(_schema: boolean, value: unknown, _parent?: object, place?: ValidatedPlace): boolean {
+    if (place && typeof value === "string") place.parentData[place.parentDataProperty] = value.toLowerCase();
+    return true;
+  },
+} as const;
+
+/** Creates a validator. It only changes values by folding case and filling in defaults: `"5"` is not 5, and unknown members are not removed. */
 function createAjv(allErrors: boolean): Ajv {
   const ajv = new Ajv({
     allErrors,
@@ -88,6 +107,7 @@ function createAjv(allErrors: boolean): Ajv {
       error: { message: "has another length", params: ({ schema }) => _`{limit: ${schema}}` },
     });
   }
+  ajv.addKeyword(foldCase);
   ajv.addSchema([...shared]);
   return ajv;
 }
@@ -110,7 +130,7 @@ export function validator(feature: string, operation: string): (parts: Parts) =>
         throw new ProblemError(inputProblem("invalid_body", [{ pointer: "", detail: "is missing" }]));
       }
       const errors = errorsOf(parts[part], part === "body" ? parts.text : undefined);
-      if (errors.length > 0) throw new ProblemError(validationProblem(part, errors));
+      if (errors.length > 0) throw new ProblemError(validationProblem(part, errors, wanted.unknown));
     }
   };
 }

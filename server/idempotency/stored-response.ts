@@ -2,7 +2,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { Rows, Writer } from "../database/database.ts";
-import { type Columns, statement } from "../database/statement.ts";
+import { type Columns, excludedOf, statement } from "../database/statement.ts";
 import type { SecretEncryption } from "../secret-encryption.ts";
 
 /** How long a response is kept, in milliseconds. */
@@ -63,7 +63,7 @@ const put = statement((db: Db, { id, fingerprint, response, network, created_at 
   return db
     .insertInto("idempotent_request")
     .values({ id, ...values })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(values));
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(excludedOf(values)));
 });
 
 const deleteBeyond = statement((db: Db, { network, kept }: { network: string; kept: number }) =>

@@ -81,8 +81,12 @@ export class Activity implements AsyncDisposable {
     const entry = { key_id: keyId, day, operation, outcome, count };
     const known = this.#days.get(placeOf(entry))?.count ?? 0;
     this.#days.set(placeOf(entry), { ...entry, count: known + count });
-    if (outcome === "served" || outcome === "refused")
-      this.#lastUses.set(keyId, `${at.slice(0, 16)}:00.000Z`);
+    if (outcome === "served" || outcome === "refused") this.use(keyId, now);
+  }
+
+  /** Records that a key was used, also by a request that is in no report. */
+  use(keyId: string, now: Date): void {
+    this.#lastUses.set(keyId, `${now.toISOString().slice(0, 16)}:00.000Z`);
   }
 
   /**
@@ -95,7 +99,7 @@ export class Activity implements AsyncDisposable {
   }
 
   async #write(): Promise<void> {
-    if (this.#days.size === 0) return;
+    if (this.#days.size === 0 && this.#lastUses.size === 0) return;
     const days = this.#days;
     const uses = this.#lastUses;
     this.#days = new Map();

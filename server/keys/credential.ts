@@ -60,7 +60,8 @@ export async function authenticateKey(
   const headers = quotaHeaders(limit, claim.remaining, now);
   if (over) {
     activity.record(key.id, idOf(operation), now, "over_quota");
-    throw quotaExceeded(over, limit, now, headers);
+    const whose = over === "key" ? "The key has" : "The account's keys together have";
+    throw quotaExceeded(whose, over, limit, now);
   }
   return {
     caller: callerOf(key),
@@ -93,18 +94,20 @@ export interface KeyValidity extends KeyLifetime {
 export interface KeyCheckOptions {
   /** Looks a key up; undefined if the node has not issued it. */
   find: (raw: string) => Promise<KeyValidity | undefined>;
+  /** Records the use of keys: see activity.ts. */
+  activity: { use(keyId: string, now: Date): void };
   expire: ExpireKey;
   clock: () => Date;
 }
 
 /**
- * Checks a key on an operation that does not require one, without counting the request.
+ * Checks a key on an operation that does not require one, without counting the request. It is a use of the key nevertheless.
  * @param raw the raw key.
  * @param place the header of the key, for messages.
  * @throws ProblemError with the code of the problem.
  */
 export async function checkKey(
-  { find, expire, clock }: KeyCheckOptions,
+  { find, activity, expire, clock }: KeyCheckOptions,
   raw: string,
   place: string,
 ): Promise<void> {
@@ -114,6 +117,7 @@ export async function checkKey(
   const now = clock();
   await storeExpiry(expire, key, now);
   checkValidity(key, place, now);
+  activity.use(key.id, now);
 }
 
 /** Stores that a key has expired, at the first request that is rejected because of it. */
@@ -162,19 +166,19 @@ function checkValidity(key: KeyValidity, place: string, now: Date): void {
   }
 }
 
-function quotaExceeded(
+/** The problem of a used-up quota. @param whose begins its sentence, as in "The key has". */
+export function quotaExceeded(
+  whose: string,
   scope: "key" | "account",
   limit: number,
   now: Date,
-  headers: Record<string, string>,
 ): ProblemError {
   const resets_at = endOfMonth(now).toISOString();
-  const whose = scope === "key" ? "The key has" : "The account's keys together have";
   const detail = `${whose} used all requests of this month; the quota resets at ${resets_at}.`;
   const problem = { scope, limit, resets_at };
   return new ProblemError(
     problemResponse("quota_exceeded", detail, problem, {
-      ...headers,
+      ...quotaHeaders(limit, 0, now),
       "Retry-After": String(secondsLeft(now)),
     }),
   );
@@ -185,7 +189,7 @@ function secondsLeft(now: Date): number {
 }
 
 /** The headers of draft-ietf-httpapi-ratelimit-headers, and the older X-RateLimit headers with Unix times, as GitHub sends. */
-function quotaHeaders(limit: number, remaining: number, now: Date): Record<string, string> {
+export function quotaHeaders(limit: number, remaining: number, now: Date): Record<string, string> {
   return {
     "RateLimit-Policy": `"month";q=${limit};w=${lengthOfMonth(now)}`,
     RateLimit: `"month";r=${remaining};t=${secondsLeft(now)}`,

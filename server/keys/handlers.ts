@@ -24,9 +24,9 @@ export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
     const errors = [{ pointer: "/expires_at", detail: "must be in the future" }];
     return rejectWith(400, "expiry_in_past", "/expires_at must be in the future", { errors });
   }
-  const tier = body.tier ?? "free";
   return database.transaction(async (tx) => {
     const account = await ownerOf(tx, caller.account);
+    const tier = body.tier ?? account.tier;
     if (allowances[tier].rank > allowances[account.tier].rank) {
       const detail = `The account's tier is ${account.tier}: ask the operator of the node for ${tier}.`;
       return rejectWith(403, "tier_not_available", detail);

@@ -27,6 +27,11 @@ export function formatError(text: string): "malformed" | "checksum" | null {
   return text.endsWith(checksum(text.slice(0, -checksumLetters))) ? null : "checksum";
 }
 
+/** Whether a value of `Authorization` is meant as a key, also if it is misspelt, in quotes, or has another scheme or none. */
+export function mayBeKey(authorization: string): boolean {
+  return /^(\S+ +)?\W?registry_/i.test(authorization);
+}
+
 /** CRC-32 in base 62, as in GitHub's tokens (https://github.blog/2021-04-05-behind-githubs-new-authentication-token-formats/). */
 function checksum(text: string): string {
   let rest = crc32(text);

@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import { type Columns, statement } from "../database/statement.ts";
+import { deleteOldCounts } from "../storage-limits.ts";
 import type { KeyDay, KeyOperationDay } from "./key-day.ts";
 
 /** The number of days that are kept, and that a report may have. */
@@ -51,10 +52,11 @@ export function firstDay(now: Date, days: number): string {
   return new Date(now.getTime() - (days - 1) * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Deletes one batch of old days. @returns whether more may be due. */
+/** Deletes one batch of old days, and what callers stored on earlier days. @returns whether more may be due. */
 export async function deleteOldUsage(database: Database, now: Date): Promise<boolean> {
   const before = firstDay(now, keptDays);
   const days = await database.aside((writer) => deleteDays.all(writer, { before }));
   const ofOperations = await database.aside((writer) => deleteOperationDays.all(writer, { before }));
+  await database.aside((writer) => deleteOldCounts(writer, now));
   return days.length === batchSize || ofOperations.length === batchSize;
 }

@@ -4,6 +4,7 @@ import type { AgentTables } from "../agents/records.ts";
 import type { Rows } from "../database/database.ts";
 import { pick, statement } from "../database/statement.ts";
 import type { AgentProbeRow, OriginRow, ProbeTables, TargetRow } from "./probe-target.ts";
+import type { Level } from "./schedule.ts";
 
 type Db = Kysely<ProbeTables>;
 
@@ -37,15 +38,26 @@ export const setProgress = statement((db: Db, { seq }: { seq: number }) =>
   db.updateTable("probe_progress").set({ seq }),
 );
 
+/** What probes need of an agent. */
+const probedColumns = [
+  "key",
+  "seq",
+  "agent_url",
+  "mcp_url",
+  "protocols",
+  "status",
+  "source",
+  "verified_level",
+] as const;
+
+export const probedAgent = statement((db: Kysely<AgentTables>, { key }: { key: number }) =>
+  db.selectFrom("agent").select(probedColumns).where("key", "=", key),
+);
+
 /** Agents in the order of their last changes. */
 export const changedAgents = statement(
   (db: Kysely<AgentTables>, { after, limit }: { after: number; limit: number }) =>
-    db
-      .selectFrom("agent")
-      .select(["key", "seq", "agent_url", "mcp_url", "protocols", "status", "source", "verified_level"])
-      .where("seq", ">", after)
-      .orderBy("seq")
-      .limit(limit),
+    db.selectFrom("agent").select(probedColumns).where("seq", ">", after).orderBy("seq").limit(limit),
 );
 
 export const agentProbe = statement((db: Db, { agent_key }: Pick<AgentProbeRow, "agent_key">) =>
@@ -100,8 +112,29 @@ export async function voicesOf(rows: Rows, target_key: number): Promise<Voice[]>
 
 export type Voice = (typeof allVoices)[number];
 
-export const targetByUrl = statement((db: Db, { url, method }: Pick<TargetRow, "url" | "method">) =>
-  db.selectFrom("probe_target").selectAll().where("url", "=", url).where("method", "=", method),
+/** The rows of a URL: see {@link ProbeTarget}. */
+export const targetsByUrl = statement((db: Db, { url, method }: Pick<TargetRow, "url" | "method">) =>
+  db
+    .selectFrom("probe_target")
+    .selectAll()
+    .where("url", "=", url)
+    .where("method", "=", method)
+    .orderBy("key"),
+);
+
+/** Gives all agents of a row another one. */
+export const moveAgents = statement((db: Db, { from, to }: { from: number; to: number }) =>
+  db.updateTable("agent_probe").set({ target_key: to }).where("target_key", "=", from),
+);
+
+/** Gives the agents of a row that chose this level another one. */
+export const moveAgentsOf = statement(
+  (db: Db, { from, to, level }: { from: number; to: number; level: Level }) =>
+    db
+      .updateTable("agent_probe")
+      .set({ target_key: to })
+      .where("target_key", "=", from)
+      .where("wanted", "=", level),
 );
 
 export const targetByKey = statement((db: Db, { key }: Pick<TargetRow, "key">) =>

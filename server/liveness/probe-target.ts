@@ -8,6 +8,10 @@ import type { State } from "./state.ts";
 /** The protocol by which a URL is probed. */
 export type ProbeMethod = "a2a" | "mcp" | "http";
 
+/**
+ * A URL as it is probed. A verified agent decides for all that have its URL, by one row. Otherwise anyone may register the URL: so
+ * there is a row for each level that agents chose, and no agent changes what is known of another.
+ */
 export const ProbeTarget = defineEntity({
   name: "ProbeTarget",
   tableName: "probe_target",
@@ -40,7 +44,7 @@ export const ProbeTarget = defineEntity({
     /** While a requested probe is pending: when the next one was due, which is still made. */
     resume_at: p.text().nullable(),
   },
-  uniques: [{ name: "probe_target_by_url", properties: ["url", "method"] }],
+  uniques: [{ name: "probe_target_by_url", properties: ["url", "method", "is_verified", "level"] }],
   indexes: [
     { name: "probe_target_by_origin", properties: ["origin_key", "next_at"] },
     { name: "probe_target_by_state", properties: ["state"] },

@@ -23,14 +23,17 @@ import {
   insertOrigin,
   insertTarget,
   lockProgress,
+  moveAgents,
+  moveAgentsOf,
   nextOf,
+  probedAgent,
   progress,
   putAgentProbe,
   setLevel,
   setOriginNext,
   setProgress,
   targetByKey,
-  targetByUrl,
+  targetsByUrl,
   type Voice,
   voicesOf,
 } from "./probe-store.ts";
@@ -92,19 +95,23 @@ export async function choose(
   await reviewCard(writer, agentKey, now);
   if (row.target_key === null) return; // the job finds it
   await reviewOutage(writer, row.target_key, now);
+  const agent = await probedAgent.get(writer, { key: agentKey });
+  if (!agent) throw new Error("The agent does not exist in its own transaction");
   const changed = new Changed(writer, now);
+  await changed.read(agent);
   await changed.hear(row.target_key);
   await changed.finish();
 }
 
-/** How a URL is probed, as its agents say: only verified ones, if there are any. The least that one of them says applies. */
-export function levelOf(voices: readonly Voice[]): Pick<TargetRow, "level"> & { is_verified: boolean } {
-  const verified = voices.filter(({ is_verified }) => is_verified);
-  const is_verified = verified.length > 0;
-  const heard = is_verified ? verified : voices;
-  const levels = heard.map(({ wanted }) => wanted ?? (is_verified ? "protocol" : "reachable"));
-  const level = (["none", "reachable", "protocol", "task"] as const).find((each) => levels.includes(each));
-  return { level: level ?? "none", is_verified };
+/** How the URL of verified agents is probed: the least that one of them says. Null if none is verified. */
+function levelOf(voices: readonly Voice[]): Level | null {
+  const levels = voices.flatMap(({ wanted, is_verified }) => (is_verified ? (wanted ?? "protocol") : []));
+  return (["none", "reachable", "protocol", "task"] as const).find((each) => levels.includes(each)) ?? null;
+}
+
+/** How the URL of an agent that is not verified is probed, unless a verified one has it. */
+function ownLevel(wanted: Level | null): Level {
+  return wanted ?? "reachable";
 }
 
 /** What is probed of the row of an agent; null for nothing. */
@@ -151,13 +158,14 @@ class Changed {
     const writer = this.#writer;
     const before = await agentProbe.get(writer, { agent_key: agent.key });
     const wantedTarget = targetOf(agent);
-    const target = wantedTarget && (await this.#targetOf(wantedTarget));
+    const is_verified = isVerified(agent);
+    const wanted = before?.wanted ?? null;
+    const voice = { wanted, is_verified };
+    const target = wantedTarget && (await this.#targetOf(wantedTarget, voice, before?.target_key ?? null));
     if (target) await followCard(writer, agent.key, this.#now);
     else await reviewCard(writer, agent.key, this.#now);
-    const is_verified = isVerified(agent);
     const target_key = target?.key ?? null;
     if (before && before.target_key === target_key && Boolean(before.is_verified) === is_verified) return;
-    const wanted = before?.wanted ?? null;
     const reported_since = before?.reported_since ?? null;
     const hides_history = Boolean(before?.hides_history);
     const isChosen = wanted !== null || hides_history;
@@ -188,7 +196,10 @@ class Changed {
       this.#origins.add(target.origin_key);
       return;
     }
-    const { level, is_verified } = levelOf(voices);
+    const decided = levelOf(voices);
+    const is_verified = decided !== null;
+    if (!is_verified && target.is_verified) return this.#part(target, voices);
+    const level = decided ?? target.level;
     if (target.level === level && Boolean(target.is_verified) === is_verified) return;
     const kept = level === "none" ? forgotten(this.#now) : whatIsKnown(target, level, this.#now);
     if (target.level !== level) await endOutage(writer, key, this.#now);
@@ -215,6 +226,41 @@ class Changed {
     }
   }
 
+  /** Gives the row of verified agents those of the other rows of its URL, but for agents that are not to be probed. */
+  async #join(target: TargetRow, rows: readonly TargetRow[]): Promise<void> {
+    const writer = this.#writer;
+    for (const { key } of rows.filter(({ level }) => level !== "none")) {
+      await moveAgents.run(writer, { from: key, to: target.key });
+      await deleteTarget.run(writer, { key });
+      await dropOutage(writer, key);
+      this.#isMoved = true;
+    }
+    await reviewMovedAgent(writer, target.key, this.#now);
+  }
+
+  /** Gives the agents of a row that has no verified ones any more those of the levels that they chose. */
+  async #part(target: TargetRow, voices: readonly Voice[]): Promise<void> {
+    const writer = this.#writer;
+    const from = target.key;
+    // The default is the last, because the agents that chose nothing are all that remain.
+    const wanted = voices
+      .map((each) => each.wanted)
+      .toSorted((a, b) => Number(a === null) - Number(b === null));
+    for (const each of wanted) {
+      const level = ownLevel(each);
+      const rows = await targetsByUrl.all(writer, target);
+      const own = rows.find((row) => !row.is_verified && row.level === level);
+      const { key: to } = own ?? (await this.#insert(target, { level, is_verified: false }, target, rows));
+      if (each === null) await moveAgents.run(writer, { from, to });
+      else await moveAgentsOf.run(writer, { from, to, level });
+      await reviewMovedAgent(writer, to, this.#now);
+    }
+    await deleteTarget.run(writer, { key: from });
+    await dropOutage(writer, from);
+    this.#origins.add(target.origin_key);
+    this.#isMoved = true;
+  }
+
   #nextOf(level: Level, { checked_at }: Pick<TargetRow, "checked_at">): string | null {
     if (level === "none") return null;
     const again = checked_at === null ? 0 : Date.parse(checked_at) + minAgainMs;
@@ -223,17 +269,57 @@ class Changed {
     return new Date(again > now && again <= now + minAgainMs ? again : now).toISOString();
   }
 
-  async #targetOf({ url, method }: Pick<TargetRow, "url" | "method">): Promise<TargetRow> {
+  /** Finds or adds the row of the URL of an agent. @param former the row that it has. */
+  async #targetOf(
+    wantedTarget: Pick<TargetRow, "url" | "method">,
+    { wanted, is_verified }: Voice,
+    former: number | null,
+  ): Promise<TargetRow> {
+    const rows = await targetsByUrl.all(this.#writer, wantedTarget);
+    const present = rows.find(({ key }) => key === former);
+    const verified = rows.find((each) => each.is_verified);
+    if (verified && (is_verified || wanted !== "none")) return verified;
+    if (is_verified) {
+      const level = levelOf([{ wanted, is_verified }]) ?? "none";
+      const joined = await this.#insert(wantedTarget, { level, is_verified }, present, rows);
+      await this.#join(joined, rows);
+      return joined;
+    }
+    const level = ownLevel(wanted);
+    const own = rows.find((each) => !each.is_verified && each.level === level);
+    return own ?? this.#insert(wantedTarget, { level, is_verified }, present, rows);
+  }
+
+  /**
+   * Adds a row of a URL.
+   * @param like the row that the first of its agents has of the same URL, whose history it keeps.
+   * @param rows the other rows of the URL.
+   */
+  async #insert(
+    { url, method }: Pick<TargetRow, "url" | "method">,
+    { level, is_verified }: Pick<TargetRow, "level"> & { is_verified: boolean },
+    like: TargetRow | undefined,
+    rows: readonly TargetRow[],
+  ): Promise<TargetRow> {
     const writer = this.#writer;
-    const known = await targetByUrl.get(writer, { url, method });
-    if (known) return known;
     const { origin } = new URL(url);
     await insertOrigin.run(writer, { origin, free_at: "" });
     const { key: origin_key } = (await findOrigin.get(writer, { origin })) ?? { key: 0 };
-    const values = { origin_key, url, method, level: "none", is_verified: false } as const;
-    const none = { era: null, checked_at: null, next_at: null, requested_at: null, resume_at: null };
-    const fresh = { ...values, ...forgotten(this.#now), ...newState, ...none };
-    const inserted = await insertTarget.get(writer, fresh);
+    this.#origins.add(origin_key);
+    const checked_at =
+      rows
+        .flatMap((each) => each.checked_at ?? [])
+        .sort()
+        .at(-1) ?? null;
+    const { memory, days, latencies, outcome } =
+      like && level !== "none" ? whatIsKnown(like, level, this.#now) : forgotten(this.#now);
+    const { state } = memoryOf({ memory });
+    const inserted = await insertTarget.get(writer, {
+      ...{ origin_key, url, method, level, is_verified },
+      ...{ memory, days, latencies, outcome, ...newState, state, former_state: state },
+      ...{ era: like?.era ?? null, checked_at, next_at: this.#nextOf(level, { checked_at }) },
+      ...{ requested_at: null, resume_at: null },
+    });
     if (!inserted) throw new Error("The URL does not exist in its own transaction");
     return inserted;
   }

@@ -38,6 +38,11 @@ const restart = statement((db: Db, { origin, first_seq }: { origin: string; firs
     .where("id", "=", 1),
 );
 
+/** The name of a log that begins now, after the first one of the node. */
+export function newOriginOf(publicUrl: string, now: Date): string {
+  return `${originOf(publicUrl)}/${now.toISOString().replaceAll(/[-:]|\.\d+/g, "")}`;
+}
+
 /** What a new log is made of. */
 export interface NewLogOptions {
   database: Database;
@@ -58,7 +63,7 @@ export function beginNewLog({
   now,
 }: NewLogOptions): Promise<{ former: string; origin: string } | null> {
   const endedAt = now.toISOString();
-  const origin = `${originOf(publicUrl)}/${endedAt.replaceAll(/[-:]|\.\d+/g, "")}`;
+  const origin = newOriginOf(publicUrl, now);
   return database.aside(async (writer) => {
     const log = await lockLog(writer);
     if (!log) return null;

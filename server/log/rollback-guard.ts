@@ -31,6 +31,10 @@ export interface Shown {
   by: string;
 }
 
+const missing =
+  "The database has published checkpoints, and the file with the last one, log.checkpoint, is not beside it: the database was " +
+  "copied without it, and may be an older copy.";
+
 /** Why the log does not begin with a checkpoint; null if it does. */
 export async function contradiction(
   { checkpoint: { origin, size, root }, by }: Shown,
@@ -48,9 +52,15 @@ export async function contradiction(
 /** Keeps the last checkpoint, and compares the log with it. */
 export class RollbackGuard {
   readonly #file: string;
+  readonly #isBesideDatabase: boolean;
 
-  constructor(file: string) {
+  /**
+   * @param isBesideDatabase whether the file is where the database is, as on SQLite: it is then only missing if the database was
+   * copied without it. Machines that share a PostgreSQL server have a file each, also one that has signed nothing yet.
+   */
+  constructor(file: string, { isBesideDatabase = false } = {}) {
     this.#file = file;
+    this.#isBesideDatabase = isBesideDatabase;
   }
 
   /**
@@ -59,12 +69,12 @@ export class RollbackGuard {
    * @returns what is wrong; null if nothing is.
    */
   async check(
-    log: Pick<LogState, "origin" | "size">,
+    log: Pick<LogState, "origin" | "size" | "note">,
     former: readonly string[],
     tiles: TileHashes,
   ): Promise<string | null> {
     const note = this.read();
-    if (note === null) return null;
+    if (note === null) return this.#isBesideDatabase && log.note !== null ? missing : null;
     const checkpoint = checkpointIn(note);
     const { origin } = checkpoint;
     if (former.includes(origin)) return null;

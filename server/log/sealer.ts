@@ -43,7 +43,8 @@ function roomIn({ size }: { size: number }): number {
 
 type Db = Kysely<LogTables>;
 
-const beginLog = statement((db: Db, { origin, first_seq }: { origin: string; first_seq: number }) =>
+/** Begins the first log of a database, unless there is one. */
+export const beginLog = statement((db: Db, { origin, first_seq }: { origin: string; first_seq: number }) =>
   db
     .insertInto("log")
     .values({
@@ -89,7 +90,7 @@ const publish = statement((db: Db, { size, note }: { size: number; note: string 
   db.updateTable("log").set({ published_size: size, note }).where("id", "=", 1),
 );
 
-const halt = statement((db: Db, { reason, now }: { reason: string; now: string }) =>
+export const halt = statement((db: Db, { reason, now }: { reason: string; now: string }) =>
   db.updateTable("log").set({ halted: reason, halted_at: now }).where("id", "=", 1),
 );
 

@@ -1,16 +1,29 @@
 /** Converts tool calls to requests of operations, and their responses to tool results. */
 import type { Tool } from "../../generated/tools.ts";
 import type { InternalRequest, InternalResponse } from "../http/internal-request.ts";
+import { maxResponseBytes } from "./messages.ts";
 import { toArgumentPointers } from "./problems.ts";
 
 /** The result of a tool call (Model Context Protocol). */
 export type ToolResult = {
   content: { type: "text"; text: string }[];
-  /** The response, which conforms to the tool's output schema. */
-  structuredContent?: Record<string, unknown>;
+  /** The response, which conforms to the tool's output schema, as its JSON: it is not parsed to be serialized again. */
+  structuredText?: string;
   isError?: boolean;
   _meta?: Record<string, unknown>;
 };
+
+/** The JSON of a result, which may have further members. */
+export function toJson({
+  structuredText,
+  ...others
+}: {
+  structuredText?: string;
+  [member: string]: unknown;
+}): string {
+  const text = JSON.stringify(others);
+  return structuredText === undefined ? text : `{"structuredContent":${structuredText},${text.slice(1)}`;
+}
 
 /** The arguments of a tool call. */
 type Arguments = Record<string, unknown>;
@@ -39,12 +52,21 @@ function encoded(value: unknown): string {
   return encodeURIComponent(String(value).toWellFormed()); // a lone surrogate would throw
 }
 
-/** Converts the response of an operation to a tool result. */
+/** What `content` says of a response that is so large that its copy is left out. */
+const noCopy = "The result is in structuredContent only, because it is large.";
+
+/**
+ * Converts the response of an operation to a tool result. A text as `content` is for clients that do not know
+ * `structuredContent`; with it the result may be too large.
+ */
 export function toToolResult(tool: Tool, { status, headers, text }: InternalResponse): ToolResult {
-  const body = JSON.parse(text) as Record<string, unknown>; // operations of tools respond with an object or a problem
   const _meta = { "registry-node/answer": { status, headers: relevantHeaders(headers) } };
-  if (status >= 400) return { ...problemResult(toArgumentPointers(body, tool)), _meta };
-  return { content: [{ type: "text", text }], structuredContent: body, _meta };
+  if (status >= 400) {
+    const problem = JSON.parse(text) as Record<string, unknown>; // operations of tools respond with an object or a problem
+    return { ...problemResult(toArgumentPointers(problem, tool)), _meta };
+  }
+  const mayFit = 3 * Buffer.byteLength(text) < maxResponseBytes; // escaped, a JSON text has at most twice its length
+  return { content: [{ type: "text", text: mayFit ? text : noCopy }], structuredText: text, _meta };
 }
 
 /** Selects the headers that describe the response. */

@@ -5,6 +5,7 @@
 import { handleBatch } from "./batch.ts";
 import {
   type Message,
+  maxResponseBytes,
   mismatch,
   type ProtocolHeaders,
   type Reply,
@@ -12,13 +13,14 @@ import {
   statelessVersion,
   supportedVersions,
   versionField,
+  withinRoom,
 } from "./messages.ts";
 import { handleMessage } from "./server.ts";
 import { respondTo } from "./stateless.ts";
 import type { ToolCaller, Toolset } from "./tools.ts";
 
 /** Handles a message, or the messages of a batch. */
-export function handle(
+export async function handle(
   body: Message | Message[],
   headers: ProtocolHeaders,
   client: ToolCaller,
@@ -26,7 +28,9 @@ export function handle(
   toolset: Toolset,
 ): Promise<Reply> {
   const one = (message: Message) => handleOne(message, headers, client, publicUrl, toolset);
-  return Array.isArray(body) ? handleBatch(body, headers, one) : one(body);
+  return Array.isArray(body)
+    ? handleBatch(body, headers, one)
+    : withinRoom(await one(body), body, maxResponseBytes);
 }
 
 async function handleOne(

@@ -9,7 +9,9 @@ import {
   McpError,
 } from "@modelcontextprotocol/sdk/types.js";
 import type { Tool } from "../../generated/tools.ts";
+import { toJson } from "./calls.ts";
 import { capabilities, serverInfo } from "./identity.ts";
+import { type Message, resultText } from "./messages.ts";
 import { callTool, listedTools, type ToolCaller, type Toolset } from "./tools.ts";
 
 /**
@@ -19,7 +21,7 @@ import { callTool, listedTools, type ToolCaller, type Toolset } from "./tools.ts
  * @throws errors of a tool call, which the SDK would only send to the client, so that the node logs them.
  */
 export async function handleMessage(
-  message: unknown,
+  message: Message,
   client: ToolCaller,
   publicUrl: string,
   toolset: Toolset,
@@ -27,7 +29,10 @@ export async function handleMessage(
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const errors: unknown[] = [];
   const { rest, toolArguments } = takeArguments(message);
-  const call = (tool: Tool) => callTool(tool, toolArguments, client, publicUrl);
+  let result: string | undefined;
+  const call = async (tool: Tool) => {
+    result = toJson(await callTool(tool, toolArguments, client, publicUrl));
+  };
   const server = createServer(publicUrl, toolset, call, (error) => errors.push(error));
   await server.connect(transport);
   try {
@@ -36,7 +41,7 @@ export async function handleMessage(
     if (errors.length > 0) throw errors[0];
     if (response.status === 202) return null;
     if (response.status !== 200) throw new Error(`The transport responded with ${response.status}: ${text}`);
-    return text;
+    return result === undefined ? text : resultText(message, result);
   } finally {
     await server.close();
   }
@@ -46,12 +51,12 @@ export async function handleMessage(
  * Takes the arguments out of a tool call. The schema of the tool checks them; the SDK would parse and copy them several
  * times, which takes long for thousands of members.
  */
-function takeArguments(message: unknown): { rest: unknown; toolArguments: Record<string, unknown> } {
-  const { params } = message as { params?: Record<string, unknown> }; // as in the contract
+function takeArguments(message: Message): { rest: unknown; toolArguments: Record<string, unknown> } {
+  const { params } = message;
   const given = params?.arguments;
   if (typeof given !== "object" || given === null || Array.isArray(given))
     return { rest: message, toolArguments: {} }; // the SDK rejects arguments that are not an object
-  const rest = { ...(message as object), params: { ...params, arguments: {} } };
+  const rest = { ...message, params: { ...params, arguments: {} } };
   return { rest, toolArguments: given as Record<string, unknown> };
 }
 
@@ -71,11 +76,14 @@ const noElicitation = {
   },
 };
 
+/** What the SDK gets as the result of a tool call, which it would copy and serialize. */
+const placeholder: CallToolResult = { content: [] };
+
 /** Creates the server for one message. It is stateless, so this is cheap. */
 function createServer(
   publicUrl: string,
   toolset: Toolset,
-  call: (tool: Tool) => Promise<CallToolResult>,
+  call: (tool: Tool) => Promise<void>,
   onError: (error: unknown) => void,
 ): Server {
   const options = { capabilities, instructions: toolset.instructions, jsonSchemaValidator: noElicitation };
@@ -85,7 +93,8 @@ function createServer(
     const tool = toolset.tools.find(({ name }) => name === params.name);
     if (!tool) throw new McpError(ErrorCode.InvalidParams, `Unknown tool: ${params.name.slice(0, 200)}`);
     try {
-      return await call(tool);
+      await call(tool);
+      return placeholder;
     } catch (error) {
       onError(error);
       throw error;

@@ -1,5 +1,6 @@
 /** Responds to messages of version 2026-07-28 of the Model Context Protocol. */
 import { isObject } from "../json.ts";
+import { type ToolResult, toJson } from "./calls.ts";
 import { capabilities, serverInfo } from "./identity.ts";
 import {
   type Message,
@@ -7,6 +8,7 @@ import {
   type ProtocolHeaders,
   type Reply,
   rejection,
+  resultText,
   statelessVersion,
   supportedVersions,
   versionField,
@@ -100,14 +102,10 @@ async function callOf(
   return completed(message, await callTool(tool, given, client, publicUrl), publicUrl);
 }
 
-function completed(
-  { id }: Message,
-  { _meta, ...result }: { _meta?: object | undefined },
-  publicUrl: string,
-): Reply {
-  const meta = { ..._meta, "io.modelcontextprotocol/serverInfo": serverInfo(publicUrl) };
-  const whole = { resultType: "complete", ...result, _meta: meta };
-  return { status: 200, text: JSON.stringify({ jsonrpc: "2.0", id, result: whole }) };
+function completed(message: Message, result: Pick<ToolResult, "_meta">, publicUrl: string): Reply {
+  const _meta = { ...result._meta, "io.modelcontextprotocol/serverInfo": serverInfo(publicUrl) };
+  const json = toJson({ ...result, resultType: "complete", _meta });
+  return { status: 200, text: resultText(message, json) };
 }
 
 function invalidParams(message: Message, status: 200 | 400, text: string): Reply {

@@ -1,10 +1,10 @@
 /** The tools of the MCP server, and how they are called. */
-import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { type Tool, tools } from "../../generated/tools.ts";
 import type { Client } from "../http/authentication.ts";
 import { completeProblem, ProblemError } from "../http/problem-response.ts";
 import { valueCheck } from "../http/validation.ts";
-import { problemResult, toRequest, toToolResult } from "./calls.ts";
+import { nextTurn } from "../time-slice.ts";
+import { problemResult, type ToolResult, toRequest, toToolResult } from "./calls.ts";
 import { instructions } from "./identity.ts";
 
 /** The part of the client that a tool call needs. */
@@ -30,7 +30,7 @@ export async function callTool(
   sent: Record<string, unknown>,
   { dispatch, requestId }: ToolCaller,
   publicUrl: string,
-): Promise<CallToolResult> {
+): Promise<ToolResult> {
   const given = withCurrentNames(tool, sent);
   try {
     argumentsCheckOf(tool)(given);
@@ -38,7 +38,9 @@ export async function callTool(
     if (!(error instanceof ProblemError)) throw error;
     return problemResult(completeProblem(error.response, publicUrl, requestId));
   }
-  return toToolResult(tool, await dispatch(toRequest(tool, given)));
+  const response = await dispatch(toRequest(tool, given));
+  await nextTurn(); // the responses of several calls may arrive in one turn of the event loop
+  return toToolResult(tool, response);
 }
 
 /** Replaces former names of arguments. Of an argument that has both names, the former one is rejected as unknown. */

@@ -27,6 +27,12 @@ export const recorded = {
     help: "Connections rejected because the limit of the node (total) or of a client network (network) is reached.",
     labels: ["reason"],
   },
+  storedBytes: {
+    type: "counter",
+    name: "registry_stored_bytes_total",
+    help: "Bytes that requests had the database keep, as their limits count them: without an account (anonymous) or with one (account).",
+    labels: ["caller"],
+  },
   deliveryAttempts: {
     type: "counter",
     name: "registry_delivery_attempts_total",

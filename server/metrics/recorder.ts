@@ -66,6 +66,10 @@ export function createRecorder(registry: Registry) {
     connectionRejected(reason: "total" | "network"): void {
       metrics.rejectedConnections.inc({ reason });
     },
+    /** A change of a caller was committed. */
+    stored(caller: "anonymous" | "account", bytes: number): void {
+      metrics.storedBytes.inc({ caller }, bytes);
+    },
     /** An attempt at a delivery ended. @param outcome null if the node aborted it. */
     attempted(outcome: Attempt | null): void {
       metrics.deliveryAttempts.inc({ outcome: outcome ? (outcome.error ?? "delivered") : "aborted" });

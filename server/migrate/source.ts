@@ -6,9 +6,9 @@ import { DatabaseSync } from "node:sqlite";
 import { Agent } from "../agents/agent.ts";
 import type { IndexedAgent } from "../agents/search/entries.ts";
 import { EntityRows } from "../database/entity-rows.ts";
-import { rejectNewerSchema } from "../database/newer-schema.ts";
 import { steps } from "../database/schema.ts";
 import { busy, resultCode } from "../database/sqlite-errors.ts";
+import { rejectUnknownMigrations } from "../database/unknown-migrations.ts";
 import { findWalDamage } from "../database/wal-check.ts";
 import { StartError } from "../start-error.ts";
 import { usersOf } from "./file-users.ts";
@@ -116,7 +116,7 @@ export class Source implements Disposable {
     const executed = this.#tables.migrations();
     if (executed.length === 0)
       throw new StartError(`${this.file} has no tables of a node: name the file of the node.`);
-    rejectNewerSchema(executed);
+    rejectUnknownMigrations(executed);
     if (executed.length < steps.length)
       throw new StartError(
         `${this.file} was written by an older version: start this version on it once, stop it, and run this again.`,

@@ -1,21 +1,31 @@
-/** The operation that shows the owner the disk space and the jobs of the node. */
+/** The operation that shows the owner the disk space, who fills it, and the jobs of the node. */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Handlers } from "../context.ts";
 import { type DiskSpace, isScarce } from "../database/disk-space.ts";
 import type { JobState } from "../job-watch.ts";
 import { noStore } from "../responses.ts";
+import { storedOn } from "../storage-limits.ts";
 
 type Schemas = components["schemas"];
 
-export const adminHealth: Handlers["node"]["adminHealth"] = async (_request, { jobs, diskSpace, clock }) => {
+export const adminHealth: Handlers["node"]["adminHealth"] = async (_request, context) => {
+  const { jobs, diskSpace, clock, database, node } = context;
   const disk = diskResponse(await diskSpace());
+  const timestamp = clock().toISOString();
+  const { withoutAccount, accounts } = await storedOn(database, timestamp.slice(0, 10), 10);
+  const storage = {
+    anonymous_bytes: withoutAccount.today,
+    anonymous_limit_bytes: node.anonymousStorageLimit || null,
+    anonymous_total_bytes: withoutAccount.inTotal,
+    accounts: accounts.map(({ id, bytes }) => ({ account_id: id, bytes })),
+  };
   const states = jobs.states().map(jobResponse);
   const isFine = disk.status !== "warning" && states.every(({ status }) => status === "ok");
   const status = isFine ? ("ok" as const) : ("warning" as const);
   return {
     status: 200,
     headers: noStore,
-    body: { status, timestamp: clock().toISOString(), disk, jobs: states },
+    body: { status, timestamp, disk, storage, jobs: states },
   };
 };
 

@@ -50,7 +50,7 @@ const writeCheckTimeoutMs = 1_000;
 
 export const health: Handlers["node"]["health"] = async (
   _request,
-  { database, monitor, sealer, prober, clock, node },
+  { database, monitor, sealer, prober, forwardedHeaders, clock, node },
 ) => {
   const [read, write] = await Promise.all([
     checkRead(database),
@@ -69,6 +69,7 @@ export const health: Handlers["node"]["health"] = async (
       ...database.warnings().map(({ code, detail, since }) => ({ code, detail, since: since.toISOString() })),
       ...haltWarning(sealer.halt),
       ...lateWarning(prober),
+      ...proxyWarning(forwardedHeaders),
     ],
   };
   return status === "ok"
@@ -80,8 +81,8 @@ export const health: Handlers["node"]["health"] = async (
 function haltWarning(halt: Context["sealer"]["halt"]) {
   if (!halt) return [];
   const detail =
-    `The transparency log signs nothing. ${halt.reason} If a newer copy of the database exists, restore it. Otherwise run ` +
-    "`npx registry-node log new-epoch`, which begins a new log.";
+    `The transparency log signs nothing. ${halt.reason} If a newer copy of the database exists, restore it. If this one is the ` +
+    "newest, run `npx registry-node log continue`. Otherwise run `npx registry-node log new-epoch`, which begins a new log.";
   return [{ code: "log_halted", detail, since: halt.since }];
 }
 
@@ -92,6 +93,13 @@ function lateWarning(prober: Context["prober"]) {
     "Probes of agents are more than an hour late, because more are due than the node may send: all of them are sent less often. " +
     "Raise `PROBES_PER_HOUR`.";
   return [{ code: "probes_late", detail, since: prober.lateSince }];
+}
+
+/** The warning that a proxy in front is not trusted. */
+function proxyWarning({ warning }: Context["forwardedHeaders"]) {
+  return warning
+    ? [{ code: "proxy_not_trusted", detail: warning.detail, since: warning.since.toISOString() }]
+    : [];
 }
 
 export const ready: Handlers["node"]["ready"] = async (_request, { database, monitor, clock }) => {

@@ -1,4 +1,5 @@
 /** Changes of offers: making one, and what an event writes. */
+import { hash } from "node:crypto";
 import { accountByEmail, accountById } from "../accounts/accounts.ts";
 import type { Agent } from "../agents/agent.ts";
 import { agentOfKey } from "../agents/agent-store.ts";
@@ -21,16 +22,19 @@ interface NewOffer {
   from: string;
   to: Recipient;
   message: string | null;
+  /** The token of the link, for an offer to an address. */
+  token: string;
 }
 
 /**
- * Makes an offer. It runs the same statements whether an account has the address or not.
+ * Makes an offer. Addresses are not verified, so one to an address is for the account that has it now, and for the one that claims
+ * it by its link; an account that gets the address later has no right to it. It runs the same statements whether an account has the address or not.
  * @returns the offer, or the open one that the agent has.
  */
 export async function makeOffer(
   tx: Transaction,
   request: Context,
-  { id, agent, from, to, message }: NewOffer,
+  { id, agent, from, to, message, token }: NewOffer,
 ): Promise<{ offer: OfferRow; isNew: boolean }> {
   const open = await openOffer.get(tx, { agent_key: agent.key });
   if (open && stateAt(open, tx.now) !== "expired") return { offer: open, isNew: false };
@@ -43,6 +47,7 @@ export async function makeOffer(
     from_account: from,
     to_account: recipient,
     to_email: byEmail ? to.email : null,
+    claim_hash: byEmail ? hash("sha256", token) : null,
     message,
     state: "offered" as const,
     created_at: tx.now,
@@ -69,6 +74,26 @@ export async function isStanding(tx: Transaction, offer: OfferRow, agent: Agent)
 export async function isEnabled(tx: Transaction, id: string | null): Promise<boolean> {
   const account = id === null ? undefined : await accountById(tx, id);
   return account !== undefined && account.disabled_at === null;
+}
+
+/** Gives an offer to the account that has its link, instead of the one that has the address. @returns the offer as it is now. */
+export async function claimOffer(
+  tx: Transaction,
+  request: Context,
+  offer: OfferRow,
+  account: string,
+): Promise<OfferRow> {
+  const claimed = { ...offer, to_account: account, claim_hash: null };
+  await updateOffer.run(tx, claimed);
+  await record(tx, request, claimed, "transfer_claimed");
+  // Also for an address that no account has, so that the giver, who may have a second account, learns nothing from the time.
+  if (offer.to_account !== account)
+    await recordSecurity(tx, request, tx.now, {
+      action: "transfer_claimed",
+      account: offer.to_account,
+      subject: offer.agent_id,
+    });
+  return claimed;
 }
 
 /** Accepts an offer for an account. A young agent is transferred at once. @returns the offer as it is now. */

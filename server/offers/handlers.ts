@@ -1,4 +1,5 @@
 /** Handlers of the operations on offers. */
+import { hash } from "node:crypto";
 import type { AccountRow } from "../accounts/account.ts";
 import { accountById } from "../accounts/accounts.ts";
 import { agentOfKey } from "../agents/agent-store.ts";
@@ -8,10 +9,10 @@ import { readsInTurns } from "../database/read-turns.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { openPage } from "../paging.ts";
 import { noStore, rejectWith } from "../responses.ts";
-import { acceptOffer, endOffer, isStanding } from "./changes.ts";
+import { acceptOffer, claimOffer, endOffer, isStanding } from "./changes.ts";
 import { type OfferRow, toOfferResponse } from "./offer.ts";
 import { nextState, type OfferState, stateAt } from "./offer-state.ts";
-import { incomingOffers, offerById, outgoingOffers } from "./offer-store.ts";
+import { incomingOffers, offerByClaim, offerById, outgoingOffers } from "./offer-store.ts";
 
 export const list: Handlers["offers"]["list"] = async ({ query }, { database, caller, cursors, clock }) => {
   const account = caller.account ?? "";
@@ -20,10 +21,9 @@ export const list: Handlers["offers"]["list"] = async ({ query }, { database, ca
   const page = openPage(cursors, { path: "/api/developers/offers", name, order: { key: Number } }, query);
   if ("problem" in page) return page;
   const reads = readsInTurns(database);
-  const email = (await accountById(reads, account))?.email ?? "";
   const statement = direction === "incoming" ? incomingOffers : outgoingOffers;
   const position = { before: page.after?.key ?? Number.MAX_SAFE_INTEGER, limit: page.readLimit };
-  const { rows, next_cursor, link } = page.end(await statement.all(reads, { account, email, ...position }));
+  const { rows, next_cursor, link } = page.end(await statement.all(reads, { account, ...position }));
   const now = clock().toISOString();
   const offers = rows.map((row) => toOfferResponse(row, account, now));
   return {
@@ -32,6 +32,22 @@ export const list: Handlers["offers"]["list"] = async ({ query }, { database, ca
     body: { offers, count: offers.length, next_cursor },
   };
 };
+
+export const claim: Handlers["offers"]["claim"] = async ({ body }, context) =>
+  context.database.transaction(async (tx) => {
+    const caller = await callerAccount(tx, context);
+    if ("problem" in caller) return caller;
+    const { account } = caller;
+    const offer = await offerByClaim.get(tx, { claim_hash: hash("sha256", body.token) });
+    if (!offer) {
+      const detail = "No offer has this link: it was used, or the offer ended more than 30 days ago.";
+      return rejectWith(404, "offer_not_found", detail);
+    }
+    if (offer.from_account === account.id) return notRecipient(offer);
+    const state = stateAt(offer, tx.now);
+    if (state !== "offered") return notOpen(offer, state, "claimed");
+    return respond(tx, await claimOffer(tx, context, offer, account.id), account);
+  });
 
 export const accept: Handlers["offers"]["accept"] = async ({ path }, context) =>
   context.database.transaction(async (tx) => {
@@ -69,24 +85,28 @@ export const cancel: Handlers["offers"]["cancel"] = async ({ path }, context) =>
     return respond(tx, await endOffer(tx, context, offer, event), account);
   });
 
-/** Finds an offer to or by the caller, or the problem of the caller. */
-async function findOffer(tx: Transaction, id: string, { caller }: Pick<Context, "caller">) {
+/** The caller's account, or its problem. */
+async function callerAccount(tx: Transaction, { caller }: Pick<Context, "caller">) {
   const account = await accountById(tx, caller.account ?? "");
   if (!account) throw new Error("The caller's account does not exist");
   if (account.disabled_at !== null)
     // since the request began
     return rejectWith(403, "account_disabled", "The operator of this node disabled this account.");
+  return { account };
+}
+
+/** Finds an offer to or by the caller, or the problem of the caller. */
+async function findOffer(tx: Transaction, id: string, context: Pick<Context, "caller">) {
+  const found = await callerAccount(tx, context);
+  if ("problem" in found) return found;
+  const { account } = found;
   const offer = await offerById.get(tx, { id });
   const isGiver = offer?.from_account === account.id;
-  if (!offer || !(isGiver || isRecipient(offer, account))) {
+  if (!offer || !(isGiver || offer.to_account === account.id)) {
     const detail = `There is no offer ${id} to or by your account. Offers are deleted 30 days after their end.`;
     return rejectWith(404, "offer_not_found", detail);
   }
   return { offer, account, isGiver, state: stateAt(offer, tx.now) };
-}
-
-function isRecipient({ to_account, to_email }: OfferRow, { id, email }: AccountRow): boolean {
-  return to_account === null ? to_email !== null && to_email === email : to_account === id;
 }
 
 function respond(tx: Transaction, offer: OfferRow, { id }: AccountRow) {

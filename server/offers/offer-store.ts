@@ -7,7 +7,7 @@ import type { OfferRow, OfferTable } from "./offer.ts";
 type Db = Kysely<AgentTables & { offer: OfferTable }>;
 
 /** What a change of an offer writes. */
-const changing = ["to_account", "state", "accepted_at", "effective_at", "ended_at"] as const;
+const changing = ["to_account", "claim_hash", "state", "accepted_at", "effective_at", "ended_at"] as const;
 
 const columns = [
   "id",
@@ -46,6 +46,11 @@ export const offerById = statement((db: Db, { id }: Pick<OfferRow, "id">) =>
   withAgents(db).where("o.id", "=", id),
 );
 
+/** The offer whose link has a token, by the hash of the token. */
+export const offerByClaim = statement((db: Db, { claim_hash }: { claim_hash: string }) =>
+  withAgents(db).where("o.claim_hash", "=", claim_hash),
+);
+
 /** The open offer of an agent, which may be past its end. */
 export const openOffer = statement((db: Db, { agent_key }: Pick<OfferRow, "agent_key">) =>
   withAgents(db).where("o.agent_key", "=", agent_key).where("o.state", "in", ["offered", "accepted"]),
@@ -54,8 +59,6 @@ export const openOffer = statement((db: Db, { agent_key }: Pick<OfferRow, "agent
 /** A page of the offers of an account, newest first, before a key. */
 interface OffersBefore {
   account: string;
-  /** The address of the account; empty for none. */
-  email: string;
   before: number;
   limit: number;
 }
@@ -68,18 +71,9 @@ export const outgoingOffers = statement((db: Db, { account, before, limit }: Off
     .limit(limit),
 );
 
-export const incomingOffers = statement((db: Db, { account, email, before, limit }: OffersBefore) =>
+export const incomingOffers = statement((db: Db, { account, before, limit }: OffersBefore) =>
   withAgents(db)
-    .where(({ and, eb, or }) =>
-      or([
-        eb("o.to_account", "=", account),
-        and([
-          eb("o.to_account", "is", null),
-          eb("o.to_email", "=", email),
-          eb("o.from_account", "<>", account),
-        ]),
-      ]),
-    )
+    .where("o.to_account", "=", account)
     .where("o.key", "<", before)
     .orderBy("o.key", "desc")
     .limit(limit),

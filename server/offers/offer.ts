@@ -13,10 +13,12 @@ export const Offer = defineEntity({
     agent_key: p.bigint("number"),
     /** The account that owns the agent, and offers it. */
     from_account: p.text(),
-    /** Null while no account has `to_email`. */
+    /** Null for an offer to an address that no account had, until an account claims it by its link. */
     to_account: p.text().nullable(),
     /** The normalized address: see accounts/email.ts. Null for an offer to the id of an account. */
     to_email: p.text().nullable(),
+    /** SHA-256 of the token in the link of an offer to an address; the token is not stored. Null once an account has claimed it. */
+    claim_hash: p.text().nullable(),
     message: p.text().nullable(),
     state: p.text().$type<OfferState>(),
     created_at: p.text(),
@@ -27,12 +29,12 @@ export const Offer = defineEntity({
   },
   uniques: [
     { name: "offer_by_id", properties: ["id"] },
+    { name: "offer_by_claim", properties: ["claim_hash"], where: "claim_hash is not null" },
     { name: "offer_open", properties: ["agent_key"], where: "state in ('offered', 'accepted')" },
   ],
   indexes: [
     { name: "offer_by_giver", properties: ["from_account", "key"] },
     { name: "offer_by_recipient", properties: ["to_account", "key"] },
-    { name: "offer_by_address", properties: ["to_email", "key"], where: "to_account is null" },
     { name: "offer_by_effect", properties: ["effective_at"], where: "state = 'accepted'" },
     { name: "offer_by_expiry", properties: ["expires_at"], where: "state = 'offered'" },
     { name: "offer_by_end", properties: ["ended_at"], where: "ended_at is not null" },
@@ -49,7 +51,7 @@ export type OfferRow = Omit<OfferTable, "key"> & { key: number; agent_id: string
 
 /**
  * Converts an offer to its form in responses.
- * @param viewer the account that sees it. Before the recipient has accepted, the giver does not learn which account has the address.
+ * @param viewer the account that sees it. Before the recipient has accepted, the giver does not learn which account has the address or claimed the offer.
  */
 export function toOfferResponse(row: OfferRow, viewer: string, now: string): components["schemas"]["Offer"] {
   const { id, agent_id, from_account, to_account, to_email, message } = row;

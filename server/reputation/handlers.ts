@@ -101,7 +101,7 @@ export const report: Handlers["reputation"]["report"] = async ({ body }, { datab
 async function checkReport(rows: Rows, agentId: string, account: string, now: string) {
   const agent = await findRow(rows, agentId);
   if (!agent) return { rejection: notFound(agentId) };
-  if (agent.status === "tombstoned") return { rejection: goneError(agent) };
+  if (agent.status === "tombstoned") return { rejection: await goneError(rows, agent) };
   if (agent.owner_id === account) {
     const detail = `${agentId} is an agent of your own account: only reports of other accounts count.`;
     return { rejection: rejectWith(403, "own_agent_report", detail) };

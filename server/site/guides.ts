@@ -1,6 +1,7 @@
 /** The guides: the Markdown files in `guides/`, rendered as pages. */
 import { readFileSync } from "node:fs";
 import { Marked, type Token, type Tokens } from "marked";
+import { mapInTurns } from "../turns.ts";
 import { Html, html, type Insert, join } from "./html.ts";
 import { page } from "./page.ts";
 
@@ -47,8 +48,8 @@ const transitionMark = "{transition}";
  * Reads all guides and puts the URL of this node into their commands.
  * @param transition the sentences about writes without a credential.
  */
-export function readGuides(publicUrl: string, transition: string): Guide[] {
-  return names.map((name) => {
+export function readGuides(publicUrl: string, transition: string): Promise<Guide[]> {
+  return mapInTurns(names, (name) => {
     const source = readFileSync(new URL(`guides/${name}.md`, import.meta.url), "utf8");
     const [heading, summary, ...rest] = markdown
       .lexer(source.replaceAll(exampleUrl, publicUrl).replaceAll(transitionMark, transition))

@@ -6,7 +6,7 @@ import type { Handlers, NodeFacts } from "../context.ts";
 import type { Client } from "../http/authentication.ts";
 import { ProblemError, problemResponse } from "../http/problem-response.ts";
 import { wantsPage } from "../http/send.ts";
-import { cacheHeaders, contentTag, matchesIfNoneMatch, rejectWith } from "../responses.ts";
+import { cacheHeaders, contentTag, matchesIfNoneMatch, negotiated, rejectWith } from "../responses.ts";
 import { inTurn } from "../turns.ts";
 import { atomFeed, jsonFeed } from "./activity/feeds.ts";
 import { activityPage } from "./activity/page.ts";
@@ -25,7 +25,6 @@ import { docsPage, type Guide, guidePage, readGuides } from "./guides.ts";
 import { agentsPage, landingPage } from "./landing-page.ts";
 import { readLatestChanges } from "./latest-changes.ts";
 import { pageHeaders, secretPageHeaders, securityHeaders, withCanonical } from "./page.ts";
-import { pageTurns } from "./page-turns.ts";
 import { problemPage } from "./problem-page.ts";
 import type { Reference } from "./reference/page.ts";
 import { hasCriteria, readSearch, searchHref } from "./search.ts";
@@ -46,7 +45,7 @@ import { readStatus, statusPage } from "./status-page.ts";
  * short.
  */
 const references = new Map<string, Reference>();
-const guides = new Map<string, Guide[]>();
+const guides = new Map<string, Promise<Guide[]>>();
 
 async function referenceOf(client: Client, { publicUrl }: { publicUrl: string }): Promise<Reference> {
   const { createReference } = await import("./reference/page.ts"); // imported at the first request, so that a node starts faster
@@ -55,7 +54,7 @@ async function referenceOf(client: Client, { publicUrl }: { publicUrl: string })
   return found;
 }
 
-function guidesOf({ publicUrl, transition }: Pick<NodeFacts, "publicUrl" | "transition">): Guide[] {
+function guidesOf({ publicUrl, transition }: Pick<NodeFacts, "publicUrl" | "transition">): Promise<Guide[]> {
   const text = transition();
   const key = `${publicUrl} ${text}`;
   const found = guides.get(key) ?? readGuides(publicUrl, text);
@@ -69,30 +68,26 @@ export const landing: Handlers["site"]["landing"] = async ({ query }, { database
   const owned = await hasOwner(database);
   const about = { publicUrl, version, singleOperator, owned, needsKey: !node.anonymousWrites() };
   if (setup) return { ...pageResponse(setupPage(about, setup), `${publicUrl}/`), headers: secretPageHeaders };
-  return pageTurns(async () => {
-    const [figures, search] = await Promise.all([read(client, "/stats"), readSearch(client, form)]);
-    const latest = hasCriteria(search) ? [] : await readLatestChanges(client);
-    const exampleId = `my-agent-${random(4).toString("hex")}`;
-    const markup = await inTurn(() => landingPage({ ...about, exampleId, figures, search, latest }));
-    const response = pageResponse(markup, publicUrl + searchHref(search.form, {}));
-    return { ...response, headers: { ...pageHeaders, Link: landingLinks } };
-  });
+  const [figures, search] = await Promise.all([read(client, "/stats"), readSearch(client, form)]);
+  const latest = hasCriteria(search) ? [] : await readLatestChanges(client);
+  const exampleId = `my-agent-${random(4).toString("hex")}`;
+  const markup = await inTurn(() => landingPage({ ...about, exampleId, figures, search, latest }));
+  const response = pageResponse(markup, publicUrl + searchHref(search.form, {}));
+  return { ...response, headers: { ...pageHeaders, Link: landingLinks } };
 };
 
-export const agents: Handlers["site"]["agents"] = async ({ query }, { node, client }) =>
-  pageTurns(async () => {
-    const [figures, search] = await Promise.all([read(client, "/stats"), readSearch(client, query)]);
-    const { publicUrl, singleOperator } = node;
-    const markup = await inTurn(() => agentsPage({ figures, search, singleOperator }));
-    const path = hasCriteria(search) ? searchHref(search.form, {}) : "/agents";
-    return pageResponse(markup, publicUrl + path);
-  });
+export const agents: Handlers["site"]["agents"] = async ({ query }, { node, client }) => {
+  const [figures, search] = await Promise.all([read(client, "/stats"), readSearch(client, query)]);
+  const { publicUrl, singleOperator } = node;
+  const markup = await inTurn(() => agentsPage({ figures, search, singleOperator }));
+  const path = hasCriteria(search) ? searchHref(search.form, {}) : "/agents";
+  return pageResponse(markup, publicUrl + path);
+};
 
-export const activity: Handlers["site"]["activity"] = async ({ query }, { client, node }) =>
-  pageTurns(async () => {
-    const found = await readActivity(client, query);
-    return pageResponse(await inTurn(() => activityPage(found)), `${node.publicUrl}/activity`);
-  });
+export const activity: Handlers["site"]["activity"] = async ({ query }, { client, node }) => {
+  const found = await readActivity(client, query);
+  return pageResponse(await inTurn(() => activityPage(found)), `${node.publicUrl}/activity`);
+};
 
 export const activityAtom: Handlers["site"]["activityAtom"] = async (
   { query, headers },
@@ -114,17 +109,16 @@ export const activityFeed: Handlers["site"]["activityFeed"] = async (
   return { status: 200, headers: cache, body };
 };
 
-export const status: Handlers["site"]["status"] = async (_request, { client, node }) =>
-  pageTurns(async () => {
-    const found = await readStatus(client);
-    return pageResponse(await inTurn(() => statusPage(found)), `${node.publicUrl}/status`);
-  });
+export const status: Handlers["site"]["status"] = async (_request, { client, node }) => {
+  const found = await readStatus(client);
+  return pageResponse(await inTurn(() => statusPage(found)), `${node.publicUrl}/status`);
+};
 
 export const docs: Handlers["site"]["docs"] = async (_request, { node }) =>
-  pageResponse(docsPage(guidesOf(node)), `${node.publicUrl}/docs`);
+  pageResponse(docsPage(await guidesOf(node)), `${node.publicUrl}/docs`);
 
 export const guide: Handlers["site"]["guide"] = async ({ path }, { node }) => {
-  const all = guidesOf(node);
+  const all = await guidesOf(node);
   const found = all.find(({ name }) => name === path.guide);
   if (!found)
     return rejectWith(
@@ -160,7 +154,7 @@ export const problem: Handlers["site"]["problem"] = async ({ path }, { node }) =
 
 export const agent: Handlers["site"]["agent"] = async ({ path, accept, search }, { client, node, clock }) =>
   pageOfAgent(path.id, accept, async () => {
-    const agent = await pageTurns(() => readAgent(client, path.id));
+    const agent = await readAgent(client, path.id);
     const moved = ifMoved(path.id, agent.agent.agent_id, "view", search);
     if (moved) return moved;
     const markup = await inTurn(() => agentPage(agent, node.publicUrl, clock()));
@@ -199,7 +193,7 @@ function ifMoved(agent_id: string, moved_to: string, part: string, search: strin
 
 /** The response of a page about an agent that is missing (404) or deleted (410). */
 function withoutAgent(status: number, body: string) {
-  const response = { headers: securityHeaders, media: "text/html" as const, body };
+  const response = { headers: { ...securityHeaders, ...negotiated }, media: "text/html" as const, body };
   return status === 410 ? { ...response, status: 410 as const } : { ...response, status: 404 as const };
 }
 
@@ -210,7 +204,7 @@ const badgeHeaders = {
 };
 
 export const badge: Handlers["site"]["badge"] = async ({ path, query, headers, search }, { client }) => {
-  const { agentId, body } = await pageTurns(() => readBadge(client, path.id, query));
+  const { agentId, body } = await readBadge(client, path.id, query);
   const moved = ifMoved(path.id, agentId, "badge.svg", search);
   if (moved) return moved;
   const cache = { ...badgeHeaders, ETag: contentTag(body) };
@@ -223,7 +217,7 @@ export const versions: Handlers["site"]["versions"] = async (
   { client, node },
 ) =>
   pageOfAgent(path.id, accept, async () => {
-    const found = await pageTurns(() => readVersions(client, path.id, query));
+    const found = await readVersions(client, path.id, query);
     const moved = ifMoved(path.id, found.agent.agent_id, "versions", search);
     if (moved) return moved;
     const markup = await inTurn(() => versionsPage(found));
@@ -231,7 +225,7 @@ export const versions: Handlers["site"]["versions"] = async (
   });
 
 export const compare: Handlers["site"]["compare"] = async ({ query, accept }, { client, node }) => {
-  const found = await pageTurns(() => readComparison(client, query));
+  const found = await readComparison(client, query);
   if (found.problem && !wantsPage(accept)) throw found.problem;
   const body = await inTurn(() => comparePage(found));
   if (found.problem) return withoutAgent(found.problem.response.status, body);
@@ -295,11 +289,11 @@ export const siteMap: Handlers["site"]["siteMap"] = async (_request, { node, cli
   status: 200,
   headers: fileHeaders,
   media: "application/xml",
-  body: siteMapOf(node.publicUrl, guidesOf(node), (await referenceOf(client, node)).names),
+  body: siteMapOf(node.publicUrl, await guidesOf(node), (await referenceOf(client, node)).names),
 });
 
 export const llms: Handlers["site"]["llms"] = async (_request, { node, client }) =>
-  plainFile(llmsOf(node.publicUrl, guidesOf(node), (await referenceOf(client, node)).names));
+  plainFile(llmsOf(node.publicUrl, await guidesOf(node), (await referenceOf(client, node)).names));
 
 export const favicon: Handlers["site"]["favicon"] = async () => ({
   status: 200,

@@ -84,8 +84,8 @@ function open({ publicUrl, version }: NodeInfo): Html {
 /** The introduction of a node in single-operator mode. */
 function closed({ publicUrl, version, owned }: NodeInfo): Html {
   return html`<p class="eyebrow">${new URL(publicUrl).host} · version ${version}</p>
-<h1>This registry is not open to the public yet</h1>
-<p class="lead">Only the owner can publish agents. Anyone can browse.</p>
+<h1>This registry is not yet open to the public</h1>
+<p class="lead">The owner account must sign in to publish agents. Anyone can browse.</p>
 ${
   owned
     ? html`<p><a class="button primary" href="${signIn}">Sign in as the owner</a></p>

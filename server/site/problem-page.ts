@@ -45,6 +45,7 @@ const byStatus: Record<number, string> = {
   412: "Read the resource again, apply your change to it, and send the new `ETag`.",
   413: "Send a smaller request.",
   415: "Send the body in a media type that the operation accepts.",
+  417: "Leave out the `Expect` header, or send `Expect: 100-continue`.",
   429: "Wait for the number of seconds in the `Retry-After` header, then send the request again.",
   431: "Send a shorter URL, or fewer and shorter headers.",
   501: "Use another operation, or a node that supports this one.",

@@ -8,7 +8,7 @@ import { nextTurn } from "../time-slice.ts";
 import { type ClaimedDelivery, countsFailures, maxConsecutiveFailures } from "./claims.ts";
 import { countAttempts } from "./recent-attempts.ts";
 import { countDeliveries, skipPendingDeliveries } from "./skips.ts";
-import type { AttemptColumns, DeliveryColumns, WebhookTables } from "./tables.ts";
+import type { AttemptColumns, DeliveryColumns, WebhookColumns, WebhookTables } from "./tables.ts";
 
 type Schemas = components["schemas"];
 
@@ -102,11 +102,17 @@ type Db = Kysely<WebhookTables>;
 /** A delivery whose attempt has ended, as it is written. */
 type EndedDelivery = Pick<DeliveryColumns, "id" | "attempts" | "status" | "finished_at"> & { lease: string };
 
-/** A successful delivery. */
-export interface Success {
+/** Where an event was sent. */
+interface Sent {
   webhookKey: number;
-  /** The URL it was sent to. The subscription may have another URL now, for which nothing is recorded. */
+  /** The URL. The subscription may have another one now, to which nothing is charged or credited. */
   callbackUrl: string;
+}
+
+const sentTypes = { webhookKey: "integer", callbackUrl: "text" } as const;
+
+/** A successful delivery. */
+export interface Success extends Sent {
   /** The response time; null if it is not recorded. */
   responseMs: number | null;
 }
@@ -162,18 +168,20 @@ const insertAttempts = statement((db: Db, { list }: { list: readonly AttemptColu
 
 const addSuccesses = statement(
   (db: Db, { successes, now }: { successes: readonly Success[]; now: string }, dialect) => {
-    const types = { webhookKey: "integer", callbackUrl: "text", responseMs: "number" } as const;
+    const types = { ...sentTypes, responseMs: "number" } as const;
     return db
       .updateTable("webhook")
       .from(table(dialect.rows(successes, types)).as("success"))
       .set(({ ref }) => {
         const [was, ms] = [ref("webhook.response_ms"), ref("success.responseMs")];
         const moved = sql`${ref("webhook.callback_url")} <> ${ref("success.callbackUrl")}`;
+        const unlessMoved = <Name extends keyof WebhookColumns>(name: Name, value: unknown) =>
+          sql<WebhookColumns[Name]>`case when ${moved} then ${ref(`webhook.${name}`)} else ${value} end`;
         return {
-          consecutive_failures: 0,
           last_delivered_at: now,
-          unresponsive_at: null,
-          reached_at: sql<string>`case when ${moved} then ${ref("webhook.reached_at")} else ${now} end`,
+          consecutive_failures: unlessMoved("consecutive_failures", sql.lit(0)),
+          unresponsive_at: unlessMoved("unresponsive_at", sql.lit(null)),
+          reached_at: unlessMoved("reached_at", now),
           response_ms: sql<number>`case
             when ${ms} is null or ${moved} then ${was}
             when ${was} is null or ${ms} >= ${was} then ${ms}
@@ -184,9 +192,10 @@ const addSuccesses = statement(
   },
 );
 
-const addFailures = statement((db: Db, { keys, now }: { keys: readonly number[]; now: string }, dialect) =>
+const addFailures = statement((db: Db, { sent, now }: { sent: readonly Sent[]; now: string }, dialect) =>
   db
     .updateTable("webhook")
+    .from(table(dialect.rows(sent, sentTypes)).as("sent"))
     .set(({ eb, ref }) => {
       const last = eb.and([
         eb("status", "=", "active"),
@@ -203,21 +212,20 @@ const addFailures = statement((db: Db, { keys, now }: { keys: readonly number[];
           .end(),
       };
     })
-    .where("key", "in", dialect.numbers(keys))
+    .whereRef("webhook.key", "=", "sent.webhookKey")
+    .whereRef("webhook.callback_url", "=", "sent.callbackUrl")
     .returning(["key", "status"]),
 );
 
-const markUnresponsive = statement(
-  (db: Db, { keys, now }: { keys: readonly number[]; now: string }, { numbers }) =>
-    db.updateTable("webhook").set({ unresponsive_at: now }).where("key", "in", numbers(keys)),
-);
-
-const markResponsive = statement((db: Db, { keys }: { keys: readonly number[] }, { numbers }) =>
-  db
-    .updateTable("webhook")
-    .set({ unresponsive_at: null })
-    .where("key", "in", numbers(keys))
-    .where("unresponsive_at", "is not", null),
+/** Sets since when receivers do not respond; null for those that do. */
+const setUnresponsive = statement(
+  (db: Db, { sent, at }: { sent: readonly Sent[]; at: string | null }, dialect) =>
+    db
+      .updateTable("webhook")
+      .from(table(dialect.rows(sent, sentTypes)).as("sent"))
+      .set({ unresponsive_at: at })
+      .whereRef("webhook.key", "=", "sent.webhookKey")
+      .whereRef("webhook.callback_url", "=", "sent.callbackUrl"),
 );
 
 /** A list of rows as a table of `from`. */
@@ -274,11 +282,9 @@ function oncePerSubscription(known: FinishedAttempt[]): FinishedAttempt[][] {
 }
 
 async function updateSubscriptions(writer: Writer, group: FinishedAttempt[], now: string): Promise<void> {
-  const successes = group.flatMap(({ claimed, outcome }): Success[] => {
-    if (outcome?.error !== null) return [];
-    const { webhookKey, callbackUrl } = claimed;
-    return [{ webhookKey, callbackUrl, responseMs: outcome.timings.total_ms }];
-  });
+  const successes = group.flatMap((each): Success[] =>
+    each.outcome?.error === null ? [{ ...toSent(each), responseMs: each.outcome.timings.total_ms }] : [],
+  );
   await recordSuccesses(writer, successes, now);
   await recordResponsiveness(writer, group, now);
   const failed = group.filter(
@@ -286,19 +292,21 @@ async function updateSubscriptions(writer: Writer, group: FinishedAttempt[], now
       outcome?.error !== null && !nodeAtFault && countsFailures(claimed.cause),
   );
   if (failed.length === 0) return;
-  const keys = failed.map(({ claimed }) => claimed.webhookKey);
-  const found = await addFailures.all(writer, { keys, now });
+  const found = await addFailures.all(writer, { sent: failed.map(toSent), now });
   for (const { key, status } of found)
     if (status === "disabled") await skipPendingDeliveries(writer, key, now);
 }
 
 /** Records which receivers that did not accept an event responded at all. */
 async function recordResponsiveness(writer: Writer, group: FinishedAttempt[], now: string): Promise<void> {
-  const keysOf = (some: FinishedAttempt[]) => some.map(({ claimed }) => claimed.webhookKey);
-  const unresponsive = keysOf(group.filter((each) => each.unresponsive));
-  if (unresponsive.length > 0) await markUnresponsive.run(writer, { keys: unresponsive, now });
-  const responsive = group.filter(({ outcome }) => outcome?.error && outcome.response_status !== null);
-  if (responsive.length > 0) await markResponsive.run(writer, { keys: keysOf(responsive) });
+  const unresponsive = group.filter((each) => each.unresponsive).map(toSent);
+  if (unresponsive.length > 0) await setUnresponsive.run(writer, { sent: unresponsive, at: now });
+  const responded = group.filter(({ outcome }) => outcome?.error && outcome.response_status !== null);
+  if (responded.length > 0) await setUnresponsive.run(writer, { sent: responded.map(toSent), at: null });
+}
+
+function toSent({ claimed: { webhookKey, callbackUrl } }: FinishedAttempt): Sent {
+  return { webhookKey, callbackUrl };
 }
 
 /** Records successes, at most one per subscription (interface section 6.4). */

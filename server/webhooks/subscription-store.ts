@@ -50,7 +50,10 @@ const updateSelection = statement(
   ) => db.updateTable("webhook").set({ events, source, description }).where("key", "=", key),
 );
 
-/** A URL at another host has not been reached yet, and one at the same host may respond as slowly as it likes. */
+/**
+ * A URL at another host has not been reached yet and has not failed, and one at the same host may respond as slowly as it likes.
+ * Another URL at the host gives no failures back: its subscriptions wait for each other.
+ */
 const updateUrl = statement(
   (db: Db, { key, callback_url, origin, host, site }: Omit<Destination, "reached_at">) =>
     db
@@ -62,6 +65,13 @@ const updateUrl = statement(
         site,
         response_ms: null,
         reached_at: eb.case().when("host", "=", host).then(ref("reached_at")).end(),
+        unresponsive_at: eb.case().when("host", "=", host).then(ref("unresponsive_at")).end(),
+        consecutive_failures: eb
+          .case()
+          .when("host", "=", host)
+          .then(ref("consecutive_failures"))
+          .else(0)
+          .end(),
       }))
       .where("key", "=", key),
 );
@@ -155,7 +165,7 @@ export async function storeSelection(
   await updateSelection.run(tx, values);
 }
 
-/** Changes the callback URL, and resets what is recorded of the receiver. */
+/** Changes the callback URL, and resets what is recorded of the receiver: see {@link updateUrl}. */
 export async function storeUrl(tx: Transaction, values: Omit<Destination, "reached_at">): Promise<void> {
   await updateUrl.run(tx, values);
 }

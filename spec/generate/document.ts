@@ -210,3 +210,12 @@ export function isPage({ responses }: Operation): boolean {
   const { content = {} } = responses["200"] ?? {};
   return Object.keys(content).join() === "text/html";
 }
+
+/** The models of the problems in the responses of an operation. */
+export function problemsOf({ responses }: Operation): Set<string> {
+  const schemas = Object.values(responses).flatMap(({ content }): Schema[] => {
+    const schema = content?.["application/problem+json"]?.schema;
+    return schema?.anyOf ?? (schema ? [schema] : []);
+  });
+  return new Set(schemas.map(({ $ref }) => refName($ref ?? "")));
+}

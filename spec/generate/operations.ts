@@ -7,6 +7,7 @@ import {
   type OpenApi,
   type Operation,
   type Parameter,
+  problemsOf,
   type Response,
   refName,
   type Schema,
@@ -42,6 +43,8 @@ export interface Operation {
   readonly scopes: readonly KeyScope[] | null;
   /** The rate limit per client network that applies to it; null for none. */
   readonly rateLimit: "sign_up" | "sign_in" | "anonymous_write" | "search" | "report" | null;
+  /** Whether it is limited by what its caller has stored: \`storage_limit_reached\` is among its problems. */
+  readonly limitsStorage: boolean;
   /** Whether it signs in: its success sets the session cookie. */
   readonly signsIn: boolean;
   /** Whether it supports \`Idempotency-Key\`. */
@@ -102,6 +105,7 @@ export function operationRow(document: OpenApi, entry: Entry) {
     counted: takesKey(operation) && operation["x-uncounted"] !== true,
     scopes: operation["x-scopes"] ?? null,
     rateLimit: operation["x-rate-limit"] ?? null,
+    limitsStorage: problemsOf(operation).has("StorageLimitReached"),
     signsIn: method !== "GET" && "Set-Cookie" in (successOf(operation)?.headers ?? {}),
     idempotent: isIdempotent(entry),
     mayLag: parameters.some(({ name }) => name === "Registry-Seq"),

@@ -28,7 +28,8 @@ export function plain(
     if (keyword === "format" && /^(int|float|double)/.test(String(value))) return [];
     return [[keyword, translate(keyword, value, inner)]];
   });
-  return Object.fromEntries(pairs);
+  const fold = schema["x-any-case"] === true && { foldCase: true }; // the keyword of the node's validator
+  return { ...Object.fromEntries(pairs), ...fold };
 }
 
 function translate(keyword: string, value: unknown, inner: (schema: Schema) => Schema): unknown {

@@ -5,6 +5,7 @@ import {
   isPage,
   type OpenApi,
   type Operation,
+  problemsOf,
   type Response,
   reach,
   refName,
@@ -27,6 +28,7 @@ export function refine(emitted: OpenApi): OpenApi {
   moveWebhooks(document);
   requireDeclarations(document);
   addAdmissionHeaders(document);
+  addErrorHeaders(document);
   addChangeHeaders(document);
   for (const schema of schemasOf(document)) walk(schema, plainRecord);
   exemplifyProblems(document);
@@ -55,7 +57,7 @@ function moveWebhooks(document: OpenApi): void {
 /**
  * Adds the headers of authentication and quotas. The contract declares them once, as models. They are added to every
  * response of operations that take a key, and to every response of writes that need no credential, but 401. Operations
- * with a rate limit per client network get its headers on every response.
+ * with a rate limit per client network get its headers on every response, those with a limit of sessions alone on its rejection.
  */
 function addAdmissionHeaders(document: OpenApi): void {
   const quota = shared(document, headersOf(document, "QuotaHeaders"));
@@ -70,16 +72,25 @@ function addAdmissionHeaders(document: OpenApi): void {
         response.headers = { ...kept, ...response.headers };
     }
     const takesNone = (operation.security ?? []).some((each) => Object.keys(each).length === 0);
-    if (operation["x-rate-limit"]) {
-      const limits = Object.fromEntries(rateLimitHeaders.map((name) => [name, quota[name] ?? missing(name)]));
-      for (const response of Object.values(operation.responses))
-        response.headers = { ...response.headers, ...limits };
+    const limits = Object.fromEntries(rateLimitHeaders.map((name) => [name, quota[name] ?? missing(name)]));
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const isLimited = status === "429" && problemsOf(operation).has("RateLimited");
+      if (operation["x-rate-limit"] || isLimited) response.headers = { ...response.headers, ...limits };
     }
     if (!takesKey) continue;
     for (const [status, response] of Object.entries(operation.responses)) {
       const isServedWithout = takesNone && status !== "401";
       response.headers = { ...response.headers, ...quota, ...(isServedWithout && transition) };
     }
+  }
+}
+
+/** Adds the header of errors to all of them, those in the form of a facade too. */
+function addErrorHeaders(document: OpenApi): void {
+  const kept = headersOf(document, "ErrorHeaders");
+  for (const { operation } of entries(document)) {
+    for (const [status, response] of Object.entries(operation.responses))
+      if (Number(status) >= 400) response.headers = { ...kept, ...response.headers };
   }
 }
 

@@ -6,8 +6,7 @@ import {
   isPublic,
   type OpenApi,
   type Operation,
-  refName,
-  type Schema,
+  problemsOf,
 } from "./document.ts";
 
 /** The statuses that every operation of a facade may respond with, in the form of its specification. */
@@ -25,12 +24,18 @@ export function requireDeclarations(document: OpenApi): void {
     const need = (alias: string, problem: string) => {
       if (!declared.has(problem)) throw new Error(`${entry.operation.operationId} must declare ${alias}`);
     };
-    if (isPublic(entry.operation)) need("KeyFaults", "CredentialMalformed");
+    if (isPublic(entry.operation) && !isHealthCheck(entry)) need("KeyFaults", "CredentialMalformed");
     if (entry.operation["x-scopes"]?.length) need("CredentialFaults", "InsufficientScope");
     if (isIdempotent(entry)) need("IdempotencyFaults", "IdempotencyKeyInUse");
     if (mayWriteBySession(entry)) need("CrossSiteRequest", "CrossSiteRequest");
+    if (storesForOthers(entry)) need("StorageLimitReached", "StorageLimitReached");
     if (writes(entry) && "503" in entry.operation.responses) need("OutcomeUnknown", "OutcomeUnknown");
   }
+}
+
+/** Health checks read no credential: they respond however busy the node is (server/http/request-queue.ts). */
+function isHealthCheck({ path }: Entry): boolean {
+  return /^\/health(\/|$)/.test(path);
 }
 
 function requireStatuses({ operationId, requestBody, responses }: Operation): void {
@@ -51,15 +56,18 @@ function mayWriteBySession({ operation, method }: Entry): boolean {
   return method !== "GET" && (operation.security ?? []).some((each) => "SessionCookie" in each);
 }
 
-function writes({ operation, method }: Entry): boolean {
-  return method !== "GET" && operation["x-safe"] !== true;
+/**
+ * Whether an operation stores what anybody sends: not one for the owner, and not one that deletes, which is possible beyond a limit
+ * too. Those that sign in or up have limits of their own.
+ */
+function storesForOthers(entry: Entry): boolean {
+  const { operation, method } = entry;
+  const takesAccounts = (operation.security ?? []).some((each) => "SessionCookie" in each);
+  const signsIn = Object.values(operation.responses).some(({ headers = {} }) => "Set-Cookie" in headers);
+  const isForOwner = operation["x-role"] === "owner";
+  return writes(entry) && method !== "DELETE" && takesAccounts && !isForOwner && !signsIn;
 }
 
-/** The models of the problems in the responses of an operation. */
-function problemsOf({ responses }: Operation): Set<string> {
-  const schemas = Object.values(responses).flatMap(({ content }): Schema[] => {
-    const schema = content?.["application/problem+json"]?.schema;
-    return schema?.anyOf ?? (schema ? [schema] : []);
-  });
-  return new Set(schemas.map(({ $ref }) => refName($ref ?? "")));
+function writes({ operation, method }: Entry): boolean {
+  return method !== "GET" && operation["x-safe"] !== true;
 }

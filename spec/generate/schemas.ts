@@ -1,6 +1,16 @@
 /** Writes the contract's request schemas in the dialect of the server's validator. */
-import { byFeature, type Entry, type OpenApi, reach, refName, type Schema } from "./document.ts";
+import {
+  byFeature,
+  type Entry,
+  type OpenApi,
+  type Operation,
+  type Parameter,
+  reach,
+  refName,
+  type Schema,
+} from "./document.ts";
 import { target } from "./plain.ts";
+import { problems } from "./problems.ts";
 import { banner } from "./write.ts";
 
 /** Keywords that only describe. `format` stays where it validates. */
@@ -28,12 +38,16 @@ export function schemasFile(document: OpenApi): string {
     return `  ${JSON.stringify({ $id: name, ...dialect(schema) })},`;
   });
   return `${banner}
+import type { ProblemCode } from "./problems.ts";
+
 /** A JSON Schema. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** The schemas of a request, by its part. */
 export interface RequestSchemas {
   readonly path?: JsonSchema;
+  /** Path parameter -> the problem of an id that nothing has, which is also that of an id of another form. */
+  readonly unknown?: { readonly [parameter: string]: ProblemCode };
   readonly query: JsonSchema;
   readonly headers?: JsonSchema;
   readonly body?: JsonSchema;
@@ -96,11 +110,26 @@ function parts(document: OpenApi, { operation, parameters }: Entry, names: Set<s
   if (body) reach(document, body, names);
   return {
     ...(parameters.some((each) => each.in === "path") && { path: of("path", true) }),
+    ...unknownIds(document, operation, parameters),
     query: of("query", true),
     ...(parameters.some((each) => each.in === "header") && { headers: of("header", false) }),
     ...(body && { body: dialect(listOrOne(document, body)) }),
     ...(body && !operation.requestBody?.required && { bodyIsOptional: true }),
   };
+}
+
+/** The problem of an unknown value of each path parameter, if the contract has 404. */
+function unknownIds(document: OpenApi, operation: Operation, parameters: readonly Parameter[]) {
+  const { "404": missing } = operation.responses;
+  if (!missing) return {};
+  const known = new Map(problems(document).map(({ name, code }) => [name, code]));
+  const schema = missing.content?.["application/problem+json"]?.schema;
+  const codes = (schema?.anyOf ?? [schema]).flatMap((each) => known.get(refName(each?.$ref ?? "")) ?? []);
+  const general = codes.find((each) => each.endsWith("_not_found")) ?? codes.at(-1) ?? "route_not_found"; // of a facade
+  const pairs = parameters
+    .filter((each) => each.in === "path")
+    .map(({ name }) => [name, codes.find((each) => each === name.replace(/_id$/, "_not_found")) ?? general]);
+  return { unknown: Object.fromEntries(pairs) };
 }
 
 /** Converts a schema: no keywords that only describe, references by `$id`, and unions with precise errors. */
@@ -111,7 +140,8 @@ function dialect(schema: Schema): Schema {
     if (keyword === "format" && !decidingFormats.has(String(value))) return [];
     return [[keyword, translate(keyword, value)]];
   });
-  return { ...Object.fromEntries(pairs), ...limits(schema), ...inWords(schema) };
+  const fold = schema["x-any-case"] === true && { foldCase: true };
+  return { ...Object.fromEntries(pairs), ...fold, ...limits(schema), ...inWords(schema) };
 }
 
 function translate(keyword: string, value: unknown): unknown {

@@ -25,16 +25,17 @@ export const standardCodes = [
   "rate_limited",
   "session_required",
   "single_operator_mode",
+  "storage_limit_reached",
   "unexpected_body",
   "unknown_member",
   "unknown_query_parameter",
   "unsupported_media_type",
 ] as const;
 
-/** Codes of any handler that fails: test/contract.test.ts plays them. */
+/** Codes of any handler that fails: test/contract/faults.test.ts plays them. */
 export const faultCodes = ["database_unavailable", "internal_error", "outcome_unknown"] as const;
 
-/** Codes of a repeated `Idempotency-Key`: test/contract.test.ts plays them. */
+/** Codes of a repeated `Idempotency-Key`: test/contract/repetitions.test.ts plays them. */
 export const repetitionCodes = ["idempotency_key_in_use", "idempotency_key_reused"] as const;
 
 /** The codes that no scenario can bring about, and why. */

@@ -1,6 +1,7 @@
 /** The decorators of `contract.tsp`. Each sets an extension that the generator reads: see `extensions.ts`. */
 import type {
   DecoratorContext,
+  Enum,
   EnumMember,
   Interface,
   Model,
@@ -49,6 +50,7 @@ export const $decorators = {
       set(context, target, "x-mcp-tool", tool),
     webhookEvent: (context: DecoratorContext, target: Operation, { name, value }: EnumMember) =>
       set(context, target, "x-webhook", value ?? name),
+    anyCase: (context: DecoratorContext, target: Enum) => set(context, target, "x-any-case", true),
     rule: (context: DecoratorContext, target: Scalar | ModelProperty, text: string) =>
       set(context, target, "x-rule", text),
     requestMaxLength: (context: DecoratorContext, target: Scalar | ModelProperty, characters: number) =>

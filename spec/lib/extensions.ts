@@ -15,6 +15,7 @@ const published = {
   "x-rest-of-path": false,
   "x-mcp-tool": false,
   "x-webhook": false,
+  "x-any-case": false,
   "x-rule": false,
   "x-max-length": false,
   "x-max-items": false,

@@ -10,7 +10,7 @@ import { fetchJson } from "../../egress/fetch-json.ts";
 import { checkFetchUrl } from "../../egress/fetch-url.ts";
 import { isObject } from "../../json.ts";
 import type { JsonObject } from "../card/card.ts";
-import { type Form, hasDuplicateMembers, payloadsOf } from "./payloads.ts";
+import { type Form, hasDuplicateMembers, type Payloads, payloadsOf } from "./payloads.ts";
 
 /** What the record of an agent says about the signature of its card. */
 export type CardSignature = components["schemas"]["CardSignature"];
@@ -67,6 +67,7 @@ export async function checkSignature(
   if (!isObject(card) || hasDuplicateMembers(document, card))
     return result("unverifiable", "duplicate_members");
   const payloads = payloadsOf(card);
+  if (!payloads) return result("unverifiable", "not_i_json");
   const origin = URL.parse(agentUrl)?.origin ?? null;
   const checked = await Promise.all(
     signatures.slice(0, maxSignatures).map((each) => checkOne(egress, each, payloads, origin, client)),
@@ -78,7 +79,7 @@ export async function checkSignature(
 async function checkOne(
   egress: Egress,
   sent: unknown,
-  payloads: ReturnType<typeof payloadsOf>,
+  payloads: Payloads,
   origin: string | null,
   client: string,
 ): Promise<CardSignature> {
@@ -133,7 +134,7 @@ function keyIn(keySet: unknown, kid: string): JWK | undefined {
 async function signedForm(
   { protected: header, signature, header: { alg } }: Signature,
   jwk: JWK,
-  payloads: ReturnType<typeof payloadsOf>,
+  payloads: Payloads,
 ): Promise<Form | null | "unusable"> {
   const { d: _, ...publicKey } = jwk;
   if (publicKey.alg !== undefined && publicKey.alg !== alg) return "unusable";

@@ -16,8 +16,14 @@ const required = new Set([
   ...["protocolVersion", "scheme", "location", "tokenUrl", "authorizationUrl", "scopes", "openIdConnectUrl"],
 ]);
 
-/** What a card may be signed over, in the order in which it is tried. Equal ones are given once. */
-export function payloadsOf(card: JsonObject): { form: Form; payload: string }[] {
+/** What a card may be signed over. */
+export type Payloads = { form: Form; payload: string }[];
+
+/**
+ * Makes what a card may be signed over, in the order in which it is tried. Equal ones are given once.
+ * @returns null if the card is no I-JSON: it has a lone surrogate, or a number that is too large for a double.
+ */
+export function payloadsOf(card: JsonObject): Payloads | null {
   const { signatures: _, ...unsigned } = card;
   const forms: [Form, unknown][] = [
     ["as_published", unsigned],
@@ -26,10 +32,20 @@ export function payloadsOf(card: JsonObject): { form: Form; payload: string }[] 
   ];
   const payloads = new Map<string, Form>();
   for (const [form, value] of forms) {
-    const payload = canonicalize(value); // RFC 8785
+    const payload = canonicalized(value);
+    if (payload === null) return null;
     if (payload !== undefined && !payloads.has(payload)) payloads.set(payload, form);
   }
   return [...payloads].map(([payload, form]) => ({ form, payload }));
+}
+
+/** The canonical form of a value (RFC 8785); null if it has none, because the value is no I-JSON (RFC 7493 sections 2.1, 2.2). */
+function canonicalized(value: unknown): string | null | undefined {
+  try {
+    return canonicalize(value);
+  } catch {
+    return null;
+  }
 }
 
 /** Removes members with default values, of all objects in a value. */
@@ -50,8 +66,21 @@ function isDefault(value: unknown): boolean {
 
 /** Whether an object in a JSON text has a member twice: then parsers do not agree on what was signed (RFC 8785 section 3.1). */
 export function hasDuplicateMembers(text: string, value: unknown): boolean {
-  const names = text.match(/"(?:[^"\\]|\\.)*"(?=\s*:)/g)?.length ?? 0;
-  return names !== memberCount(value);
+  return writtenMembers(text) !== memberCount(value);
+}
+
+/** How many members a valid JSON text has: each has one colon outside of strings. */
+function writtenMembers(text: string): number {
+  let members = 0;
+  let isInString = false;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index];
+    if (character === "\\")
+      index++; // the escaped character
+    else if (character === '"') isInString = !isInString;
+    else if (character === ":" && !isInString) members++;
+  }
+  return members;
 }
 
 function memberCount(value: unknown): number {

@@ -39,3 +39,14 @@ export function indexWordsOf(agent: Omit<IndexedAgent, "key">): IndexWords {
     description: [indexWords(agent.description ?? "")],
   };
 }
+
+/**
+ * About how many bytes an entry adds to the index: each of its words once, with the pieces by which mistyped words are found. So
+ * many if nobody had used the words before.
+ */
+export function bytesOfEntry({ words }: IndexEntry): number {
+  const distinct = new Set(Object.values(words).flat(2));
+  let bytes = 0;
+  for (const word of distinct) bytes += 16 + 10 * word.length;
+  return bytes;
+}

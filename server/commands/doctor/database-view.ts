@@ -12,6 +12,7 @@ import { pathToFileURL } from "node:url";
 import { Connections, Suspicion } from "../../database/connections.ts";
 import { type Rows, rowsFrom } from "../../database/database.ts";
 import type { PostgresSettings } from "../../database/postgres.ts";
+import { rowsOf as rowsOnServer } from "../../database/postgres-statements.ts";
 import { rowsOf } from "../../database/sqlite-connection.ts";
 import type { DatabaseConfig } from "../../database-config.ts";
 import { StartError } from "../../start-error.ts";
@@ -74,10 +75,7 @@ async function openServer({ url, preparedStatements = "auto" }: PostgresSettings
   });
   const closing = opened.move();
   return {
-    rows: rowsFrom("postgres", async <Row>(sql: string) => {
-      const { rows } = await connection.query(sql);
-      return rows as Row[]; // the caller names the type
-    }),
+    rows: rowsFrom("postgres", (sql, params = []) => rowsOnServer(connection, sql, params)),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
 }

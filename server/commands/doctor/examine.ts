@@ -17,6 +17,7 @@ import { checkCertificate, checkPublicUrl } from "./public-url.ts";
 import { checkPort, ownAddress } from "./running-node.ts";
 import { checkSchema, checkUnfinished, recordedFingerprint } from "./schema.ts";
 import { checkDisk, checkFileAccess, checkFileModes, checkIntegrity } from "./sqlite-file.ts";
+import { checkStored } from "./storage.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /**
@@ -71,7 +72,7 @@ async function examineDatabase(config: Config, surroundings: Surroundings): Prom
     findings.push(checkFileAccess(file), ...checkFileModes(file), checkDisk(file, surroundings.freeBytes));
     findings.push(...(await checkUnfinished(database, null)));
   }
-  const unread = ["Schema", ...(database.engine === "sqlite" ? ["Integrity"] : [])];
+  const unread = ["Schema", "Stored today", ...(database.engine === "sqlite" ? ["Integrity"] : [])];
   const skip = (reason: string) => unread.map((each) => findingsOf(each).notChecked(reason));
   let view: DatabaseView | null;
   try {
@@ -104,7 +105,7 @@ async function examineDatabase(config: Config, surroundings: Surroundings): Prom
       const version = await rows.get<{ version: string }>("select sqlite_version() as version");
       findings.push(part.ok(`SQLite ${version?.version} reads ${database.file}`));
     }
-    findings.push(await checkSchema(rows));
+    findings.push(await checkSchema(rows), await checkStored(rows, config, surroundings.clock()));
     if (config.embeddings) findings.push(await checkVectors(rows));
     const recorded = await recordedFingerprint(rows);
     if (database.engine === "sqlite")

@@ -1,11 +1,12 @@
 /** Checks the server of PostgreSQL. */
 import { placeOf } from "../../database/connection-settings.ts";
 import type { Rows } from "../../database/database.ts";
+import { type Encoding, encodingColumns, encodingFault } from "../../database/encoding.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, failure } = findingsOf("Database");
 
-interface ServerFacts {
+interface ServerFacts extends Encoding {
   version: string;
   is_read_only: boolean;
   has_schema: boolean;
@@ -14,7 +15,7 @@ interface ServerFacts {
   has_trigrams: boolean;
 }
 
-const question = `select current_setting('server_version') as version,
+const question = `select ${encodingColumns}, current_setting('server_version') as version,
   pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' as is_read_only,
   coalesce(has_schema_privilege(current_schema(), 'create'), false) as has_schema,
   to_regclass('agent') is not null as has_tables,
@@ -46,6 +47,8 @@ export async function checkServer(rows: Rows, url: string): Promise<Finding[]> {
       ),
     );
   else findings.push(ok("The user of DATABASE_URL may write"));
+  const fault = encodingFault(facts);
+  if (fault !== null) findings.push(failure(fault));
   if (!has_trigrams && !has_tables)
     findings.push(failure("The server lacks the extension pg_trgm: install PostgreSQL's contrib package"));
   return findings;

@@ -9,7 +9,7 @@ import type { Config } from "../../config.ts";
 import type { Egress } from "../../egress/egress.ts";
 import { isLoopback } from "../../http/host.ts";
 import { type Finding, findingsOf } from "./finding.ts";
-import { limits } from "./running-node.ts";
+import { askHealth, limits } from "./running-node.ts";
 
 const { ok, warning, failure, notChecked } = findingsOf("Proxy");
 
@@ -30,8 +30,17 @@ export async function checkProxy(
     return warning(
       "PUBLIC_URL is https, so a proxy is in front, and TRUST_PROXY is false: all clients count as one network, and share its limits. Set TRUST_PROXY=true, or the number of proxies",
     );
+  if (!responded)
+    return trustProxy === false
+      ? ok("None is trusted (TRUST_PROXY=false)")
+      : notChecked("Whether TRUST_PROXY fits: the public URL does not lead to this node");
+  // This request comes by all proxies, so the node knows of them when it responds.
+  const answer = await askHealth(egress, publicUrl);
+  if (answer.kind === "node" && answer.health.warnings.includes("proxy_not_trusted"))
+    return warning(
+      `Forwarded headers come from a proxy that TRUST_PROXY=${trustProxy === 1 ? "true" : trustProxy} does not trust: all clients behind it count as one network, and share its limits. Set it to the number of proxies that append to X-Forwarded-For. ${publicUrl}/health says more`,
+    );
   if (trustProxy === false) return ok("None is trusted (TRUST_PROXY=false)");
-  if (!responded) return notChecked("Whether TRUST_PROXY fits: the public URL does not lead to this node");
   const counts = [await remaining(egress, publicUrl, random), await remaining(egress, publicUrl, random)];
   const [first, second] = counts;
   if (first === undefined || second === undefined)

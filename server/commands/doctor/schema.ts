@@ -1,10 +1,10 @@
 /** Checks which version of the node the database belongs to, and whether it is whole. */
 import { version } from "../../../generated/operations.ts";
 import type { Rows } from "../../database/database.ts";
-import { rejectNewerSchema } from "../../database/newer-schema.ts";
 import { steps } from "../../database/schema.ts";
 import { rejectUnfinished } from "../../database/unfinished-migration.ts";
 import { rejectUnfinishedRestore } from "../../database/unfinished-restore.ts";
+import { rejectUnknownMigrations } from "../../database/unknown-migrations.ts";
 import type { DatabaseConfig } from "../../database-config.ts";
 import { StartError } from "../../start-error.ts";
 import { type Finding, findingsOf } from "./finding.ts";
@@ -15,7 +15,7 @@ const { ok, warning, failure } = findingsOf("Schema");
 export async function checkSchema(rows: Rows): Promise<Finding> {
   const executed = await migrationsOf(rows);
   if (executed.length === 0) return ok("The database has no tables yet: the first start makes them");
-  const message = messageOf(() => rejectNewerSchema(executed));
+  const message = messageOf(() => rejectUnknownMigrations(executed));
   if (message !== null) return failure(message);
   const waiting = steps.slice(executed.length).map(({ name }) => name);
   const last = executed.at(-1);
@@ -45,7 +45,7 @@ export async function recordedFingerprint(rows: Rows): Promise<string | null> {
   return row?.fingerprint ?? null;
 }
 
-async function migrationsOf(rows: Rows): Promise<string[]> {
+export async function migrationsOf(rows: Rows): Promise<string[]> {
   if (!(await hasTable(rows, "migration"))) return [];
   const found = await rows.all<{ name: string }>("select name from migration order by id");
   return found.map(({ name }) => name);

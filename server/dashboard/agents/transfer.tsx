@@ -1,8 +1,11 @@
 /** The dialog to offer an agent to another account. */
-import type { Agent } from "../../../client/index.ts";
+import { useState } from "preact/hooks";
+import type { Agent, OfferMade } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
 import { ConfirmDialog } from "../elements/dialog.tsx";
 import { Field, TextField, textOf } from "../elements/field.tsx";
+import { SecretDialog } from "../elements/secret-dialog.tsx";
+import { AbsoluteTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { useAction } from "../loading.ts";
 import { go } from "../router.ts";
@@ -10,13 +13,32 @@ import { registry } from "../session.ts";
 
 /** Offers an agent, and shows the offers. */
 export function Transfer({ agent, onLeave }: { agent: Agent; onLeave: () => void }) {
+  const [made, setMade] = useState<OfferMade | null>(null);
   const action = useAction(async (form: FormData) => {
     const message = textOf(form, "message").trim();
     const to = textOf(form, "to").trim();
-    await registry.agents.transfer(agent.agent_id, { to, ...(message !== "" && { message }) });
+    const offer = await registry.agents.transfer(agent.agent_id, { to, ...(message !== "" && { message }) });
     announce("Offer made.");
-    go("offers");
+    if (offer.claim_url === null) go("offers");
+    else setMade(offer);
   });
+  if (made?.claim_url != null) {
+    return (
+      <SecretDialog
+        title="Offer made"
+        what="link"
+        secret={made.claim_url}
+        snippets={[]}
+        onDone={() => go("offers")}
+      >
+        <p>
+          Give it to <UntrustedText class="address" text={made.to_email ?? ""} /> on a way that you trust: the
+          node sends no e-mail. Whoever opens it first can accept the offer, until{" "}
+          <AbsoluteTime at={made.expires_at} />. An account that has the address already needs no link.
+        </p>
+      </SecretDialog>
+    );
+  }
   return (
     <ConfirmDialog
       title="Transfer this agent"
@@ -48,7 +70,7 @@ export function Transfer({ agent, onLeave }: { agent: Agent; onLeave: () => void
         placeholder="grace@example.com"
         autocomplete="off"
         spellcheck={false}
-        hint="The e-mail address or the account ID of the other account. Check it: the node does not say whether an account has the address."
+        hint="The account ID or the e-mail address of the other account. The ID is safer: the node neither verifies addresses nor says whether an account has one. For an address you get a link to hand on."
       />
       <TextField label="Message (optional)" name="message" maxLength={500} error={action.error} />
     </ConfirmDialog>

@@ -1,18 +1,27 @@
 /** The offers to the account and by it. */
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { Offer, OfferPage } from "../../../client/index.ts";
 import { EmptyState } from "../elements/empty-state.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { PagedList } from "../elements/paged-list.tsx";
 import { type Paged, usePages } from "../loading.ts";
-import { hrefOf } from "../router.ts";
+import { hrefOf, replaceRoute, route } from "../router.ts";
 import { nodeUrl, registry } from "../session.ts";
+import { ClaimDialog } from "./claim-dialog.tsx";
 import { OfferCard } from "./offer-card.tsx";
 
 type Direction = "incoming" | "outgoing";
 
-/** Lists the offers of agents, those to the account first. */
+/** Lists the offers of agents, those to the account first. The token of a link is removed from the address bar at once. */
 export function OffersView() {
+  const given = route.value.query.get("token");
+  const [token, setToken] = useState(given);
+  useLayoutEffect(() => {
+    if (given === null) return;
+    setToken(given);
+    replaceRoute(hrefOf("offers"));
+  }, [given]);
   const incoming = useOffers("incoming");
   const outgoing = useOffers("outgoing");
   return (
@@ -23,6 +32,16 @@ export function OffersView() {
           <a href={`${nodeUrl}/docs/retire#transfer`}>How it works</a>
         </p>
       </Heading>
+      {token !== null && (
+        <ClaimDialog
+          token={token}
+          onLeave={() => setToken(null)}
+          onClaimed={() => {
+            setToken(null);
+            incoming.reload();
+          }}
+        />
+      )}
       <h2>To you</h2>
       <Offers list={incoming} direction="incoming" title="No offers to you" />
       <h2>By you</h2>

@@ -27,6 +27,7 @@ export const actionLabels: Readonly<Record<SecurityAction, string>> = {
   agent_removed: "Agent deleted",
   agent_renamed: "Agent renamed",
   transfer_offered: "Agent offered to another account",
+  transfer_claimed: "Offer of an agent claimed by its link",
   transfer_accepted: "Offer of an agent accepted",
   transfer_declined: "Offer of an agent declined",
   transfer_cancelled: "Offer of an agent cancelled",

@@ -6,6 +6,7 @@ import { type AgentTables, newestKey } from "../../agents/records.ts";
 import { renewOutdated } from "../../agents/stored-records.ts";
 import type { Context } from "../../context.ts";
 import { statement } from "../../database/statement.ts";
+import { nextTurn } from "../../time-slice.ts";
 import { batch, recordIn } from "../collect.ts";
 import { candidatesOf, cut, type Entry, type Publisher } from "./entries.ts";
 
@@ -48,6 +49,7 @@ async function localEntries(
   const keys = (await localKeys.all(database, { from, to })).map(({ key }) => key);
   const entries: Entry[] = [];
   for (let index = 0; index < keys.length; index += batch) {
+    if (index > 0) await nextTurn();
     const rows = await listedAgents.all(database, { keys: keys.slice(index, index + batch) });
     const current = (await renewOutdated(database, rows)).toSorted((one, other) => one.key - other.key);
     const records = current.map(({ record }) => recordIn(record));

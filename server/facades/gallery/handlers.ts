@@ -1,20 +1,26 @@
 /** The operations of the generic API of MCP registries, version 0.1, and MCP server cards. */
 import type { components } from "../../../generated/openapi.d.ts";
+import { Verbatim } from "../../../generated/routes.ts";
+import { namespaceOf } from "../../agents/server-name.ts";
 import type { Context, Handlers } from "../../context.ts";
 import { instantOf } from "../../instants.ts";
 import { serverInfo } from "../../mcp/identity.ts";
 import { contentTag, matchesIfNoneMatch } from "../../responses.ts";
+import { mapInTurns } from "../../turns.ts";
 import { maxAgents, type Place, placeOf, placeValues, start } from "../collect.ts";
 import { findRecord } from "../find-record.ts";
 import { type Conditions, kept, keptIfFound, keptResponse, type Made } from "../kept.ts";
 import { findListed, listedOf, readServers, type Wanted } from "./list.ts";
-import { cardSchema, namespaceOf, storedNameOf, toCard, toServer } from "./servers.ts";
+import { cardSchema, storedNameOf, toCard, toServer } from "./servers.ts";
 
 type Schemas = components["schemas"];
 type ServerList = Schemas["Gallery.ServerList"];
 
 /** The maximum number of servers in a response. */
 const maxServers = 100;
+
+/** The maximum size of the servers of the file, in bytes: 1,000 have about two megabytes. */
+const maxFileBytes = 4_000_000;
 
 function notFound() {
   return { status: 404, body: { error: "Server not found" } } as const;
@@ -79,8 +85,20 @@ export const list: Handlers["gallery"]["list"] = async ({ query, headers }, cont
 export const file: Handlers["gallery"]["file"] = ({ headers }, context) =>
   keptList(context, headers, ["file"], async () => {
     const { items } = await readServers(context, wantedOf({}), { place: start, pageSize: maxAgents });
-    return { json: { servers: items, metadata: { count: items.length } } };
+    const texts = within(await mapInTurns(items, (item) => JSON.stringify(item)), maxFileBytes);
+    const metadata = JSON.stringify({ count: texts.length });
+    return { json: new Verbatim<ServerList>(`{"servers":[${texts.join(",")}],"metadata":${metadata}}`) };
   });
+
+/** The first texts, as many as fit. */
+function within(texts: readonly string[], maxBytes: number): readonly string[] {
+  let bytes = 0;
+  const end = texts.findIndex((text) => {
+    bytes += Buffer.byteLength(text) + 1;
+    return bytes > maxBytes;
+  });
+  return end === -1 ? texts : texts.slice(0, end);
+}
 
 /** A list that is kept while nothing changes. */
 async function keptList(

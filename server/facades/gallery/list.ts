@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { AgentRecord, AgentTables } from "../../agents/records.ts";
 import type { AgentServer } from "../../agents/server-json.ts";
+import { foldedName } from "../../agents/server-name.ts";
 import { renewOutdated } from "../../agents/stored-records.ts";
 import type { Context } from "../../context.ts";
 import type { Rows } from "../../database/database.ts";
@@ -109,10 +110,22 @@ function isWanted({ server, _meta }: ServerResponse, { version, includeDeleted }
   return (includeDeleted || status !== "deleted") && ["", server.version].includes(version);
 }
 
+/** Names that differ in upper and lower case only belong to one agent: see agents/server-name.ts. */
+const byNameInAnyCase = statement((db: Db, { skeleton, lowerCase }: ReturnType<typeof foldedName>) =>
+  db
+    .selectFrom("agent")
+    .select(["key", "record_form", "record"])
+    .where("server_name_key", "=", skeleton)
+    .where(({ eb, fn }) => eb(fn<string>("lower", ["server_name"]), "=", lowerCase))
+    .where("status", "<>", "tombstoned")
+    .orderBy("key")
+    .limit(1),
+);
+
 /** Finds the agent with a server name, as it is stored, unless it is deleted. */
 export async function findListed(rows: Rows, name: string): Promise<Listed | undefined> {
   if (!isServerName(name)) return undefined;
-  const found = await byName.get(rows, { name });
+  const found = (await byName.get(rows, { name })) ?? (await byNameInAnyCase.get(rows, foldedName(name)));
   const [row] = found ? await renewOutdated(rows, [found]) : [];
   const [listed] = row ? await listedOf(rows, [recordIn(row.record)]) : [];
   return listed;

@@ -1,6 +1,7 @@
 /** Converts agents that are MCP servers to servers of the MCP registry, within the limits of its schema 2025-12-11. */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { AgentRecord } from "../../agents/records.ts";
+import { isInOwnNamespace, namespaceOf } from "../../agents/server-name.ts";
 import { mcpUrlOf } from "../mcp-url.ts";
 import { type Document, readDocument } from "./document.ts";
 import { cutLine, maxLine, versionOf } from "./lines.ts";
@@ -17,21 +18,19 @@ const maxName = 200;
 const maxIconUrl = 255;
 const maxStatusMessage = 500;
 
-/** The namespace of the node: its host in reverse, as in `com.example.registry`. */
-export function namespaceOf(publicUrl: string): string {
-  const { hostname } = new URL(publicUrl);
-  return hostname.replaceAll(/[[\]]/g, "").replaceAll(":", "-").split(".").reverse().join(".");
-}
-
-/** The name of a server, of its stored name: see agents/server-name.ts. */
-function nameOf(publicUrl: string, stored: string): string {
-  return stored.includes("/") ? stored : `${namespaceOf(publicUrl)}/${stored}`;
+/**
+ * The name of a server, of its stored name: see agents/server-name.ts. Undefined for one that is in the namespace of the node and not
+ * made of the id: the agent got it when the node had another URL.
+ */
+function nameOf(publicUrl: string, stored: string): string | undefined {
+  if (!stored.includes("/")) return `${namespaceOf(publicUrl)}/${stored}`;
+  return isInOwnNamespace(stored, publicUrl) ? undefined : stored;
 }
 
 /** The stored name of a server with a name: without the namespace of this node. */
 export function storedNameOf(publicUrl: string, name: string): string {
   const own = `${namespaceOf(publicUrl)}/`;
-  return name.startsWith(own) ? name.slice(own.length) : name;
+  return name.toLowerCase().startsWith(own) ? name.slice(own.length) : name;
 }
 
 /** The statuses of agents, as those of servers. */
@@ -54,12 +53,12 @@ export interface Listed {
 
 /**
  * Converts an agent.
- * @returns undefined for an agent whose name would be too long, because that of the node is.
+ * @returns undefined for an agent without a name, or whose name would be too long, because that of the node is.
  */
 export function toServer(listed: Listed, publicUrl: string): Schemas["Gallery.ServerResponse"] | undefined {
   const { record, deprecatedAt } = listed;
   const name = nameOf(publicUrl, listed.name);
-  if (name.length > maxName) return undefined;
+  if (name === undefined || name.length > maxName) return undefined;
   const document = documentOf(listed);
   const status = document === null ? "deleted" : statuses[record.status];
   const message = [record.status_message, ...endOf(record)].filter(Boolean).join(" ");
@@ -101,9 +100,10 @@ function endOf({ sunset_at, successor_agent_id }: AgentRecord): string[] {
 export function toCard(listed: Listed, publicUrl: string): Schemas["Gallery.ServerCard"] | undefined {
   const { record } = listed;
   const document = documentOf(listed);
-  if (!document || statuses[record.status] === "deleted") return undefined;
+  const name = nameOf(publicUrl, listed.name);
+  if (!document || name === undefined || statuses[record.status] === "deleted") return undefined;
   const { packages: _packages, ...fields } = document; // a card has none
-  return { $schema: cardSchema, ...fieldsOf(record, nameOf(publicUrl, listed.name), fields, publicUrl) };
+  return { $schema: cardSchema, ...fieldsOf(record, name, fields, publicUrl) };
 }
 
 /** The fields of a server: those of its `server.json` over those of the record. */

@@ -48,7 +48,7 @@ export async function readClaim(
 }
 
 /** Whether one of the keys of a log has signed a note: a witness alone could name any size. */
-function isSignedByLog(vkeys: readonly string[], origin: string, text: string): boolean {
+export function isSignedByLog(vkeys: readonly string[], origin: string, text: string): boolean {
   const note = parseNote(text);
   if (!note || note.text.split("\n", 1)[0] !== origin) return false;
   const keys = vkeys.flatMap((vkey) => parseNoteKey(vkey, keyTypes.ed25519) ?? []);

@@ -40,11 +40,11 @@ export function jsonFeed({ publicUrl, filters, events }: FeedSource): components
 /** Makes the Atom feed. */
 export function atomFeed({ publicUrl, filters, events }: FeedSource): string {
   const url = feedUrl(publicUrl, "atom", filters);
-  const { host } = new URL(publicUrl);
+  const { host, hostname } = new URL(publicUrl);
   const updated = events[0]?.timestamp ?? "1970-01-01T00:00:00.000Z"; // RFC 4287 requires an instant
   const entries = events.map(
     (event) => html`<entry>
-<id>tag:${host},${event.timestamp.slice(0, 10)}:${event.idempotency_key}</id>
+<id>tag:${hostname},${event.timestamp.slice(0, 10)}:${event.idempotency_key}</id>
 <title>${inXml(eventTitle(event))}</title>
 <link href="${urlOf(publicUrl, event)}"/>
 <updated>${event.timestamp}</updated>

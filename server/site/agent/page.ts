@@ -14,7 +14,7 @@ import { originBadge, statusBadge } from "./list.ts";
 import { livenessSection } from "./liveness.ts";
 import { logoImage } from "./logo.ts";
 import { recordSection, summary } from "./record.ts";
-import { reputationSection } from "./reputation.ts";
+import { openViolations, reputationSection } from "./reputation.ts";
 import { snippets } from "./snippets.ts";
 import { certificationSection, highestLevel, violationSection } from "./trust.ts";
 import { verificationBadge } from "./verification.ts";
@@ -86,14 +86,14 @@ export function tombstonePage(agentId: string, tombstone: unknown): string {
 }
 
 /** Warnings that a reader should see before using the agent. */
-function warnings({ agent, violations }: AgentView): Insert {
+function warnings({ agent, reputation }: AgentView): Insert {
   const { status, status_message, successor_agent_id, sunset_at, origin } = agent;
-  const severe = violations.filter(({ status, severity }) => status === "open" && isSevere(severity));
+  const { severe } = openViolations(reputation);
   return [
     status === "active" ? undefined : statusNotice(status, status_message, successor_agent_id, sunset_at),
-    severe.length > 0
+    severe > 0
       ? html`<div class="notice bad"><p><b>This agent has ${
-          severe.length === 1 ? "an open severe violation" : `${severe.length} open severe violations`
+          severe === 1 ? "an open severe violation" : `${severe} open severe violations`
         }.</b> <a href="#violations">Details</a></p></div>`
       : undefined,
     origin
@@ -101,10 +101,6 @@ function warnings({ agent, violations }: AgentView): Insert {
 ${externalLink(origin.base_url)} on ${when(origin.fetched_at)}. Only that registry can edit it.</p></div>`
       : undefined,
   ];
-}
-
-function isSevere(severity: string): boolean {
-  return severity === "high" || severity === "critical";
 }
 
 function statusNotice(
@@ -127,8 +123,8 @@ function certificationBadge({ certifications }: AgentView): Insert {
   return best && html`<a class="badge good" href="#certifications">${best}</a>`;
 }
 
-function violationBadge({ violations }: AgentView): Insert {
-  const open = violations.filter(({ status }) => status === "open").length;
+function violationBadge({ reputation }: AgentView): Insert {
+  const { all: open } = openViolations(reputation);
   if (open === 0) return undefined;
   return html`<a class="badge warn" href="#violations">${open} open ${open === 1 ? "violation" : "violations"}</a>`;
 }

@@ -15,11 +15,18 @@ ${reputation && hasInputs(reputation) ? details(reputation) : html`<p class="dim
 
 /** Whether the reputation has any inputs. */
 function hasInputs({ inputs }: Reputation): boolean {
-  return (
-    inputs.reporters > 0 ||
-    inputs.certifications.length > 0 ||
-    Object.values(inputs.open_violations).some(Boolean)
-  );
+  return inputs.reporters > 0 || inputs.certifications.length > 0 || openViolations({ inputs }).all > 0;
+}
+
+/** The number of open violations, and of severe ones. The list of violations on a page is only its beginning. */
+export function openViolations(reputation: Pick<Reputation, "inputs"> | undefined): {
+  all: number;
+  severe: number;
+} {
+  if (!reputation) return { all: 0, severe: 0 }; // each violation has the reputation computed
+  const { info, low, medium, high, critical } = reputation.inputs.open_violations;
+  const severe = high + critical;
+  return { all: info + low + medium + severe, severe };
 }
 
 function details(reputation: Reputation): Html {
@@ -34,8 +41,8 @@ ${dial(reputation)}
 <dl class="score-parts">
 ${part("Success", rate, success.lower_bound, "good", success.value ?? 0)}
 ${part("Certification", bestLevel(inputs.certifications), certification, "good")}
-${part("Fraud reports", fraud_rate === 0 ? "None" : percent(fraud_rate), fraud_rate, "bad")}
-${part("Open violations", violations === 0 ? "None" : `Penalty ${violations.toFixed(1)}`, violations, "bad")}
+${part("Fraud reports", fraudText(fraud_rate), fraud_rate, "bad")}
+${part("Open violations", violationsText(openViolations({ inputs }).all, violations), violations, "bad")}
 </dl>
 </div>
 <p class="dim small">Based on ${grouped(Math.round(success.n * 10) / 10)} recent reports from ${grouped(inputs.reporters)}
@@ -43,6 +50,17 @@ ${inputs.reporters === 1 ? "account" : "accounts"}${
   mean_latency_ms === null ? undefined : `, ${grouped(Math.round(mean_latency_ms))} ms average latency`
 }. Computed ${when(computed_at)} with <code>${method}</code>.
 <a href="/reputation?agent_id=${encodeURIComponent(agent_id)}">How is this calculated?</a></p>`;
+}
+
+/** Most violations have no penalty, and are open all the same. */
+function violationsText(open: number, penalty: number): string {
+  if (open === 0) return "None";
+  return `${grouped(open)}, ${penalty === 0 ? "no penalty" : `penalty ${penalty.toFixed(1)}`}`;
+}
+
+function fraudText(rate: number): string {
+  if (rate === 0) return "None";
+  return rate < 0.001 ? "Less than 0.1 %" : percent(rate);
 }
 
 /** The name of the highest certification level. */
