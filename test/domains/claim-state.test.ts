@@ -10,19 +10,19 @@ import {
 import type { Proof } from "../../server/domains/proof.ts";
 
 const events: ClaimEvent[] = [
-  ...(["claimed", "proved", "absent", "absentAgain", "unknown"] as const),
+  ...(["claimed", "moved", "proved", "absent", "absentAgain", "unknown"] as const),
   ...(["unproved", "forgotten", "overdue", "superseded", "removed"] as const),
 ];
 
 /** The states after these events, in this order. */
 const table: Record<ClaimState, string> = {
-  pending: "pending verified pending pending pending pending pending expired pending withdrawn",
-  verified: "verified verified verified lost verified stale lost verified verified withdrawn",
-  stale: "stale verified stale lost stale stale lost stale lost withdrawn",
-  lost: "pending lost lost lost lost lost lost lost lost withdrawn",
-  expired: "pending expired expired expired expired expired expired expired expired withdrawn",
+  pending: "pending pending verified pending pending pending pending pending expired pending withdrawn",
+  verified: "verified pending verified verified lost verified stale lost verified verified withdrawn",
+  stale: "stale pending verified stale lost stale stale lost stale lost withdrawn",
+  lost: "pending pending lost lost lost lost lost lost lost lost withdrawn",
+  expired: "pending pending expired expired expired expired expired expired expired expired withdrawn",
   withdrawn:
-    "pending withdrawn withdrawn withdrawn withdrawn withdrawn withdrawn withdrawn withdrawn withdrawn",
+    "pending pending withdrawn withdrawn withdrawn withdrawn withdrawn withdrawn withdrawn withdrawn withdrawn",
 };
 
 const cells = Object.entries(table).flatMap(([state, after]) =>

@@ -3,9 +3,20 @@ import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
 import { outcomeOf } from "../spending.ts";
 import type { Respond } from "../webhooks/receiver.ts";
-import { card, domainScene, file, filePath, host, hour, issuer, json, outcomes } from "./scene.ts";
+import {
+  card,
+  domainScene,
+  file,
+  filePath,
+  host,
+  hour,
+  issuer,
+  json,
+  outcomes,
+  record,
+  withDomain,
+} from "./scene.ts";
 
-const record = `_registry-node.${host}`;
 const cardPath = "/.well-known/agent-card.json";
 
 describe.each(engines)("on %s", (engine) => {
@@ -58,6 +69,43 @@ describe.each(engines)("on %s", (engine) => {
     const claim = await domains.claim({ domain: host, card_url });
     scene.web.respondWith(json("/~someone/card.json", card(claim)));
     expect(await domains.check(host)).toMatchObject({ state: "verified", level: "url", method: "card" });
+  });
+
+  test("another card verifies nothing before its own check", async () => {
+    await using scene = await domainScene(engine);
+    const { domains, agents } = await scene.world.keyed(await scene.world.developer());
+    const folder = `https://${host}:${scene.web.port}`;
+    const [mine, theirs] = [`${folder}/mine.json`, `${folder}/theirs.json`];
+    const claim = await domains.claim({ domain: host, card_url: mine });
+    scene.web.respondWith(json("/mine.json", { ...card(claim), url: mine }));
+    await domains.check(host);
+    const { agent } = await agents.register({ agent_id: "a", card_url: mine });
+    expect(agent.verification).toMatchObject({ level: "url" });
+    const unproved = { state: "pending", level: "none", verified_at: null, card_url: theirs };
+    expect(await domains.claim({ domain: host, card_url: theirs })).toMatchObject(unproved);
+    expect((await agents.lookup("a")).verification).toMatchObject({ level: "none" });
+
+    await domains.claim({ domain: host, card_url: mine });
+    scene.web.respondWith(async (request, response, raw) => {
+      if (request.path === "/mine.json") await domains.claim({ domain: host, card_url: theirs });
+      json("/mine.json", card(claim))(request, response, raw);
+    });
+    expect(await domains.check(host)).toMatchObject(unproved); // what was found is of the former card
+  });
+
+  test("another card leaves what another method proved", async () => {
+    await using scene = await domainScene(engine);
+    const { domains } = await withDomain(scene, "host");
+    const card_url = `https://${host}:${scene.web.port}/card.json`;
+    expect(await domains.claim({ domain: host, card_url })).toMatchObject({ state: "verified", card_url });
+  });
+
+  test("a check counts though the last one was in the future, as before the clock was set back", async () => {
+    await using scene = await domainScene(engine);
+    const { domains } = await withDomain(scene, "host");
+    scene.world.pass(-hour);
+    scene.setTxt(record, "NXDOMAIN");
+    expect(outcomes(await domains.check(host))).toMatchObject({ dns: "absent" });
   });
 
   test("the proofs of one account prove nothing for another, or for another domain", async () => {
@@ -247,6 +295,28 @@ describe.each(engines)("on %s", (engine) => {
     expect(await c.check(host)).toMatchObject({ state: "verified" });
     const states = [await a.list(), await b.list()].map(({ domains }) => domains[0]?.state);
     expect(states).toEqual(["lost", "verified"]); // the other was never seen to fail
+  });
+
+  test("a card on a shared host ends no stale claim to the host or to another card", async () => {
+    await using scene = await domainScene(engine);
+    const a = (await scene.world.keyed(await scene.world.developer())).domains;
+    const b = (await scene.world.keyed(await scene.world.developer())).domains;
+    const c = (await scene.world.keyed(await scene.world.developer())).domains;
+    const at = (name: string) => `https://${host}:${scene.web.port}/~${name}/card.json`;
+    const ofHost = await a.claim({ domain: host });
+    const bob = await b.claim({ domain: host, card_url: at("bob") });
+    const mallory = await c.claim({ domain: host, card_url: at("mallory") });
+    scene.setTxt(record, [[ofHost.records.dns.value]]);
+    scene.web.respondWith(json("/~bob/card.json", card(bob)));
+    expect(await a.check(host)).toMatchObject({ level: "host" });
+    expect(await b.check(host)).toMatchObject({ level: "url" });
+    scene.setTxt(record, "SERVFAIL");
+    scene.web.respondWith((_, response) => response.writeHead(500).end());
+    scene.world.pass(4 * 24 * hour);
+    for (const each of [a, b]) expect(await each.check(host)).toMatchObject({ state: "stale" });
+    scene.web.respondWith(json("/~mallory/card.json", card(mallory)));
+    expect(await c.check(host)).toMatchObject({ state: "verified", level: "url" });
+    for (const each of [a, b]) expect((await each.list()).domains[0]).toMatchObject({ state: "stale" });
   });
 
   test("others see no claims, and cannot check or remove them", async () => {

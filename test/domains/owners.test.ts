@@ -26,6 +26,37 @@ describe.each(engines)("on %s", (engine) => {
     expect(await outcomeOf(owner.agents.register({ agent_id: `${host}:late`, agent_url }))).toBe(rejected);
   });
 
+  test("a server name whose namespace is a domain has a warning, or is for the account of the domain, as ids are", async () => {
+    await using warning = await domainScene(engine);
+    await using verified = await domainScene(engine, { namespaceMode: "verified" });
+    const inReverse = host.split(".").reverse().join(".");
+    const server = (namespace: string, agent_id = "weather") => ({
+      agent_id,
+      agent_url,
+      server_json: { name: `${namespace}/${agent_id}` },
+    });
+    await withDomain(warning, "host");
+    const third = await warning.world.keyed(await warning.world.developer());
+    const { warnings } = await third.agents.register(server(inReverse));
+    expect(warnings).toEqual([{ code: "domain_not_verified", detail: expect.stringContaining(host) }]);
+    expect((await third.agents.register({ ...server(inReverse), name: "Changed" })).warnings).toBeUndefined();
+    const owner = await withDomain(verified, "host");
+    const other = await verified.world.keyed(await verified.world.developer());
+    for (const namespace of [
+      inReverse,
+      inReverse.toUpperCase(),
+      `${inReverse}.`,
+      "com.github",
+      "io.github.mallory",
+    ])
+      expect(await outcomeOf(other.agents.register(server(namespace))), namespace).toBe(
+        "domain_not_verified",
+      );
+    expect(await outcomeOf(owner.agents.register(server(`${inReverse}.a`)))).toBe("domain_not_verified");
+    expect((await owner.agents.register(server(inReverse))).warnings).toBeUndefined();
+    expect(await outcomeOf(other.agents.register(server("weather", "plain")))).toBe("done");
+  });
+
   test("a record for all subdomains permits ids that begin with them", async () => {
     await using scene = await domainScene(engine, { namespaceMode: "verified" });
     const owner = await withDomain(scene, "subdomains");

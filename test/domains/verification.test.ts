@@ -228,6 +228,26 @@ describe.each(engines)("on %s", (engine) => {
     expect(uncarded.agent.verification).toEqual(unverified);
   });
 
+  test("a card that the node itself serves verifies nothing, also in a claim of an earlier version", async () => {
+    await using scene = await domainScene(engine, { publicUrl: `https://${host}/registry` });
+    const registry = await scene.world.keyed(await scene.world.developer());
+    const base = `https://${host}:${scene.web.port}`;
+    const path = "/registry/agents/mallory/.well-known/agent-card.json";
+    for (const url of [base + path, `https://${host}${path}`, `${base}/x/..%2fregistry/agents/mallory/card`])
+      expect(await outcomeOf(registry.domains.claim({ domain: host, card_url: url }))).toBe(
+        "domain_not_claimable",
+      );
+    const card_url = `${base}/~someone/card.json`;
+    const claim = await registry.domains.claim({ domain: host, card_url });
+    scene.web.respondWith(json(path, card(claim)));
+    await scene.world.sql(`update domain_claim set card_url = '${base}${path}'`);
+    expect(await registry.domains.check(host)).toMatchObject({ state: "pending", level: "none" });
+    scene.world.pass(hour);
+    scene.web.respondWith(json("/~someone/card.json", card(claim)));
+    await registry.domains.claim({ domain: host, card_url });
+    expect(await registry.domains.check(host)).toMatchObject({ state: "verified", level: "url" });
+  });
+
   test("a record that is sent back as it was read changes nothing", async () => {
     await using scene = await domainScene(engine);
     const registry = await withDomain(scene, "host");

@@ -15,8 +15,12 @@ describe.each(engines)("the liveness on %s", (engine) => {
   it("has no history if the owner hides it, and the state all the same", async () => {
     await using world = await createWorld(engine);
     const developer = await world.developer();
-    await developer.agents.register({ agent_id: "weather", agent_url });
-    await insertLiveness(world, "weather", { state: "up", days: repeated(30, 24, 0, 0) });
+    await developer.agents.register({
+      agent_id: "weather",
+      agent_url: "https://weather.probed.example.com/",
+    });
+    const unverified = { level: "reachable", method: "http", isVerified: false } as const;
+    await insertLiveness(world, "weather", { state: "up", days: repeated(30, 24, 0, 0), ...unverified });
     const shown = await livenessOf(world);
     expect(shown).toMatchObject({ history_hidden: false, uptime_30d: { n: 720 }, latency_p50_ms: 84 });
 
