@@ -3,34 +3,18 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { executablePath } from "./test/browser/chromium.ts";
+import { placeOf, readDurations } from "./test/durations.ts";
 import { alone, inPackage } from "./test/runs.ts";
 
 // Workers, nodes and compilers are many processes that compile the same modules: V8's code is kept for the next one.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules", ".cache", "compiled");
 
-/** What takes longest, in the order in which it is begun: a run should not end with one worker at one long file. */
-const begunFirst = [
-  "contract.test",
-  "pipeline",
-  "faults/",
-  "browser/",
-  "conformance/",
-  "simulation/",
-  "package/", // prepared meanwhile
-  "property",
-  "search",
-  "scale",
-  "agents",
-  "events",
-];
-
-export class LongestFirst extends BaseSequencer {
+/** Begins with the files that took longest: a run should not end with one worker at one long file. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
-      const found = begunFirst.findIndex((name) => moduleId.includes(`/test/${name}`));
-      return found < 0 ? begunFirst.length : found;
-    };
-    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+    const durations = readDurations();
+    const takes = ({ moduleId }: TestSpecification) => durations.get(placeOf(moduleId)) ?? 3_600_000; // it is new
+    return [...files].sort((a, b) => takes(b) - takes(a));
   }
 }
 
@@ -51,8 +35,9 @@ if (executablePath === undefined) {
 /** What holds for each run of tests, wherever it is configured. */
 export const eachRun = {
   globalSetup: ["test/databases.ts", "test/dashboard-build.ts"],
+  setupFiles: ["test/each-file.ts"],
   ...hangLimits,
-  maxWorkers: 4, // many tests wait for processes and timers
+  maxWorkers: 3, // many tests wait for processes and timers; each worker loads all modules
   maxConcurrency: 8, // the concurrent ones wait most of their time
   sequence: { sequencer: LongestFirst },
 };

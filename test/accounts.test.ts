@@ -105,6 +105,42 @@ describe.each(engines)("on %s", (engine) => {
       expect((await Promise.all(outcomes)).filter((outcome) => outcome === "served")).toHaveLength(1);
     });
 
+    test("takes all spellings of an address for one, wherever it is compared", async () => {
+      await using world = await createWorld(engine);
+      const giver = await world.developer();
+      const taker = world.browser();
+      const email = "grace@example.com";
+      const { account } = await taker.accounts.signUp({ email, password });
+      await giver.agents.register({ agent_id: "a", agent_url: "https://a.example.com/" });
+      for (const spelling of ["Grace@EXAMPLE。com", '"grace"@example.com', "grace@example｡COM"]) {
+        expect(await outcomeOf(world.browser().accounts.signUp({ email: spelling, password }))).toBe(
+          "email_taken",
+        );
+        expect(
+          await outcomeOf(giver.accounts.changeEmail({ email: spelling, current_password: password })),
+        ).toBe("email_taken");
+        expect((await world.browser().accounts.signIn({ email: spelling, password })).account.id).toBe(
+          account.id,
+        );
+        const { id } = await giver.agents.transfer("a", { to: spelling });
+        expect(await taker.offers.decline(id)).toMatchObject({ to_account: account.id, to_email: email });
+      }
+    });
+
+    test("of an address in a spelling that was stored before leaves its account able to sign in", async () => {
+      await using world = await createWorld(engine);
+      const [older, newer] = [world.browser(), world.browser()];
+      const spelling = "owner@example。com";
+      const { account } = await older.accounts.signUp({ email: "other@example.com", password });
+      await world.sql(`update account set email = '${spelling}' where id = '${account.id}'`);
+      const signIn = async (email: string) =>
+        (await world.browser().accounts.signIn({ email, password })).account.id;
+      expect(await signIn("OWNER@example。com")).toBe(account.id);
+      const other = await newer.accounts.signUp({ email: "owner@example.com", password });
+      expect(await signIn(spelling)).toBe(account.id);
+      expect(await signIn("Owner@example.com")).toBe(other.account.id);
+    });
+
     test("does not mind the letter case of the address at the sign-in", async () => {
       await using world = await createWorld(engine);
       for (const [email, typed] of [

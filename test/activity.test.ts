@@ -163,6 +163,13 @@ describe("the feeds", () => {
     expect((await world.registry.site.activityAtom(filters)).match(/<entry>/g)).toHaveLength(1);
   });
 
+  it("name entries by tags without the port of the node (RFC 4151)", async () => {
+    await using world = await createWorld("sqlite", { publicUrl: "https://registry.example:8443" });
+    await world.registry.agents.register(registration("a"));
+    const atom = await (await world.send("GET", "/activity.atom")).text();
+    expect(atom.match(/<id>tag:([^,]*),/)?.[1]).toBe("registry.example");
+  });
+
   it("escape hostile names, and have no character that XML cannot have", async () => {
     await using world = await createWorld("sqlite");
     const name = "</title><script>alert(1)</script>&\"'\u202E\uFFFF]]>";

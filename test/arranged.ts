@@ -1,9 +1,10 @@
 /** What scenarios start from that no operation brings about: what only time, other processes or mischance would. */
 import { deleteOldEvents } from "../server/events/retention.ts";
 import { beginNewLog } from "../server/log/new-log.ts";
+import { RollbackGuard } from "../server/log/rollback-guard.ts";
 import { LogSealer } from "../server/log/sealer.ts";
 import type { RegistryNode } from "../server/node.ts";
-import { testUrl } from "../server/testing.ts";
+import { TestClock, testUrl } from "../server/testing.ts";
 
 /** What can be brought about. */
 export interface Arranged {
@@ -13,6 +14,10 @@ export interface Arranged {
   disableAccount(id: string): Promise<void>;
   /** Lets a key, or the account that it belongs to, have used so many requests of a month. */
   spend(keyId: string, whose: "key" | "account", count: number, month: string): Promise<void>;
+  /** Lets the sessions of an account have made so many writes in a month. */
+  spendSessions(accountId: string, count: number, month: string): Promise<void>;
+  /** Lets all accounts, and all callers without one, have stored so many bytes today. */
+  store(bytes: number): Promise<void>;
   /** Gives all agents to another account. */
   giveAwayAgents(): Promise<void>;
   /** Deletes the values that changes replaced, as if an earlier version of the node had made them. */
@@ -43,14 +48,17 @@ export interface Arranged {
   beginNewLog(): Promise<void>;
 }
 
-/** Arranges by writing into the database of a node. */
-export function arrangedIn({ database }: RegistryNode): Arranged {
+/**
+ * Arranges by writing into the database of a node.
+ * @param checkpointFile the file of its last checkpoint; null if it keeps none.
+ */
+export function arrangedIn({ database }: RegistryNode, checkpointFile: string | null): Arranged {
   const run = async (statement: string) => {
     await database.transaction((tx) => tx.run(statement));
   };
   const sealer = new LogSealer({
     database,
-    guard: null,
+    guard: checkpointFile === null ? null : new RollbackGuard(checkpointFile),
     nodeKey: Buffer.alloc(32, 7), // that of the configuration of tests
     publicUrl: testUrl,
     clock: () => new Date(),
@@ -76,6 +84,18 @@ export function arrangedIn({ database }: RegistryNode): Arranged {
         select ${whose === "key" ? "counter" : "account_id"}, '${month}', ${count}, 0 from api_key where id = '${keyId}'`),
     giveAwayAgents: () => run("update agent set owner_id = 'account_other', record_form = ''"),
     forgetValues: () => run("delete from record_change"),
+    spendSessions: (accountId, count, month) =>
+      run(
+        `insert into quota (owner, period, used, granted) values ('${accountId} sessions', '${month}', ${count}, 0)`,
+      ),
+    store: async (bytes) => {
+      const day = new TestClock().read().toISOString().slice(0, 10); // no world is older than a day here
+      const insert = (rows: string) =>
+        run(`insert into figure (kind, value, count) ${rows}
+          on conflict (kind, value) do update set count = excluded.count`);
+      await insert(`values ('stored on ${day} by anonymous', '', ${bytes})`);
+      await insert(`select 'stored on ${day} by account', id, ${bytes} from account where true`);
+    },
     suspendAgents: () => run("update agent set status = 'suspended', record_form = ''"),
     importAgents: () =>
       run(`update agent set source = 'peer_far', record_form = '', origin = '${JSON.stringify(farOrigin)}'`),

@@ -1,9 +1,10 @@
 /** Authentication and authorization of every operation, for every kind of caller, in every mode of the node. */
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { type Operation, operations } from "../generated/operations.ts";
-import { type Access, accessOf } from "./authentication/access.ts";
+import type { Operation } from "../generated/operations.ts";
 import { createWorldOf, everyone, type Person, type Shown } from "./authentication/people.ts";
+import type { Access, Requires } from "./contract/access.ts";
+import { accesses } from "./contract/all.ts";
 import { engines } from "./engines.ts";
 import { header, outcomeOf, setClock } from "./responses.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
@@ -11,14 +12,8 @@ import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 type Mode = "optional" | "required" | "single-operator";
 const modes: Mode[] = ["optional", "required", "single-operator"];
 
-/** Every operation by its name; signing out comes last, because it ends a session that others need. */
-const named: [name: string, operation: Operation][] = Object.entries(operations)
-  .flatMap(([feature, all]) =>
-    Object.entries<Operation>(all)
-      .filter(([, { facade }]) => facade === null) // they take no credentials, or pass them on: test/facades
-      .map(([name, operation]): [string, Operation] => [`${feature}.${name}`, operation]),
-  )
-  .sort(([a], [b]) => Number(a === "accounts.signOut") - Number(b === "accounts.signOut"));
+/** They end the session of a caller, which others need. */
+const endingSessions = ["accounts_signOut"];
 
 /** The problems of authentication and authorization. */
 const problemCodes = [
@@ -36,6 +31,15 @@ const problemCodes = [
   "cross_site_request",
   "metrics_token_required",
 ];
+
+/** One operation of each kind that authentication tells apart; those that end the session of a caller come last. */
+const kinds = [
+  ...Map.groupBy(
+    accesses.filter(([{ id }]) => !endingSessions.includes(id)),
+    ([{ credentials, role, page, method, signsIn, body, path }, { requires }]) =>
+      [...credentials, role, page, method === "GET", signsIn, body, requires, isHealth(path)].join(),
+  ).values(),
+].flatMap(([first]) => (first ? [first] : []));
 
 /** The problem code of a request with a credential and no valid content, or "authorized". */
 async function outcome(world: TestWorld, { method, path, body }: Operation, shown: Shown): Promise<string> {
@@ -60,8 +64,13 @@ function pathOf(template: string): string {
   return template.replace(/\{\w+\}/, id);
 }
 
+function isHealth(path: string): boolean {
+  return /^\/health(\/|$)/.test(path);
+}
+
 /** The expected outcome, by what the operation requires. */
-function expectedOutcome({ requires }: Access, person: Person, mode: Mode): string {
+function expectedOutcome({ requires }: Access, person: Person, mode: Mode, path: string): string {
+  if (isHealth(path)) return "authorized"; // no credential is read
   if (requires === "metrics token") return "metrics_token_required"; // no account opens them
   if (person.by === "key" && person.rejected) return person.rejected; // on every operation, whatever it accepts
   if (requires === "anyone") return "authorized"; // cookies are ignored where none is accepted
@@ -74,38 +83,51 @@ function expectedOutcome({ requires }: Access, person: Person, mode: Mode): stri
   return requires === "owner" ? "owner_required" : "authorized";
 }
 
-describe.each(engines)("on %s", (engine) => {
-  describe.each(modes)("in %s mode", (mode) => {
-    test.each(everyone)("$is", async ({ is }) => {
-      const settings = {
-        singleOperator: mode === "single-operator",
-        keysRequiredFrom: mode === "required" ? new Date(0) : null,
-      };
-      await using crowd = await createWorldOf(engine, settings);
-      const person = everyone.find((each) => each.is === is);
-      const shown = crowd.shownBy(is);
-      if (!person) throw new Error(`${is} is nobody`);
-      const found: Record<string, string> = {};
-      for (const [name, operation] of named) found[name] = await outcome(crowd.world, operation, shown);
-      const expected = named.map(([name]) => [name, expectedOutcome(accessOf(name), person, mode)]);
-      expect(found).toEqual(Object.fromEntries(expected));
-    });
-  });
+/** What the table of operations has for each requirement. */
+const rows = {
+  "metrics token": { credentials: ["metrics"], role: null },
+  anyone: { credentials: ["none"], role: null },
+  "anyone for now": { credentials: ["bearer", "header", "cookie", "none"], role: null },
+  account: { credentials: ["bearer", "header", "cookie"], role: null },
+  session: { credentials: ["cookie"], role: null },
+  owner: { credentials: ["bearer", "header", "cookie"], role: "owner" },
+} satisfies Record<Requires, object>;
 
+test("the contract requires of every operation what stands beside its scenarios", () => {
+  const found = accesses.map(([{ id, credentials, role, scopes }]) => ({ id, credentials, role, scopes }));
+  expect(found).toEqual(
+    accesses.map(([{ id }, { requires, scopes }]) => ({ id, ...rows[requires], scopes })),
+  );
+});
+
+describe.each(modes)("in %s mode", (mode) => {
+  test("every kind of operation lets in those that it is for", async () => {
+    await using crowd = await createWorldOf("sqlite", {
+      singleOperator: mode === "single-operator",
+      keysRequiredFrom: mode === "required" ? new Date(0) : null,
+    });
+    for (const person of everyone) {
+      const found: Record<string, string> = {};
+      for (const [operation] of kinds)
+        found[operation.id] = await outcome(crowd.world, operation, crowd.shownBy(person.is));
+      const expected = kinds.map(([{ id, path }, access]) => [
+        id,
+        expectedOutcome(access, person, mode, path),
+      ]);
+      expect(found, person.is).toEqual(Object.fromEntries(expected));
+    }
+  });
+});
+
+describe.each(engines)("on %s", (engine) => {
   describe("a write without a credential", () => {
     const agent = { agent_id: "a", agent_url: "https://a.example.com" };
     const end = "2026-12-01T00:00:00.000Z";
 
     test("is marked as deprecated in every response, with a link to the documentation", async () => {
       await using world = await createWorld(engine);
-      const writes = named.filter(([, { credentials }]) => isOptional(credentials));
-      expect(writes.map(([name]) => name)).toEqual([
-        "agents.register",
-        "agents.remove",
-        "agents.setStatus",
-        "facts.put",
-      ]);
-      for (const [, operation] of writes) {
+      for (const [operation, { requires }] of accesses) {
+        if (requires !== "anyone for now") continue;
         await outcome(world, operation, {});
         expect(header(world, "deprecation")).toMatch(/^@\d{10}$/);
         expect(header(world, "sunset")).toBeUndefined();
@@ -184,22 +206,9 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("a session uses no quota, and its responses have no quota headers", async () => {
-    await using world = await createWorld(engine);
-    const developer = await world.developer();
-    const { key } = await developer.keys.create({ name: "x" });
-    await developer.agents.register({ agent_id: "a", agent_url: "https://a.example.com" });
-    expect(header(world, "ratelimit")).toBeUndefined();
-    expect((await developer.keys.usage(key.id)).usage.used).toBe(0);
-  });
-
   test("an invalid credential is reported before an invalid body, which is not read", async () => {
     await using world = await createWorld(engine);
     const headers = { "content-type": "application/json", authorization: `Bearer ${randomBytes(8)}` };
     expect((await world.send("POST", "/register", { headers, body: "no json" })).status).toBe(401);
   });
 });
-
-function isOptional(credentials: Operation["credentials"]): boolean {
-  return credentials.includes("none") && credentials.includes("cookie");
-}

@@ -1,7 +1,9 @@
 /** The signatures of agent cards: real keys, and hosts that do not mean well. */
 import canonicalize from "canonicalize";
+import fc from "fast-check";
 import { exportJWK, FlattenedSign, generateKeyPair } from "jose";
 import { describe, expect, test } from "vitest";
+import { hasDuplicateMembers } from "../server/agents/card-signature/payloads.ts";
 import { engines } from "./engines.ts";
 import { type Receiver, type Respond, reaching, receiver } from "./webhooks/receiver.ts";
 import { createWorld, type TestWorld } from "./world.ts";
@@ -76,6 +78,31 @@ function keySet(...signers: Pick<Signer, "jwk">[]): Respond {
 }
 
 const unverifiable = (reason: string) => expect.objectContaining({ state: "unverifiable", reason });
+
+describe("duplicate members", () => {
+  const objects = fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue({ stringUnit: "binary" }), {
+    minKeys: 1,
+  });
+  const hostile = fc.constantFrom(":", ' : "', '\\":', "\\", '"', '{"a":1,"a":2}');
+  const lists = fc.array(fc.oneof(hostile, objects));
+
+  test("are found in any object, and nowhere else", () => {
+    fc.assert(
+      fc.property(lists, objects, fc.constantFrom("", " ", "\t"), (list, object, indent) => {
+        const value = { object, list };
+        const text = JSON.stringify(value, null, indent);
+        expect(hasDuplicateMembers(text, JSON.parse(text))).toBe(false);
+        const twice = text.replace('"object":', () => `"list": 0, "object":`);
+        expect(hasDuplicateMembers(twice, JSON.parse(twice))).toBe(true);
+        const [member] = Object.entries(object)
+          .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
+          .slice(0, 1);
+        const nested = `[{${member},${member}}]`;
+        expect(hasDuplicateMembers(nested, JSON.parse(nested))).toBe(true);
+      }),
+    );
+  });
+});
 
 describe.each(engines)("on %s", (engine) => {
   test.each(["ES256", "ES384", "EdDSA", "RS256"])(
@@ -260,6 +287,21 @@ describe.each(engines)("on %s", (engine) => {
     await at.world.send("POST", "/register", { headers: { "content-type": "application/json" }, body });
     const { card_signature } = await at.world.registry.agents.lookup("signed");
     expect(card_signature).toEqual(unverifiable("duplicate_members"));
+  });
+
+  test("a card that has no canonical form is registered, and its signature is unverifiable", async () => {
+    const key = await signer("ES256");
+    await using at = await scene(engine, keySet(key));
+    const signatures = [await key.sign(at.card, { jku: at.jku })];
+    for (const value of ["1e400", "-1e400", '"\\ud800"', '{"\\udfff":1}']) {
+      const card = JSON.stringify({ ...at.card, signatures }).replace("{", `{"x-value":${value},`);
+      const body = `{"agent_card":${card}}`;
+      const headers = { "content-type": "application/json" };
+      const response = await at.world.send("POST", "/register", { headers, body });
+      expect(response.status, value).toBeLessThan(202);
+      const { agent } = (await response.json()) as { agent: { card_signature: unknown } }; // of the contract
+      expect(agent.card_signature, value).toEqual(unverifiable("not_i_json"));
+    }
   });
 
   test("an agent that moves to another origin has no valid signature any more", async () => {

@@ -65,6 +65,13 @@ describe.each(engines)("on %s", (engine) => {
     expect(again.agent).toEqual(agent);
     await agents.card("weather");
     expect(world.exchanges.at(-1)?.response.headers["content-location"]).toBe(after);
+    for (const path of ["card", ".well-known/agent-card.json"]) {
+      const response = await world.send("GET", `/agents/weather/${path}`, {
+        headers: { "if-none-match": "*" },
+      });
+      expect(response.status).toBe(304);
+      expect(response.headers.get("content-location"), path).toBe(after); // of which a cache may have the former
+    }
   });
 });
 

@@ -15,7 +15,13 @@ function faultsOf(env: Record<string, string>): string[] {
   }
 }
 
-const defaultRateLimits = { sign_up: 30, sign_in: 120, anonymous_write: 6_000, search: 6_000, report: 600 };
+const defaultRateLimits = { sign_up: 30, sign_in: 120, anonymous_write: 60, search: 6_000, report: 600 };
+
+const defaultStorageLimits = {
+  network: 64_000_000,
+  anonymous: 1_024_000_000,
+  account: { free: 256_000_000, pro: 2_560_000_000, enterprise: 25_600_000_000 },
+};
 
 test("an empty environment gives a node on this machine, with a file of its own", () => {
   expect(readConfig({})).toEqual({
@@ -39,6 +45,8 @@ test("an empty environment gives a node on this machine, with a file of its own"
     maxRequestsPerNetwork: 16,
     eventStreamsPerNetwork: 64,
     rateLimits: defaultRateLimits,
+    sessionWritesPerMinute: 120,
+    storageLimits: defaultStorageLimits,
     deliveryWaitMs: 10_000,
     eventRetentionDays: 0,
     deliveryRetentionDays: 30,
@@ -103,6 +111,19 @@ describe("a value that is taken", () => {
     ["NAMESPACE_MODE", "verified", { namespaceMode: "verified" }],
     ["NAMESPACE_MODE", "off", { namespaceMode: "off" }],
     ["NEW_AGENTS_PER_DAY", "0, 5,1000000", { newAgentsPerDay: { free: 0, pro: 5, enterprise: 1_000_000 } }],
+    ["STORED_MB_PER_NETWORK", "1", { storageLimits: { ...defaultStorageLimits, network: 1_000_000 } }],
+    ["STORED_MB_WITHOUT_ACCOUNT", "0", { storageLimits: { ...defaultStorageLimits, anonymous: 0 } }],
+    [
+      "STORED_MB_PER_ACCOUNT",
+      "1,0,2",
+      {
+        storageLimits: {
+          ...defaultStorageLimits,
+          account: { free: 1_000_000, pro: 0, enterprise: 2_000_000 },
+        },
+      },
+    ],
+    ["RATE_LIMIT_SESSION_WRITE", "7", { sessionWritesPerMinute: 7 }],
     ["RATE_LIMIT_SIGN_UP", "5", { rateLimits: { ...defaultRateLimits, sign_up: 5 } }],
     ["RATE_LIMIT_SIGN_IN", "1000000", { rateLimits: { ...defaultRateLimits, sign_in: 1_000_000 } }],
     ["RATE_LIMIT_ANONYMOUS_WRITE", "7", { rateLimits: { ...defaultRateLimits, anonymous_write: 7 } }],

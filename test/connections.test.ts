@@ -3,8 +3,10 @@ import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Config } from "../server/config.ts";
+import { createApp } from "../server/http/app.ts";
 import { connectionLimits, realConnectionTimes } from "../server/http/connections.ts";
 import { hang } from "./hang.ts";
+import { openToAll } from "./open-app.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 
 const quick = {
@@ -61,6 +63,13 @@ async function responseOf(world: TestWorld): Promise<string> {
   return client.text;
 }
 
+/** A connection that is idle after a response. */
+async function servedOn(world: TestWorld): Promise<Client> {
+  const client = await new Client(world).say("GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await vi.waitFor(() => expect(client.text).toMatch(/^HTTP\/1\.1 200 [\s\S]*"ok"/), hang);
+  return client;
+}
+
 const clients: Client[] = [];
 
 afterEach(() => {
@@ -73,6 +82,7 @@ const open = ({ node }: TestWorld) =>
   );
 
 const head = "POST /lookup HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+const origin = "Origin: https://a.example.com\r\n";
 const stats = "GET /stats HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
 /** A request whose body has so many bytes, in chunks. */
@@ -93,6 +103,43 @@ describe("a body without Content-Length", () => {
     const client = await new Client(world).say(chunked(bytes));
     await vi.waitFor(() => expect(client.text).toContain(`"code":"${code}"`), hang);
     expect(client.text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+});
+
+describe("bodies that their clients give up", () => {
+  const patient = { headersTimeoutMs: 60_000, requestTimeoutMs: 60_000, keepAliveTimeoutMs: 60_000 };
+  const whole = `${head}Transfer-Encoding: chunked\r\n\r\n13\r\n{"agent_ids":["a"]}\r\n0\r\n\r\n`;
+  const large = `${head}Content-Length: 990000\r\n\r\n{"age`;
+
+  test("take no room from others", async () => {
+    await using world = await listening({}, patient);
+    const partial = chunked(200_000).slice(0, 150_000);
+    // The second request of a connection waits for the first: it has no response yet that could be closed.
+    for (const bytes of [large, partial, partial.slice(0, 300), stats + large]) {
+      const given = await Promise.all(Array.from({ length: 8 }, () => new Client(world).say(bytes)));
+      await vi.waitFor(async () => expect(await open(world)).toBe(8), hang);
+      for (const { socket } of given) socket.destroy();
+      await vi.waitFor(async () => expect(await open(world)).toBe(0), hang);
+      const next = await new Client(world).say(chunked(999_000));
+      await vi.waitFor(() => expect(next.text).toMatch(/^HTTP\/1\.1 400 /), { ...hang, timeout: 4_000 });
+      next.socket.destroy();
+      await vi.waitFor(async () => expect(await open(world)).toBe(0), hang);
+    }
+  });
+
+  test("are no failures of the node, also when they had arrived", async () => {
+    await using world = await listening({ logLevel: "error" }, patient);
+    const failed = vi.fn();
+    const { log } = world.node.app;
+    vi.spyOn(log, "child").mockImplementation(() => Object.assign(Object.create(log), { error: failed }));
+    const holding = await Promise.all(Array.from({ length: 4 }, () => new Client(world).say(large)));
+    const arrived = `${head}Content-Length: 70000\r\n\r\n${" ".repeat(70_000)}`;
+    const waiting = await Promise.all([whole, arrived, arrived].map((bytes) => new Client(world).say(bytes)));
+    await vi.waitFor(() => expect(waiting[0]?.text).toMatch(/^HTTP\/1\.1 200 /), hang);
+    for (const { socket } of [...waiting, ...holding]) socket.destroy();
+    await vi.waitFor(async () => expect(await open(world)).toBe(0), hang);
+    await responseOf(world);
+    expect(failed).not.toHaveBeenCalled();
   });
 });
 
@@ -217,6 +264,114 @@ describe("a body that is not read to its end", () => {
   });
 });
 
+describe("a response before the end of the body", () => {
+  const patient = { headersTimeoutMs: 60_000, requestTimeoutMs: 60_000, keepAliveTimeoutMs: 60_000 };
+  const early: [what: string, status: number, line: string, headers?: string][] = [
+    ["a method that is not served", 405, "POST /list"],
+    ["a path that is not served", 404, "POST /nowhere"],
+    ["a path that cannot be decoded", 400, "POST /lookup/%zz"],
+    ["a missing credential", 401, "POST /api/webhooks"],
+    ["an unknown media type", 415, "POST /lookup", "Content-Type: text/csv\r\n"],
+    ["a page of another site", 403, "POST /register", "Origin: https://evil.example.com\r\n"],
+    ["an upgrade", 405, "POST /list", "Connection: Upgrade\r\nUpgrade: h2c\r\n"],
+    ["a preflight request", 204, "OPTIONS /list", `Access-Control-Request-Method: GET\r\n${origin}`],
+    ["a body that is ignored", 200, "GET /stats"],
+  ];
+  const lengths = ["Content-Length: 4000\r\n\r\nbody", "Transfer-Encoding: chunked\r\n\r\nfa0\r\nbody"];
+  const responses = ({ text }: Client) => text.match(/HTTP\/1\.1 \d+/g) ?? [];
+
+  // Nothing is queued before the last two.
+  test.each([
+    ...early,
+    ["a check of the health", 200, "GET /health/live"] as const,
+    ["an unknown expectation", 417, "POST /register", "Expect: nothing\r\n"] as const,
+  ])("to %s (%d) is the last one of its connection", async (_, status, line, headers = "") => {
+    await using world = await listening({}, patient);
+    for (const rest of lengths) {
+      const client = await new Client(world).say(`${line} HTTP/1.1\r\nHost: localhost\r\n${headers}${rest}`);
+      await vi.waitFor(() => expect(client.text).toMatch(/\r\nconnection: close\r\n/i), hang);
+      await client.say(stats); // as a proxy would, for another client
+      await client.closed;
+      expect(responses(client)).toEqual([`HTTP/1.1 ${status}`]);
+      client.socket.destroy();
+    }
+  });
+
+  test.each(early)("to %s (%d) is not if the body has arrived", async (_, status, line, headers = "") => {
+    await using world = await listening({}, patient);
+    const head = `${line} HTTP/1.1\r\nHost: localhost\r\n${headers}Content-Length: 4\r\n\r\n`;
+    const client = await new Client(world).say(`${head}body`);
+    await vi.waitFor(() => expect(responses(client)).toEqual([`HTTP/1.1 ${status}`]), hang);
+    await client.say(stats);
+    await vi.waitFor(() => expect(responses(client)).toEqual([`HTTP/1.1 ${status}`, "HTTP/1.1 200"]), hang);
+    client.socket.destroy();
+  });
+});
+
+describe("a response that its client does not read", () => {
+  const size = 9_000_000; // more than the kernel takes
+
+  /** An app whose every response is long, and which has an address. */
+  async function longResponses(unreadTimeoutMs: number) {
+    const feature = new Proxy({}, { get: () => async () => ({ status: 200, body: "x".repeat(size) }) });
+    const routes = new Proxy({}, { get: () => feature });
+    const connectionTimes = { ...realConnectionTimes, unreadTimeoutMs };
+    const app = createApp<undefined>(routes as never, { ...openToAll, connectionTimes }); // any operation responds alike
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = app.server.address() as AddressInfo; // it listens on a port
+    const sockets: Socket[] = [];
+    return {
+      /** A connection that has sent requests and reads nothing. `left` is what the node has not sent on it. */
+      async get(from: string, count = 1) {
+        const accepted = once(app.server, "connection");
+        const socket = connect({ port, host: "127.0.0.1", localAddress: from });
+        sockets.push(socket);
+        socket.on("error", () => undefined).pause();
+        socket.write("GET /stats HTTP/1.1\r\nHost: registry.test\r\n\r\n".repeat(count));
+        const [server]: Socket[] = await accepted;
+        if (!server) throw new Error("The node has no connection");
+        await vi.waitFor(() => expect(server.destroyed || server.writableLength > 0).toBe(true), hang);
+        return { socket, server };
+      },
+      async [Symbol.asyncDispose]() {
+        for (const socket of sockets) socket.destroy();
+        await app.close();
+      },
+    };
+  }
+
+  test("ends its connection, and one that is read slowly does not", async () => {
+    await using at = await longResponses(1_000);
+    const unread = await at.get("127.0.0.1");
+    const pipelined = await at.get("127.0.0.1", 2);
+    const { socket, server } = await at.get("127.0.0.2");
+    let read = 0;
+    socket.on("data", (bytes) => {
+      read += bytes.length;
+      socket.pause();
+      setTimeout(() => socket.resume(), 25);
+    });
+    socket.resume();
+    await vi.waitFor(() => expect(read).toBeGreaterThan(size), hang);
+    expect(unread.server.destroyed).toBe(true);
+    expect(pipelined.server.destroyed).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 1_500)); // between requests it may be silent for longer
+    expect(server.destroyed).toBe(false);
+  });
+
+  test("ends the oldest connection of its network when that has too many unsent bytes", async () => {
+    await using at = await longResponses(600_000);
+    const other = await at.get("127.0.0.2");
+    const first = await at.get("127.0.0.1");
+    const second = await at.get("127.0.0.1");
+    await expect.poll(() => first.server.destroyed).toBe(true);
+    expect(second.server.destroyed).toBe(false);
+    const pipelined = await at.get("127.0.0.1", 3);
+    await expect.poll(() => pipelined.server.destroyed && second.server.destroyed).toBe(true);
+    expect(other.server.destroyed).toBe(false);
+  });
+});
+
 describe("too many connections", () => {
   const limits = { maxConnections: 12, maxConnectionsPerNetwork: 4 };
   const patient = { headersTimeoutMs: 60_000, requestTimeoutMs: 60_000 };
@@ -262,6 +417,23 @@ describe("too many connections", () => {
     await vi.waitFor(() => expect(served.text).toMatch(/^HTTP\/1\.1 200 /), hang);
   });
 
+  test.each([
+    ["of its network", { maxConnections: 12, maxConnectionsPerNetwork: 3 }],
+    ["of all", { maxConnections: 3, maxConnectionsPerNetwork: 3 }],
+  ])("close the oldest %s that only waits for another request, and no busy one", async (_what, settings) => {
+    await using world = await listening(settings, { ...patient, keepAliveTimeoutMs: 60_000 });
+    const [busy] = await hold(world, 1);
+    const idle: Client[] = [];
+    for (let count = 0; count < 2; count += 1) idle.push(await servedOn(world));
+    for (let count = 0; count < 6; count += 1) {
+      idle.push(await servedOn(world));
+      await idle[count]?.closed;
+      expect(idle.slice(count + 1).map(({ socket }) => socket.readableEnded)).toEqual([false, false]);
+    }
+    busy?.socket.write("Host: localhost\r\n\r\n");
+    await vi.waitFor(() => expect(busy?.text).toMatch(/^HTTP\/1\.1 200 /), hang);
+  });
+
   test("are a line of the log when it begins, and then a count", async () => {
     await using world = await listening({ ...limits, logLevel: "warn" }, patient);
     const warned: object[] = [];
@@ -286,6 +458,10 @@ describe("too many connections", () => {
     const served = await new Client(world).say(stats);
     await vi.waitFor(() => expect(served.text).toMatch(/^HTTP\/1\.1 200 /), hang);
   });
+});
+
+test("connections are kept for longer than proxies keep them", () => {
+  expect(realConnectionTimes.keepAliveTimeoutMs).toBeGreaterThan(620_000); // Google's load balancers: 600 seconds
 });
 
 describe("the limits of connections", () => {

@@ -1,12 +1,14 @@
 /** The engines that tests run on: SQLite always, PostgreSQL where one is reachable, and always in CI. */
 import { randomUUID } from "node:crypto";
 import { statfsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import pg from "pg";
 import type { Config } from "../server/config.ts";
+import type { Database } from "../server/database/database.ts";
 import { connected, databaseServer } from "./database-server.ts";
+import { isEveryday, onBothEngines } from "./runs.ts";
 
 export type EngineName = "sqlite" | "postgres";
 
@@ -28,13 +30,22 @@ async function reachable(): Promise<boolean> {
 const sqliteOnly = process.env.TEST_ENGINES === "sqlite";
 
 /** The engines of this run. */
-export const engines: EngineName[] = !sqliteOnly && (await reachable()) ? ["sqlite", "postgres"] : ["sqlite"];
-if (engines.length === 1 && !sqliteOnly)
+const enginesOfRun: EngineName[] = !sqliteOnly && (await reachable()) ? ["sqlite", "postgres"] : ["sqlite"];
+if (enginesOfRun.length === 1 && !sqliteOnly)
   console.warn(`No PostgreSQL at ${databaseServer}: the tests run on SQLite alone`);
 
+/** The engines that the tests of the current file run on. */
+export const engines: EngineName[] = [...enginesOfRun];
+
+/** Chooses the engines of a test file, before it is loaded: an everyday run has both where the database matters. */
+export function chooseEngines(file: string): void {
+  const onAll = !isEveryday || onBothEngines.some((each) => file.endsWith(`/${each}`));
+  engines.splice(0, engines.length, ...(onAll ? enginesOfRun : enginesOfRun.slice(0, 1)));
+}
+
 /** A database of one's own, gone with its disposal. */
-export interface Scratch<Database = Config["database"]> extends AsyncDisposable {
-  database: Database;
+export interface Scratch<Place = Config["database"]> extends AsyncDisposable {
+  database: Place;
 }
 
 /** The database of an engine. */
@@ -67,7 +78,7 @@ export async function scratch(engine: EngineName, { durable = false }: Durabilit
   return {
     database: { engine, url },
     [Symbol.asyncDispose]: async () => {
-      await emptied(url);
+      await emptiedAt(url);
       waiting.push(url);
     },
   };
@@ -100,7 +111,9 @@ const empty = `do $$ declare each text; begin
   for each in select tablename from pg_tables where schemaname = 'public' and tablename not in ('migration', 'journal') loop
     execute 'delete from ' || quote_ident(each);
   end loop;
-  if to_regclass('journal') is not null then update journal set seq = 0, changed_at = ''; end if;
+  if to_regclass('journal') is not null then
+    update journal set seq = 0, changed_at = '', subscriptions = gen_random_uuid()::text;
+  end if;
   if exists (select from information_schema.columns where table_name = 'journal' and column_name = 'floor') then
     execute 'update journal set floor = 0';
   end if;
@@ -109,7 +122,37 @@ end $$`;
 /** Connections for emptying, by database: a new one each time takes the server longer than the emptying. */
 const cleaners = new Map<string, pg.Pool>();
 
-async function emptied(url: string): Promise<void> {
+/** Empties a database that stays open. */
+export async function emptied({ engine, ...place }: Config["database"], open: Database): Promise<void> {
+  if ("url" in place) return emptiedAt(place.url);
+  if ("file" in place) return emptiedFile(place.file, open);
+}
+
+async function emptiedFile(file: string, open: Database): Promise<void> {
+  const tables = await open.all<{ name: string }>("select name from sqlite_schema where type = 'table'");
+  await open.aside(async (writer) => {
+    for (const { name } of tables.filter((each) => !isKept(each.name)))
+      await writer.run(`delete from ${name}`);
+    // The numbers of the parts of an index would go on growing (https://sqlite.org/fts5.html#the_delete_all_command).
+    await writer.run("insert into agent_index (agent_index) values ('delete-all')");
+    await writer.run("insert into word_index (word_index) values ('rebuild')");
+    await writer.run(
+      "update journal set seq = 0, changed_at = '', floor = 0, subscriptions = lower(hex(randomblob(16)))",
+    );
+  });
+  for (const name of await readdir(dirname(file)))
+    if (!name.startsWith(basename(file))) await rm(join(dirname(file), name), { recursive: true });
+}
+
+/** Whether a table has the same rows in each database, or belongs to an index of texts. */
+function isKept(table: string): boolean {
+  return (
+    ["migration", "journal", "agent_index"].includes(table) ||
+    /^sqlite_|_(data|idx|content|docsize|config)$/.test(table)
+  );
+}
+
+async function emptiedAt(url: string): Promise<void> {
   let cleaner = cleaners.get(url);
   if (!cleaner) {
     cleaner = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });

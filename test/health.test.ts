@@ -1,12 +1,17 @@
 /** What the node says of itself: whether it lives, whether it can be read and written, and what its operator has to know. */
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import type { Socket } from "node:net";
 import { dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { RegistryError } from "../client/index.ts";
+import { type Operation, operations } from "../generated/operations.ts";
+import { ForwardedHeaders } from "../server/http/forwarded-headers.ts";
 import { engines } from "./engines.ts";
 import { folder, start } from "./faults/process.ts";
 import { header } from "./responses.ts";
 import { createWorld } from "./world.ts";
+
+const fileOf = (description: string) => description.replace("SQLite, ", "");
 
 const registration = (agent_id: string) => ({ agent_id, agent_url: `https://${agent_id}.example.com/` });
 
@@ -44,9 +49,72 @@ describe.each(engines)("on %s", (engine) => {
     (await node.database.get<{ probed_at: string }>("select probed_at from write_probe"))?.probed_at;
 });
 
-describe("a file that is not there any more", () => {
-  const fileOf = (description: string) => description.replace("SQLite, ", "");
+describe("proxies in front that are not trusted", () => {
+  const forwarded = (value: string) => ({ "x-forwarded-for": value });
 
+  it.each<[what: string, trustProxy: false | number, headers: Record<string, string>, says: string | null]>([
+    ["none is trusted", false, forwarded("203.0.113.9"), "Set TRUST_PROXY=true"],
+    ["one is trusted, and two are there", 1, forwarded("203.0.113.9, 10.0.0.2"), "the number of proxies"],
+    ["ports are appended", 1, forwarded("[2606:4700::1]:443, 10.0.0.2:3000"), "the number of proxies"],
+    ["it sends Forwarded alone", 1, { forwarded: "for=203.0.113.9" }, "X-Forwarded-For"],
+    ["one is trusted, and one is there", 1, forwarded("203.0.113.9"), null],
+    ["clients are of the inner network", 1, forwarded("10.0.0.2"), null],
+    ["the doctor forges an address", 1, forwarded("2001:db8:1:2::1, 10.0.0.2"), null],
+    ["two are trusted, and two are there", 2, forwarded("203.0.113.9, 10.0.0.2"), null],
+    ["the header is none of addresses", 1, forwarded("unknown, 10.0.0.2"), null],
+    ["none is there", false, {}, null],
+  ])("are told when %s", async (_what, trustProxy, headers, says) => {
+    await using world = await createWorld("sqlite", { trustProxy, logLevel: "warn" });
+    const logged: string[] = [];
+    vi.spyOn(world.node.app.log, "warn").mockImplementation(
+      (_fields: unknown, text?: string) => void logged.push(text ?? ""),
+    );
+    const url = await world.node.app.listen({ port: 0, host: "127.0.0.1" });
+    for (let count = 0; count < 3; count += 1) await (await fetch(`${url}/list`, { headers })).text();
+    const { status, warnings } = await world.registry.node.health();
+    const found = warnings.filter(({ code }) => code === "proxy_not_trusted");
+    expect([status, found.length, logged.length]).toEqual(says === null ? ["ok", 0, 0] : ["ok", 1, 1]);
+    for (const each of [...found.map(({ detail }) => detail), ...logged]) expect(each).toContain(says);
+    world.pass(3_600_000);
+    expect((await world.registry.node.health()).warnings).toEqual([]);
+  });
+
+  it("are not believed on a connection from outside, where anybody can send the headers", () => {
+    const seen = new ForwardedHeaders(false, () => new Date());
+    const from = (remoteAddress: string) =>
+      seen.see({ socket: { remoteAddress } as Socket, headers: forwarded("203.0.113.9") }); // all that it reads
+    for (const address of ["8.8.8.8", "2606:4700::1", "::ffff:8.8.8.8", ""])
+      expect(from(address)).toBeUndefined();
+    expect(seen.warning).toBeNull();
+    expect(from("::ffff:172.18.0.2")).toContain("TRUST_PROXY");
+  });
+});
+
+describe("a data folder that is gone", () => {
+  it("is no internal error of any operation: health is 503, and what needs the database too", async () => {
+    await using world = await createWorld("sqlite");
+    const cookie = `access_token=${(await world.owner()).jar.get("access_token")}`;
+    const data = dirname(fileOf(world.node.database.description));
+    await rename(data, `${data}.away`);
+    try {
+      const all = Object.values(operations).flatMap((named) => Object.values<Operation>(named));
+      const failed = await Promise.all(
+        all.map(async ({ method, path, body }) => {
+          const headers = { cookie, ...(body && { "content-type": "application/json" }) };
+          const sent = body ? { headers, body: "{}" } : { headers };
+          const { status } = await world.send(method, path.replaceAll(/\{\w+\}/g, "unknown"), sent);
+          return status === 500 ? [`${method} ${path}`] : [];
+        }),
+      );
+      expect(failed.flat()).toEqual([]);
+      expect((await world.send("GET", "/health")).status).toBe(503);
+    } finally {
+      await rename(`${data}.away`, data);
+    }
+  });
+});
+
+describe("a file that is not there any more", () => {
   it("rejects changes, and health and readiness report it until it is back", async () => {
     await using world = await createWorld("sqlite");
     const file = fileOf(world.node.database.description);

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { Connection } from "../server/database/connections.ts";
 import { fill } from "./bench/fill.ts";
 import { type EngineName, engines } from "./engines.ts";
+import { withOwnDatabase } from "./shared-databases.ts";
 import { type Scene, scene } from "./webhooks/scene.ts";
 import { createWorld } from "./world.ts";
 
@@ -108,7 +109,7 @@ const ofRegistration: Record<EngineName, string[]> = {
 describe.each(engines)("on %s", (engine) => {
   test("a registration that nobody subscribes to runs these statements, and no other", async () => {
     const seen = watchStatements(engine);
-    await using world = await createWorld(engine);
+    await using world = await createWorld(engine, {}, withOwnDatabase);
     await world.registry.agents.register({ ...agent, agent_id: "first" });
     seen.length = 0;
     await world.registry.agents.register(agent);
@@ -119,7 +120,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("the changes of a transaction write the search index, the end of the journal and the counts once", async () => {
     const seen = watchStatements(engine);
-    await using world = await createWorld(engine);
+    await using world = await createWorld(engine, {}, withOwnDatabase);
     seen.length = 0;
     const ids = Array.from({ length: 10 }, (_, index) => `agent-${index}`);
     await Promise.all(ids.map((agent_id) => world.registry.agents.register({ ...agent, agent_id })));

@@ -1,9 +1,12 @@
 /** What belongs to no operation, and what every operation rejects alike. Nothing that is rejected changes anything. */
 import { METHODS } from "node:http";
-import { connect } from "node:net";
-import { describe, expect, test } from "vitest";
+import { type AddressInfo, connect } from "node:net";
+import { describe, expect, test, vi } from "vitest";
 import type { Problem } from "../conformance/checks/problem.ts";
 import { type Operation, operations, version } from "../generated/operations.ts";
+import { acceptElements } from "../server/accept.ts";
+import { realConnectionTimes } from "../server/http/connections.ts";
+import { readCookies } from "../server/http/cookies.ts";
 import { engines } from "./engines.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
@@ -69,17 +72,16 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test.each([
-    ["nothing", ""],
-    ["half an object", '{"agent_id":"good"'],
-    ["a trailing comma", '{"agent_id":"good",}'],
-    ["a comment", '{/* hello */"agent_id":"good"}'],
-    ["bytes that are not UTF-8", Buffer.from([0x22, 0xc3, 0x28, 0x22])],
-    ["NaN", '{"agent_id":NaN}'],
-  ])("malformed JSON (%s) is reported", async (_what, body) => {
+    ["nothing", "", "invalid_body"],
+    ["half an object", '{"agent_id":"good"', "malformed_json"],
+    ["a trailing comma", '{"agent_id":"good",}', "malformed_json"],
+    ["a comment", '{/* hello */"agent_id":"good"}', "malformed_json"],
+    ["bytes that are not UTF-8", Buffer.from([0x22, 0xc3, 0x28, 0x22]), "malformed_json"],
+    ["NaN", '{"agent_id":NaN}', "malformed_json"],
+  ])("a body of %s is reported", async (_what, body, code) => {
     await using world = await createWorld(engine);
     const problem = await problemOf(await world.send("POST", "/register", { headers: json, body }));
-    expect(problem.status).toBe(400);
-    expect(["malformed_json", "invalid_body"]).toContain(problem.code);
+    expect(problem).toMatchObject({ status: 400, code });
     await isUntouched(world);
   });
 
@@ -99,6 +101,30 @@ describe.each(engines)("on %s", (engine) => {
     );
     expect(problem).toMatchObject({ status: 415, code: "unsupported_media_type" });
     await isUntouched(world);
+  });
+
+  test("protocols may be written in any case, in registrations, filters and facets", async () => {
+    await using world = await createWorld(engine);
+    const body = JSON.stringify({ ...good, protocols: ["A2A", "Mcp", "a2a"] });
+    expect((await world.send("POST", "/register", { headers: json, body })).status).toBe(201);
+    const { protocols } = await world.registry.agents.lookup(good.agent_id);
+    expect([...protocols].sort()).toEqual(["a2a", "mcp"]);
+    for (const path of ["/list?protocol=MCP", "/search?q=good&protocol=A2a", "/list?protocol=http,MCP"]) {
+      const found = (await (await world.send("GET", path)).json()) as { count: number }; // held against the contract
+      expect([path, found.count]).toEqual([path, 1]);
+    }
+    expect(await (await world.send("GET", "/agents?q=good&protocol=A2A")).text()).toContain(
+      'href="/agents/good/view"',
+    );
+    const call = {
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: { name: "registry_list_agents", arguments: { protocol: ["A2A"] } },
+    };
+    expect(
+      await (await world.send("POST", "/mcp", { headers: json, body: JSON.stringify(call) })).text(),
+    ).toContain('\\"count\\":1');
   });
 
   test("JSON with a charset is JSON", async () => {
@@ -207,7 +233,6 @@ describe.each(engines)("on %s", (engine) => {
     [`/search?q=${"x".repeat(257)}`, "invalid_query", "/query/q"],
     ["/search?q=a&facets=colour", "invalid_query", "/query/facets/0"],
     ["/events?after=abc", "invalid_query", "/query/after"],
-    ["/problems/No-Such", "invalid_path", "/path/code"],
   ])("GET %s is a 400 %s at %s", async (url, code, pointer) => {
     await using world = await createWorld(engine);
     const problem = await problemOf(await world.send("GET", url));
@@ -283,32 +308,167 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("what is not HTTP, and headers without end, get a problem and a closed connection", async () => {
+test("reads a limited number of cookies, each once", async () => {
+  await using _world = await createWorld("sqlite"); // it loads the parser
+  const started = performance.now();
+  const cookies = readCookies(`first=1;${"a=;".repeat(50_000)}`);
+  expect(performance.now() - started).toBeLessThan(1_000); // each cookie copied all before it
+  expect(cookies.get("first")).toEqual(["1"]);
+  expect(cookies.get("a")).toHaveLength(255);
+});
+
+test("reads a limited number of the elements of a header", () => {
+  const few = [["text/html", undefined], ...Array.from({ length: 63 }, () => ["", undefined])];
+  expect(acceptElements(`text/html${",".repeat(16_000)}`)).toEqual(few);
+});
+
+test("a value in a path that nothing can have is answered like an unknown one, wherever the contract has 404", async () => {
   await using world = await createWorld("sqlite");
+  const cookie = `access_token=${(await world.owner()).jar.get("access_token")}`;
+  let tried = 0;
+  for (const [feature, named] of Object.entries(operations)) {
+    for (const [name, operation] of Object.entries<Operation>(named)) {
+      const { method, path, body, statuses, restOfPath, facade } = operation;
+      // ARD has a status of its own for such a name.
+      if (!path.includes("{") || !statuses.includes(404) || restOfPath || facade === "ard") continue;
+      const url = path.replaceAll(/\{\w+\}/g, `${"x".repeat(400)}%00`);
+      const sent = body ? { headers: { cookie, ...json }, body: "{}" } : { headers: { cookie } };
+      const response = await world.send(method, url, sent);
+      expect([feature, name, response.status, await response.text()]).toEqual([
+        feature,
+        name,
+        404,
+        expect.any(String),
+      ]);
+      tried += 1;
+    }
+  }
+  expect(tried).toBeGreaterThan(60);
+});
+
+/** A node that listens, and what it warned of. */
+async function listening(settings: Parameters<typeof createWorld>[1] = {}, times = {}) {
+  const world = await createWorld("sqlite", settings, {
+    connectionTimes: { ...realConnectionTimes, ...times },
+  });
+  const warned: { cause?: string; code?: string; rejected?: number }[] = [];
+  vi.spyOn(world.node.app.log, "warn").mockImplementation(
+    (fields: unknown) => void warned.push(fields as (typeof warned)[number]),
+  );
   await world.node.app.listen({ port: 0, host: "127.0.0.1" });
-  const address = world.node.app.server.address();
-  if (typeof address !== "object" || address === null) throw new Error("The node has no port");
-  const say = (text: string) =>
+  const { port } = world.node.app.server.address() as AddressInfo; // it listens on a port
+  const say = (text: string | Buffer) =>
     new Promise<string>((resolve, reject) => {
       let heard = "";
-      const socket = connect(address.port, "127.0.0.1", () => socket.write(text));
+      const bytes = typeof text === "string" ? Buffer.from(text, "utf8") : text;
+      const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
       socket
         .on("data", (chunk) => (heard += chunk))
         .on("close", () => resolve(heard))
         .on("error", reject);
     });
-  expect(await say("HELLO?\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"malformed_request"/);
-  expect(await say(`GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`)).toMatch(
-    /^HTTP\/1\.1 431 [\s\S]*"code":"headers_too_large"/,
+  return { world, warned, say, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
+}
+
+/** A response without the framework: its status and problem. */
+function rawProblem(text: string): Problem {
+  const [head = "", body = ""] = text.split("\r\n\r\n");
+  expect(head).toMatch(/^content-type: application\/problem\+json/im);
+  expect(head).toMatch(/^cache-control: no-store/im);
+  const problem = JSON.parse(body) as Problem; // asserted next
+  expect(problem).toMatchObject({
+    status: Number(head.split(" ")[1]),
+    type: `${publicUrl}/problems/${problem.code}`,
+  });
+  return problem;
+}
+
+const get = "GET /list HTTP/1.1\r\nHost: localhost\r\n";
+const post = "POST /register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+
+test("malformed HTTP is a 400 that says what is wrong, and only an unknown method a 501", async () => {
+  await using node = await listening();
+  for (const [sent, status, code, detail] of [
+    ["GET /search?q=größe HTTP/1.1\r\nHost: localhost\r\n\r\n", 400, "malformed_request", "percent-encoded"],
+    ["GET /a b HTTP/1.1\r\nHost: localhost\r\n\r\n", 400, "malformed_request", "percent-encoded"],
+    ["GET /list HTTP/1.1\nHost: localhost\n\n", 400, "malformed_request", "CRLF"],
+    ["GET /list HTTP/3.0\r\nHost: localhost\r\n\r\n", 400, "malformed_request", "HTTP/1.1"],
+    [`${post}Content-Length: 2\r\nContent-Length: 2\r\n\r\n{}`, 400, "malformed_request", "Content-Length"],
+    [
+      `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+      "malformed_request",
+      "Transfer-Encoding",
+    ],
+    [`${post}Content-Length: -2\r\n\r\n{}`, 400, "malformed_request", "Content-Length"],
+    [`${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400, "malformed_request", "hexadecimal"],
+    [`${get}X-A: a\0b\r\n\r\n`, 400, "malformed_request", "header"],
+    [`${get}X-A: a\rb\r\n\r\n`, 400, "malformed_request", "header"],
+    [`${get}X-A: a\nX-B: b\r\n\r\n`, 400, "malformed_request", "header"],
+    [`${get}X-A: a\r\n b\r\n\r\n`, 400, "malformed_request", "header"],
+    [`${get}X-A : b\r\n\r\n`, 400, "malformed_request", "header"],
+    ["HELLO?\r\n\r\n", 400, "malformed_request", "not HTTP"],
+    ["GET /list HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "malformed_request", "no Host"],
+    [`${get}Expect: tea\r\nConnection: close\r\n\r\n`, 417, "expectation_failed", "Expect"],
+    [`${get}X-Long: ${"x".repeat(20_000)}\r\n\r\n`, 431, "headers_too_large", "16 KiB"],
+    ["FOO /list HTTP/1.1\r\nHost: localhost\r\n\r\n", 501, "not_implemented", "method"],
+    ["get /list HTTP/1.1\r\nHost: localhost\r\n\r\n", 501, "not_implemented", "method"],
+    ["GETT /list HTTP/1.1\r\nHost: localhost\r\nX A: b\r\n\r\n", 501, "not_implemented", "method"],
+    ["CONNECT a.example:443 HTTP/1.1\r\nHost: a.example:443\r\n\r\n", 501, "not_implemented", "CONNECT"],
+  ] as const) {
+    const problem = rawProblem(await node.say(sent));
+    expect([sent, problem.status, problem.code]).toEqual([sent, status, code]);
+    expect(problem.detail).toContain(detail);
+  }
+  // The rest of a body that is longer than it says is no request with an unknown method.
+  const longer = await node.say(`${post}Content-Length: 2\r\n\r\n{}"}`);
+  expect(longer.slice(longer.lastIndexOf("HTTP/1.1"))).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test("what never becomes a request is a line of the log that names the cause, then one with the count", async () => {
+  await using node = await listening(
+    { logLevel: "warn", metricsToken: "m".repeat(24) },
+    { headersTimeoutMs: 200, checkMs: 50, reportMs: 300 },
   );
+  const { warned, say } = node;
+  const proxy2 = Buffer.concat([Buffer.from("\r\n\r\n\0\r\nQUIT\n"), Buffer.from([0x21, 0x11, 0, 12])]);
+  const tls = Buffer.from("16030100c8010000c40303", "hex");
+  for (const [sent, cause, code] of [
+    ["PROXY TCP4 192.0.2.1 192.0.2.2 1 2\r\nGET / HTTP/1.1\r\n\r\n", "proxy_protocol", "malformed_request"],
+    [tls, "tls", "malformed_request"],
+    ["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "http2", "malformed_request"],
+    [`${get}X-Long: ${"x".repeat(20_000)}\r\n\r\n`, "headers_too_large", "headers_too_large"],
+    ["GET /list HT", "timeout", "request_timeout"],
+  ] as const) {
+    expect(await say(sent)).toContain(`"code":"${code}"`);
+    expect(warned.filter((each) => each.cause === cause && each.code === code)).toHaveLength(1);
+  }
+  await say(proxy2); // the other version
+  await say(tls);
+  // A line is one request, or counts those of the interval; a busy machine may be in the next interval already.
+  const counted = (cause: string) =>
+    warned.filter((each) => each.cause === cause).reduce((sum, { rejected = 1 }) => sum + rejected, 0);
+  await expect.poll(() => [counted("tls"), counted("proxy_protocol")]).toEqual([2, 2]);
+  const metrics = await node.world.send("GET", "/metrics", {
+    headers: { authorization: `Bearer ${"m".repeat(24)}` },
+  });
+  expect(await metrics.text()).toMatch(/registry_http_requests_total\{operation="none",status="400"\} 5\n/);
+  // A browser that opens a connection ahead, and does not use it, is no fault.
+  const before = warned.length;
+  await say("");
+  expect(warned.slice(before).filter(({ code }) => code)).toEqual([]);
+});
+
+test("ids that URLs resolve, and paths that cannot be decoded, get a problem", async () => {
+  await using node = await listening();
   for (const id of ["..", "%2e%2e", ".", "%2E"]) {
     for (const path of [`/lookup/${id}`, `/agents/${id}/view`]) {
-      expect(await say(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(
+      expect(await node.say(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(
         /^HTTP\/1\.1 404 [\s\S]*"code":"agent_not_found"/,
       );
     }
   }
-  expect(await say("GET /lookup/%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")).toMatch(
+  expect(await node.say("GET /lookup/%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")).toMatch(
     /^HTTP\/1\.1 400 [\s\S]*"code":"malformed_request"/,
   );
 });

@@ -77,6 +77,23 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     });
   });
 
+  test("a key has the tier of its account when it is created, unless another is sent", async () => {
+    await using world = await createWorld(engine);
+    const developer = await world.developer("pro");
+    const { account } = await developer.accounts.session();
+    const operator = await world.owner();
+    expect((await developer.keys.create({ name: "default" })).key).toMatchObject({
+      tier: "pro",
+      usage: { limit: 10_000 },
+    });
+    expect((await developer.keys.create({ name: "sent", tier: "free" })).key.tier).toBe("free");
+    await operator.accounts.update(account.id, { tier: "enterprise" });
+    expect((await developer.keys.create({ name: "raised" })).key.tier).toBe("enterprise");
+    await operator.accounts.update(account.id, { tier: "free" });
+    expect((await developer.keys.create({ name: "lowered" })).key.tier).toBe("free");
+    expect((await all(developer)).map(({ tier }) => tier)).toEqual(["free", "enterprise", "free", "pro"]);
+  });
+
   test("an account whose tier was lowered keeps its keys, but creates no key above the new limit", async () => {
     await using world = await createWorld(engine);
     const developer = await world.developer("pro");

@@ -33,25 +33,25 @@ function argumentsOf(command: string): string[] {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("the landing page in single-operator mode says that only the owner can publish", async () => {
+  test("the landing page in single-operator mode says that it is not yet open, and that the owner must sign in", async () => {
     await using world = await createWorld(engine, { singleOperator: true });
     const before = await landing(world);
-    expect(before).toContain("This registry is not open to the public yet");
-    expect(before).toContain("Only the owner can publish agents.");
+    expect(before).toContain("This registry is not yet open to the public");
+    expect(before).toContain("The owner account must sign in to publish agents.");
     expect(before).toContain("This node has no owner account yet.");
     expect(before).not.toContain("/register");
     expect(before).toContain("Only the owner of this registry can add agents.");
     expect(before).not.toContain("Be the first");
     await world.owner();
     const after = await landing(world);
-    expect(after).toContain("Only the owner can publish agents.");
+    expect(after).toContain("The owner account must sign in to publish agents.");
     expect(commandsOf(after)[0]).toContain(`curl '${publicUrl}/api/auth/sign-in'`);
   });
 
   test("the landing page of an open node has working commands", async () => {
     await using world = await createWorld(engine);
     const page = await landing(world);
-    expect(page).not.toContain("not open to the public");
+    expect(page).not.toMatch(/not yet open|must sign in/);
     const paths = commandsOf(page).map((command) => argumentsOf(command)[0]?.slice(publicUrl.length));
     expect(paths).toEqual([
       "/search?q=weather",

@@ -6,11 +6,17 @@ import { createWorld, type TestWorld } from "./world.ts";
 const ping = { jsonrpc: "2.0", id: 1, method: "ping" };
 const initialized = { jsonrpc: "2.0", method: "notifications/initialized" };
 
-function register(id: unknown, agentId: string) {
-  const given = { agent_id: agentId, agent_url: "https://weather.example.com/a2a" };
-  const params = { name: "registry_register_agent", arguments: given };
-  return { jsonrpc: "2.0", id, method: "tools/call", params };
+function call(id: unknown, name: string, given: object) {
+  return { jsonrpc: "2.0", id, method: "tools/call", params: { name: `registry_${name}`, arguments: given } };
 }
+
+function register(id: unknown, agentId: string, card?: object) {
+  const given = { agent_id: agentId, agent_url: "https://weather.example.com/a2a" };
+  return call(id, "register_agent", card ? { ...given, agent_card: card } : given);
+}
+
+/** A card of about a quarter of a megabyte, with the longest texts that a record has of it. */
+const largeCard = { name: "Large", description: "d".repeat(20_000), notes: "\n".repeat(100_000) };
 
 async function exchange({ send }: TestWorld, body: unknown, headers: Record<string, string> = {}) {
   const sent = { "content-type": "application/json", ...headers };
@@ -61,6 +67,39 @@ test.each(["2025-06-18", "2025-11-25", "2026-07-28"])("version %s may not", asyn
   expect(body).toMatchObject({ jsonrpc: "2.0", error: { code: -32600 } });
   expect(body).not.toHaveProperty("id");
   expect((await world.registry.node.stats()).total_agents).toBe(0);
+});
+
+test("the event loop serves others between the messages of a batch", async () => {
+  await using world = await createWorld("sqlite");
+  await exchange(world, register(1, "a"));
+  const batch = Array.from({ length: 50 }, (_, id) => call(id, "list_agents", {}));
+  await exchange(world, batch); // from here on the page is kept
+  let turns = 0;
+  let counting = setImmediate(function count() {
+    turns++;
+    counting = setImmediate(count);
+  });
+  await exchange(world, batch);
+  clearImmediate(counting);
+  expect(turns).toBeGreaterThan(50);
+});
+
+test("a response has at most a megabyte, and says what is left out", async () => {
+  await using world = await createWorld("sqlite");
+  const readCard = (id: number) => call(id, "get_agent_card", { agent_id: "large" });
+  await exchange(world, register(0, "large", largeCard));
+  const batch = [readCard(1), readCard(2), readCard(3), initialized, register(4, "later")];
+  const { body } = await exchange(world, batch);
+  expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(1_001_000);
+  const error = { code: -32099, data: { max_response_bytes: 1_000_000 } };
+  expect(body).toMatchObject([
+    { id: 1, result: { structuredContent: largeCard } },
+    { id: 2, error: { ...error, message: expect.stringContaining("call was made") } },
+    { id: 3, error: { ...error, message: expect.stringContaining("not handled") } },
+    { id: 4, error: { ...error, message: expect.stringContaining("not handled") } },
+  ]);
+  expect(body).toHaveLength(4);
+  expect((await world.registry.node.stats()).total_agents).toBe(1);
 });
 
 test("initialize must be sent alone, and so must requests without a handshake", async () => {

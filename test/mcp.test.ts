@@ -14,6 +14,7 @@ import { handleMessage } from "../server/mcp/server.ts";
 import { callTool, registryToolset } from "../server/mcp/tools.ts";
 import { engines } from "./engines.ts";
 import { connect, connectTo, failureOf, textsOf } from "./mcp-client.ts";
+import { isEveryday } from "./runs.ts";
 import { reaching, receiver } from "./webhooks/receiver.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
@@ -193,7 +194,7 @@ describe("the tools", () => {
     ]);
     expect(done).toEqual({
       content: [{ type: "text", text: responses[0]?.text }],
-      structuredContent: { id: "wh_1", secret: "s" },
+      structuredText: responses[0]?.text,
       _meta: { "registry-node/answer": { status: 201, headers: { etag: '"1"' } } },
     });
     const { summary, problem } = failureOf(await callTool(tool, { ...given }, client, publicUrl));
@@ -345,7 +346,6 @@ describe.each(engines)("on %s", (engine) => {
       [bearer, "credential_revoked"],
       [{ "x-api-key": key.raw_key }, "credential_revoked"],
       [{ authorization: "Bearer registry_short" }, "credential_malformed"],
-      [{ authorization: "Basic dXNlcjpwYXNz" }, "credential_malformed"],
     ] as const) {
       for (const message of messages) {
         const response = await world.send("POST", "/mcp", {
@@ -510,7 +510,7 @@ test("the arguments of a call are read by the tool's own schema and its request,
     requests.push(request);
     return { status: 200, headers: {}, text: "{}" };
   };
-  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
+  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params } as const;
   await handleMessage(
     message,
     { dispatch, requestId: "1" } as Parameters<typeof handleMessage>[1],
@@ -546,7 +546,8 @@ describe("the transport", () => {
 
   test("does not disclose internal errors", async () => {
     const dispatch = () => Promise.reject(new Error("a secret of the node"));
-    const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "registry_get_stats" } };
+    const params = { name: "registry_get_stats" };
+    const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params } as const;
     const client = { dispatch, requestId: "r" };
     await expect(handleMessage(message, client, publicUrl, registryToolset)).rejects.toThrow(
       "a secret of the node",
@@ -561,7 +562,7 @@ describe("the transport", () => {
     expect((await world.registry.node.stats()).total_agents).toBe(0);
   });
 
-  test("works over HTTP without a session", async () => {
+  test.skipIf(isEveryday)("works over HTTP without a session", async () => {
     await using world = await createWorld("sqlite");
     const address = await world.node.app.listen({ port: 0, host: "127.0.0.1" });
     await using mcp = await connectTo(address);

@@ -2,15 +2,17 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { copyFile } from "node:fs/promises";
+import { copyFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { verifyDelivery } from "../client/webhooks/verify.ts";
 import { readConfig } from "../server/config.ts";
 import { openPostgres } from "../server/database/postgres.ts";
+import { checkpointFileOf } from "../server/log/rollback-guard.ts";
 import { type MigrationOptions, migrateToPostgres, type Progress } from "../server/migrate/migrate.ts";
 import { nodeTables } from "../server/migrate/tables.ts";
 import { TerminalProgress } from "../server/migrate/terminal.ts";
+import { keyFileOf } from "../server/node-key.ts";
 import { engines, scratch } from "./engines.ts";
 import { execute } from "./faults/database.ts";
 import { hang } from "./hang.ts";
@@ -261,6 +263,8 @@ describe.skipIf(!engines.includes("postgres"))("npm run migrate:sqlite-to-postgr
   it("moves a node, and says what to do next", async () => {
     await using from = await source();
     const { url } = await emptyTarget();
+    const checkpoint = checkpointFileOf(keyFileOf({ engine: "sqlite", file: from.file }));
+    await writeFile(checkpoint, "");
     const { said, status } = await command([`sqlite:${from.file}`], { DATABASE_URL: url });
     expect({ said, status }).toMatchObject({
       status: 0,
@@ -268,6 +272,7 @@ describe.skipIf(!engines.includes("postgres"))("npm run migrate:sqlite-to-postgr
     });
     expect(said).toMatch(/Copying [\d,]+ rows …/);
     expect(said).toMatch(/NODE_KEY of this node \(fingerprint [\w-]+\)/);
+    expect(said).toContain(`in ${checkpoint}: move it to ./data/log.checkpoint`);
     expect(said).toContain(`DATABASE_URL=${url}`);
     expect(readConfig({ DATABASE_URL: url }).database).toMatchObject({ engine: "postgres" });
     const again = await command(["--from", `sqlite:${from.file}`, "--to", url]);

@@ -74,6 +74,20 @@ describe.each(engines)("migrations on %s", (engine) => {
     ]);
   });
 
+  it.each([
+    { unknown: "9999-later", maker: "a newer version of the node, or by one from development" },
+    { unknown: "0012-since-rewritten", maker: "a version of the node from development, which was never" },
+  ])("that are unknown are named, with the version that made them: $unknown", async ({ unknown, maker }) => {
+    await using at = await scratch(engine);
+    await executed(at);
+    await execute(at.database, `insert into migration (name) values ('${unknown}')`);
+    await using _undone = {
+      [Symbol.asyncDispose]: () => execute(at.database, `delete from migration where name = '${unknown}'`),
+    };
+    await expect(start(at)).rejects.toThrow(`was made by ${maker}`);
+    await expect(start(at)).rejects.toThrow(`migrations ${unknown}, which`);
+  });
+
   it("are undone as a whole if one of their statements fails", async () => {
     await using at = await scratch(engine);
     await executed(at);

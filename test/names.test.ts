@@ -30,14 +30,17 @@ test("ids that differ in case, separators and characters that look alike have on
     ["paypal", "paypa1"],
     ["google", "g00gle"],
     ["modern", "modem"],
+    ["paypal", "paypaI:"],
+    ["paypal", "paypal@"],
+    ["example-bank", "example:bank"],
   ] as const)
     expect(skeletonOf(one), `${one} ${other}`).toBe(skeletonOf(other));
   for (const [one, other] of [
     ["weather-agent", "weather-agent-2"],
     ["agent-2", "agent-3"],
-    ["a@b", "ab"],
-    ["a:b", "ab"],
+    ["com.example/ab", "com.example.a/b"],
     ["-", "_"],
+    [":", "@"],
   ] as const)
     expect(skeletonOf(one), `${one} ${other}`).not.toBe(skeletonOf(other));
 });
@@ -46,6 +49,9 @@ test("an id begins with a domain up to its first colon, at sign or tilde", () =>
   expect(domainIn("example.com:weather")).toBe("example.com");
   expect(domainIn("Weather.Example.COM")).toBe("weather.example.com");
   expect(domainIn("xn--bcher-kva.example@x")).toBe("xn--bcher-kva.example");
+  expect(domainIn("xn--80ak6aa92e.xn--p1ai:x")).toBe("xn--80ak6aa92e.xn--p1ai");
+  for (const id of ["example.com.:x", ".example.com:x", "example..com~x"])
+    expect(domainIn(id), id).toBe("example.com");
   for (const id of ["weather", "weather@example.com", "v1.2:x", "a..b:x", "-a.example:x", "example.com_x"])
     expect(domainIn(id), id).toBeNull();
 });
@@ -60,7 +66,7 @@ describe.each(engines)("on %s", (engine) => {
         (__, at) => characters[(n * 7 + at * (n + 5)) % characters.length],
       ).join(""),
     );
-    const known = [...new Set([...ids, "-", "_.~"])].filter((id) => !/^\.{1,2}$/.test(id));
+    const known = [...new Set([...ids, "-", "_.~", ":", "-@"])].filter((id) => !/^\.{1,2}$/.test(id));
     for (const agent_id of known) await register(world.registry, agent_id);
     const update = migrations
       .flatMap(({ statements }) => statements(engine))
@@ -81,7 +87,13 @@ describe.each(engines)("on %s", (engine) => {
     await register(bob, "other");
     const before = await all(ada.events.list());
     const rejected = { status: 409, code: "agent_id_too_similar", problem: { existing: "weather-agent" } };
-    for (const agent_id of ["Weather-Agent", "weather_agent", "weatheragent", "WEATHER.AGENT"]) {
+    for (const agent_id of [
+      "Weather-Agent",
+      "weather_agent",
+      "weatheragent",
+      "WEATHER.AGENT",
+      "weather:agent@",
+    ]) {
       for (const registry of [bob, world.registry, await world.owner()])
         await expect(register(registry, agent_id)).rejects.toMatchObject({
           ...rejected,
@@ -157,12 +169,43 @@ describe.each(engines)("on %s", (engine) => {
     expect((await at.world.registry.agents.lookup("near")).source).not.toBe("local");
   });
 
+  test("a peer has no id that names a part of this node", async () => {
+    await using at = await scene(engine, [numbering([record("registry-node", 1), record("near", 2)])]);
+    await at.addAndSync();
+    expect((await all(at.world.registry.agents.list())).map(({ agent_id }) => agent_id)).toEqual(["near"]);
+  });
+
   test("reserved ids are for the operator", async () => {
     await using world = await createWorld(engine);
     const [ada] = await twoAccounts(world);
-    for (const agent_id of ["admin", "Admin", "adm1n", "local", "LOCAL", "peer_north", "Peer_x"])
+    const parts = [
+      "admin",
+      "Admin",
+      "adm1n",
+      "local",
+      "LOCAL",
+      "local:",
+      "registry",
+      "registry-node",
+      "Registry:Node",
+    ];
+    const host = [
+      "registry.test",
+      "Registry-Test",
+      "registry.test:weather",
+      "reg1stry.test@x",
+      "registry.test~",
+    ];
+    for (const agent_id of [...parts, ...host, "peer_north", "Peer_x", "administrator", "postmaster"])
       expect(await outcomeOf(register(ada, agent_id)), agent_id).toBe("agent_id_reserved");
-    for (const agent_id of ["administrator", "localhost", "peers", "peer"])
+    for (const agent_id of [
+      "administration",
+      "locality",
+      "peers",
+      "peer",
+      "registry.test.example",
+      "a:registry",
+    ])
       expect(await outcomeOf(register(ada, agent_id)), agent_id).toBe("served");
     expect(await outcomeOf(register(await world.owner(), "admin"))).toBe("served");
   });
@@ -192,6 +235,10 @@ describe.each(engines)("on %s", (engine) => {
     await using world = await createWorld(engine, { newAgentsPerDay });
     world.stand("2026-11-20T18:00:00.000Z");
     const ada = await world.keyed(await world.developer());
+    const server_json = { name: "org.example/weather", version: "1.0.0", description: "Forecasts" };
+    await world.registry.agents.register({ agent_id: "weather", agent_url, server_json });
+    const withName = ada.agents.register({ agent_id: "a0x", agent_url, server_json });
+    expect(await outcomeOf(withName)).toBe("server_name_taken"); // a rejected id is not counted
     await register(ada, "a1x");
     await register(ada, "a2x");
     await ada.agents.rename("a2x", { agent_id: "a3x" });

@@ -108,7 +108,7 @@ describe.each(engines)("on %s", (engine) => {
         (error: Error) => `${error.name}: ${error.message}`,
       );
       expect(said).toMatch(
-        /^StartError: .*newer version of the node: it has 9001-teleport, and this version \(/,
+        /^StartError: .*newer version of the node, .*: it has the migrations 9001-teleport, which this version \(/,
       );
       expect(said).toContain("DATABASE_URL");
       await expect(execute(place.database, "select * from waiting")).rejects.toThrow(/waiting/); // no step was taken

@@ -1,6 +1,7 @@
 /** The options of an app without a database, for tests of what is in front of handlers: it lets everybody in. */
 import { realConnectionTimes } from "../server/http/connections.ts";
 import { fairQueueLimits } from "../server/http/fair-queue.ts";
+import { ForwardedHeaders } from "../server/http/forwarded-headers.ts";
 import type { CompleteOptions } from "../server/http/options.ts";
 import { StreamLimit } from "../server/http/stream-limit.ts";
 import { errorPage } from "../server/site/error-page.ts";
@@ -17,6 +18,7 @@ export const openToAll: CompleteOptions<undefined> = {
   logLevel: "silent",
   logAddresses: "full",
   trustProxy: false,
+  forwardedHeaders: new ForwardedHeaders(false, () => new Date()),
   unavailable: () => false,
   recorder: null,
   tracer: null,
@@ -25,6 +27,7 @@ export const openToAll: CompleteOptions<undefined> = {
   runOnce: (_request, context, handle) => handle(context),
   stopping: new AbortController().signal,
   applyLimit: () => null,
+  limitStorage: async () => undefined,
   quotaExceeded: () => undefined,
   streams: new StreamLimit(null),
   contextFor: () => undefined,

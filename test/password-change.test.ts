@@ -85,6 +85,20 @@ describe.each(engines)("on %s", (engine) => {
     expect(await outcomeOf(world.browser().accounts.signIn({ email: here.email, password }))).toBe("served");
   });
 
+  test("a password that was changed meanwhile signs nobody in", async () => {
+    await using world = await createWorld(engine);
+    const { email } = await world.developer();
+    const write = world.node.database.transaction;
+    world.node.database.transaction = async (work) => {
+      world.node.database.transaction = write;
+      await world.sql("update account set password = 'the hash of another'"); // this one was found right
+      return write(work);
+    };
+    const late = world.browser();
+    expect(await outcomeOf(late.accounts.signIn({ email, password }))).toBe("sign_in_failed");
+    expect(late.jar.get("access_token")).toBeUndefined();
+  });
+
   test("nobody changes it with a key, or from another site's page", async () => {
     await using world = await createWorld(engine);
     const here = await world.developer();

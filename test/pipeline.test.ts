@@ -57,15 +57,9 @@ function operationInContract(name: string): string {
 }
 
 /** Where the compiler misses something of an addition, or what imports it: it reads less than the whole project for these. */
-const lacking = [
-  "server/node.ts",
-  "client/index.ts",
-  "test/contract/all.ts",
-  "test/simulation/coverage.ts",
-  "test/authentication/access.ts",
-];
+const lacking = ["server/node.ts", "client/index.ts", "test/contract/all.ts"];
 
-/** What an author writes of an operation, besides its handler and its scenario, by file. */
+/** What an author writes of an operation, besides its contract, its handler and what its scenario does, by file. */
 const authored = {
   "client/node.ts": (name) => (text) =>
     text.replace(
@@ -77,13 +71,11 @@ const authored = {
 
     /** Checks that the process runs`,
     ),
-  "test/simulation/coverage.ts": (name) => (text) =>
+  "test/contract/node.ts": (name) => (text) =>
     text.replace(
-      "  node_health:",
-      `  node_${name}: { none: "It says back what it is given." },\n  node_health:`,
+      `export const ${name}: Scenarios["node"]["${name}"] = {`,
+      (start) => `${start}\n  access: byAnyone,`,
     ),
-  "test/authentication/access.ts": (name) => (text) =>
-    text.replace("  node_health:", `  node_${name}: anyone,\n  node_health:`),
 } satisfies Record<string, (name: string) => (text: string) => string>;
 
 /** What an author writes by hand to give agents an optional text and a list of words, by file. */
@@ -182,7 +174,7 @@ describe("the steps that CONTRIBUTING.md names", () => {
       "server/node/handlers.ts": () =>
         handlers.replace(echoHandler, undeclared.replace("words: query.text", "text: query.text")),
       "test/contract/node.ts": () =>
-        scenarios.replace(
+        authored["test/contract/node.ts"]("echo")(scenarios).replace(
           /200: \(\) => Promise.reject\(new Error\("node.echo.*\n/,
           '200: ({ registry }) => registry.node.echo({ text: "hello" }),\n',
         ),
@@ -193,7 +185,7 @@ describe("the steps that CONTRIBUTING.md names", () => {
     });
     complete = await copy.run("node", ...compiler);
 
-    const files = ["contract", "mock", "agents"].map((name) => `test/${name}.test.ts`);
+    const files = ["contract/scenarios", "mock", "agents"].map((name) => `test/${name}.test.ts`);
     const ofFields = "on sqlite.* (keeps all that it says|of an id and a URL is enough)";
     const named = ["-t", `node[_.](echo|mirror)|${ofFields}`];
     await copy.run("vitest", "run", ...files, ...named, "--reporter=json", "--outputFile=results.json");
@@ -227,8 +219,7 @@ describe("the steps that CONTRIBUTING.md names", () => {
     ["test/contract/all.ts", "'echo' is missing"],
     ["test/contract/keys.ts", "tier_not_available"],
     ["client/node.ts", "'echo' is missing"],
-    ["test/simulation/coverage.ts", "'node_echo' is missing"],
-    ["test/authentication/access.ts", "'node_echo' is missing"],
+    ["test/contract/node.ts", "'access' is missing"],
   ])("without the code of an operation the compiler says of %s: %s", (file, message) => {
     expect(incomplete.code).not.toBe(0);
     expect(incomplete.output).toMatch(saidOf(file, message));
@@ -246,7 +237,8 @@ describe("the steps that CONTRIBUTING.md names", () => {
     expect(incomplete.output).toMatch(saidOf(file, message));
   });
 
-  test("fields of agents take four files", () => {
+  test("an operation takes four files, the fields of an agent take four", () => {
+    expect(["spec/node.tsp", "server/node/handlers.ts", ...Object.keys(authored)]).toHaveLength(4);
     expect(Object.keys(moreFields)).toHaveLength(4);
   });
 

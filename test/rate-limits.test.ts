@@ -1,5 +1,6 @@
 /** Limits of client networks: how requests and new accounts are counted, and what responses say of it. */
 import { describe, expect, test } from "vitest";
+import { clientNetwork } from "../server/client-network.ts";
 import { RateLimits } from "../server/rate-limits.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { signInAs, start } from "./identity-provider.ts";
@@ -16,6 +17,25 @@ function signUpFrom(world: TestWorld, address: string, email = `one-${++people}@
   const headers = { "x-forwarded-for": address };
   return outcomeOf(world.browser().accounts.signUp({ email, password }, { headers }));
 }
+
+describe("the network of a client", () => {
+  test.each([
+    ["192.0.2.1", "192.0.2.1"],
+    ["192.0.2.1:50000", "192.0.2.1"],
+    ["::ffff:192.0.2.1", "192.0.2.1"],
+    ["::FFFF:c000:201", "192.0.2.1"],
+    ["[0:0:0:0:0:ffff:c000:201]:443", "192.0.2.1"],
+    ["64:ff9b::192.0.2.1", "192.0.2.1"],
+    ["0064:ff9b::c000:201", "192.0.2.1"],
+    ["64:ff9b::1:0:0", "64:ff9b:0:0"],
+    ["2001:DB8:0001:2::9", "2001:db8:1:2"],
+    ["fe80::1%eth0", "fe80:0:0:0"],
+    ["::1", "0:0:0:0"],
+    ["unknown", "unknown"],
+  ])("of %s is %s", (address, network) => {
+    expect(clientNetwork(address)).toBe(network);
+  });
+});
 
 describe("a rate limit", () => {
   const policy = { name: "sign_up", requests: 3, windowMs: 60_000 };
@@ -144,7 +164,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a key that is used up cannot be left out to go on writing at the same rate", async () => {
-    await using world = await limited(engine, {});
+    await using world = await limited(engine, { rateLimits: { ...noRateLimits, anonymous_write: 100 } });
     world.stand("2026-11-20T12:00:00.000Z");
     const { key } = await (await world.developer()).keys.create({ name: "used up" });
     const used = world.registryWith(key.raw_key);
@@ -158,9 +178,50 @@ describe.each(engines)("on %s", (engine) => {
     for (let n = 0; n < 10; n++) expect(await write(n, "203.0.113.7")).toBe("served");
     expect(header(world, "ratelimit-policy")).toBe('"anonymous_write";q=10;w=3600');
     expect(await write(10, "203.0.113.7")).toBe("rate_limited");
+    expect(world.exchanges.at(-1)?.response.body).toContain(
+      "A key that has used up its quota was sent from your network",
+    );
     expect(await write(10, "203.0.113.8")).toBe("served");
-    world.stand("2026-12-01T00:00:00.000Z"); // the quota has reset
+    world.stand("2026-11-20T13:00:00.000Z"); // an hour after the key was sent
     for (let n = 0; n < 12; n++) expect(await write(n, "203.0.113.7")).toBe("served");
+  });
+
+  test("a key that is used up limits no writes without a key where these have no limit", async () => {
+    await using world = await limited(engine, {});
+    const { key } = await (await world.developer()).keys.create({ name: "used up" });
+    await world.arrange.spend(key.id, "key", 1_000, "2026-11");
+    const agent = (n: number) => ({ agent_id: `agent-${n}`, agent_url: "https://a.example.com/" });
+    expect(await outcomeOf(world.registryWith(key.raw_key).agents.register(agent(1)))).toBe("quota_exceeded");
+    for (let n = 0; n < 12; n++)
+      expect(await outcomeOf(world.registry.agents.register(agent(n)))).toBe("served");
+  });
+
+  test("writes with the sessions of an account are limited per minute and month, those of the owner of the node are not", async () => {
+    await using world = await limited(engine, { sessionWritesPerMinute: 3 });
+    world.stand("2026-11-20T12:00:00.000Z");
+    const developer = await world.developer();
+    const { account } = await developer.accounts.session();
+    await world.arrange.spendSessions(account.id, 4_996, "2026-11");
+    const agent = (n: number) => ({ agent_id: `agent-${n}`, agent_url: "https://a.example.com/" });
+    const write = (n: number) => outcomeOf(developer.agents.register(agent(n)));
+    for (let n = 0; n < 3; n++) expect(await write(n)).toBe("served");
+    expect(header(world, "x-ratelimit-limit")).toBe("5000");
+    expect(header(world, "x-ratelimit-remaining")).toBe("1");
+    expect(await write(3)).toBe("rate_limited");
+    expect(header(world, "retry-after")).toBe("60");
+    expect(await outcomeOf(developer.accounts.session())).toBe("served"); // reads are not limited
+    world.stand("2026-11-20T12:01:00.000Z");
+    expect(await write(3)).toBe("served");
+    expect(await write(4)).toBe("quota_exceeded");
+    const keyed = await world.keyed(developer); // the sessions' quota is not that of keys
+    expect(await outcomeOf(keyed.agents.register(agent(4)))).toBe("served");
+    expect(await outcomeOf(keyed.agents.remove("agent-0"))).toBe("served");
+    await world.arrange.spendSessions(account.id, 5_000, "2026-10"); // another month
+    world.stand("2026-11-20T12:02:00.000Z");
+    const other = await world.developer();
+    expect(await outcomeOf(other.agents.register(agent(5)))).toBe("served");
+    const owner = await world.owner();
+    for (let n = 10; n < 15; n++) expect(await outcomeOf(owner.agents.register(agent(n)))).toBe("served");
   });
 
   test("searches are limited per network, by tools too, and lookups are not", async () => {

@@ -48,6 +48,24 @@ describe.each(engines)("on %s", (engine) => {
       expect(events.find(({ payload }) => payload.seq === seq)?.timestamp).toBe(changed_at);
   });
 
+  test("the latest are kept of an agent that is changed again and again, by number and by length", async () => {
+    await using world = await createWorld(engine);
+    await registered(world);
+    const kept = () =>
+      world.node.database.get<{ count: number; bytes: number; last: number }>(
+        "select count(*) as count, sum(length(fields)) as bytes, max(seq) as last from record_change",
+      );
+    const change = (agent: string, n: number, note = "") =>
+      world.registry.agents.register({ agent_id: agent, agent_url: `https://a.example.com/${n}`, note });
+    for (let n = 0; n < 205; n++) await change("small", n);
+    expect(await kept()).toMatchObject({ count: 200, last: 206 });
+    for (let n = 0; n < 45; n++) await change("large", n, `${n}${"x".repeat(14_000)}`);
+    const all = await kept();
+    expect(all?.last).toBe(251);
+    expect(Number(all?.count)).toBeGreaterThan(220);
+    expect(Number(all?.bytes)).toBeLessThan(1_000_000 + 200 * 200);
+  });
+
   test("a claim changes who owns the agent", async () => {
     await using world = await createWorld(engine);
     await world.registry.agents.register({ agent_id, agent_url: "https://a.example.com" });

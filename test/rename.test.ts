@@ -5,6 +5,7 @@ import { engines } from "./engines.ts";
 import { json, numbering, record } from "./federation/fake-peer.ts";
 import { scene } from "./federation/scene.ts";
 import { outcomeOf } from "./responses.ts";
+import { isEveryday } from "./runs.ts";
 import { all } from "./webhooks/scene.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 
@@ -324,45 +325,48 @@ describe.each(engines)("on %s", (engine) => {
     expect(living.length).toBe(outcomes[1] === "served" ? 3 : 2);
   });
 
-  test("a mirror that pages while agents are renamed has each of them once, and redirects like its origin", async () => {
-    await using origin = await createWorld(engine, { nodeKey: Buffer.alloc(32, 201) });
-    const registry = await origin.keyed(await origin.developer("pro"));
-    const ids = Array.from({ length: 130 }, (_, n) => `agent-${String(n).padStart(3, "0")}`);
-    for (const agent_id of ids) await registry.agents.register({ ...agent, agent_id });
-    let pages = 0;
-    await using at = await scene(engine, [
-      async ({ pathname, search }, response) => {
-        const answer = await origin.send("GET", pathname + search);
-        if (pathname === "/list" && ++pages === 1) {
-          await renamed(registry, "agent-003", "moved-003"); // was in this page
-          await renamed(registry, "agent-120", "moved-120", "again-120"); // would be in the next one
-          await renamed(registry, "agent-004", "moved-004", "agent-004"); // and back
-        }
-        json(response, await answer.json(), answer.status);
-      },
-    ]);
-    const { id } = await at.addAndSync();
-    await at.operator.federation.sync(id);
-    const mirror = at.world.registry;
-    const expected = (await livingIds(registry)).toSorted();
-    expect(expected.length).toBe(130);
-    expect((await livingIds(mirror)).toSorted()).toEqual(expected);
-    await renamed(registry, "moved-003", "third-003");
-    await at.operator.federation.sync(id);
-    for (const [former, present] of Object.entries({
-      "agent-003": "third-003",
-      "moved-003": "third-003",
-      "agent-120": "again-120",
-      "moved-120": "again-120",
-      "moved-004": "agent-004",
-    }))
-      for (const world of [origin, at.world])
-        expect(await locationOf(world, `/lookup/${former}`)).toEqual(moved(`/lookup/${present}`));
-    expect(await mirror.agents.lookup("third-003")).toMatchObject({
-      previous_agent_ids: ["agent-003", "moved-003"],
-      origin: { seq: (await registry.agents.lookup("third-003")).seq },
-    });
-  });
+  test.skipIf(isEveryday)(
+    "a mirror that pages while agents are renamed has each of them once, and redirects like its origin",
+    async () => {
+      await using origin = await createWorld(engine, { nodeKey: Buffer.alloc(32, 201) });
+      const registry = await origin.keyed(await origin.developer("pro"));
+      const ids = Array.from({ length: 130 }, (_, n) => `agent-${String(n).padStart(3, "0")}`);
+      for (const agent_id of ids) await registry.agents.register({ ...agent, agent_id });
+      let pages = 0;
+      await using at = await scene(engine, [
+        async ({ pathname, search }, response) => {
+          const answer = await origin.send("GET", pathname + search);
+          if (pathname === "/list" && ++pages === 1) {
+            await renamed(registry, "agent-003", "moved-003"); // was in this page
+            await renamed(registry, "agent-120", "moved-120", "again-120"); // would be in the next one
+            await renamed(registry, "agent-004", "moved-004", "agent-004"); // and back
+          }
+          json(response, await answer.json(), answer.status);
+        },
+      ]);
+      const { id } = await at.addAndSync();
+      await at.operator.federation.sync(id);
+      const mirror = at.world.registry;
+      const expected = (await livingIds(registry)).toSorted();
+      expect(expected.length).toBe(130);
+      expect((await livingIds(mirror)).toSorted()).toEqual(expected);
+      await renamed(registry, "moved-003", "third-003");
+      await at.operator.federation.sync(id);
+      for (const [former, present] of Object.entries({
+        "agent-003": "third-003",
+        "moved-003": "third-003",
+        "agent-120": "again-120",
+        "moved-120": "again-120",
+        "moved-004": "agent-004",
+      }))
+        for (const world of [origin, at.world])
+          expect(await locationOf(world, `/lookup/${former}`)).toEqual(moved(`/lookup/${present}`));
+      expect(await mirror.agents.lookup("third-003")).toMatchObject({
+        previous_agent_ids: ["agent-003", "moved-003"],
+        origin: { seq: (await registry.agents.lookup("third-003")).seq },
+      });
+    },
+  );
 
   test("a peer takes no former id, and its own former ids lead to no agent of others", async () => {
     const listed = [record("a", 1), record("far", 2, { status: "tombstoned", moved_to: "mine" })];

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createApp } from "../server/http/app.ts";
 import { fairQueueLimits } from "../server/http/fair-queue.ts";
+import type { Dispatch } from "../server/http/internal-request.ts";
 import type { CompleteOptions } from "../server/http/options.ts";
 import { hang } from "./hang.ts";
 import { openToAll } from "./open-app.ts";
@@ -20,16 +21,22 @@ const options: CompleteOptions<undefined> = {
   },
 };
 
-/** An app whose `/stats` responds when a test lets it, and everything else at once. */
+/** An app whose `/stats` responds when a test lets it, `/list` when it has read that three times, and everything else at once. */
 async function scene(settings: Partial<CompleteOptions<undefined>> = {}) {
   const pending: (() => void)[] = [];
+  let dispatch: Dispatch | undefined;
+  const contextFor: CompleteOptions<undefined>["contextFor"] = (_caller, client) => {
+    dispatch = client.dispatch; // of the request whose handler is called next
+  };
   const handler = (name: string) => async () => {
+    const internal = { method: "GET", url: "/stats" } as const;
+    if (name === "list") await Promise.all([internal, internal, internal].map((each) => dispatch?.(each)));
     if (name === "stats") await new Promise<void>((resolve) => pending.push(resolve));
     return { status: 200, body: { name } };
   };
   const feature = new Proxy({}, { get: (_target, name) => handler(String(name)) });
   const routes = new Proxy({}, { get: () => feature });
-  const app = createApp<undefined>(routes as never, { ...options, ...settings }); // any operation responds alike
+  const app = createApp<undefined>(routes as never, { ...options, contextFor, ...settings }); // any operation responds alike
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo; // it listens on a port
   const sockets: Socket[] = [];
@@ -97,6 +104,33 @@ describe("a network with more requests at once than it may run", () => {
       await served(health);
     }
     expect(waiting.text).toBe("");
+  });
+
+  const roomForThree = { requests: { ...options.requests, waitingPerNetwork: 3 } };
+
+  test("has its internal requests wait as if it had sent them", async () => {
+    await using at = await scene(roomForThree);
+    const whole = at.get("/list");
+    await vi.waitFor(() => expect(at.pending).toHaveLength(2), hang);
+    const waiting = at.get("/lookup/a");
+    await served(at.get("/lookup/a", "127.0.0.2"));
+    expect([at.pending.length, waiting.text, whole.text]).toEqual([2, "", ""]);
+    at.pending[0]?.();
+    await vi.waitFor(() => expect(at.pending).toHaveLength(3), hang);
+    for (const respond of at.pending) respond();
+    await served(whole);
+    await served(waiting);
+  });
+
+  test("has none of them started any more when its client hangs up", async () => {
+    await using at = await scene(roomForThree);
+    const { socket } = at.get("/list");
+    await vi.waitFor(() => expect(at.pending).toHaveLength(2), hang);
+    socket.destroy();
+    await served(at.get("/lookup/a"));
+    for (const respond of at.pending) respond();
+    await served(at.get("/lookup/b"));
+    expect(at.pending).toHaveLength(2);
   });
 
   test("has the next request started when a client of it hangs up", async () => {

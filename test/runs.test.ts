@@ -2,12 +2,12 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { alone, inPackage, long, notQuick, onBothEngines } from "./runs.ts";
+import { alone, inPackage, long, onBothEngines, rules } from "./runs.ts";
 
 const root = join(import.meta.dirname, "..");
 const filesOf = (pattern: string) => globSync(pattern, { cwd: root });
 
-test.each([...new Set([...alone, inPackage, ...long, ...onBothEngines, ...notQuick])])(
+test.each([...new Set([...alone, inPackage, ...long, ...onBothEngines, ...rules])])(
   "%s is there",
   (pattern) => expect(filesOf(pattern)).not.toEqual([]),
 );

@@ -13,7 +13,9 @@ import type {
 } from "../spec/generate/supplied-codes.ts";
 import type { Arranged } from "./arranged.ts";
 import type { Browser } from "./browser.ts";
+import type { Access } from "./contract/access.ts";
 import type { Exchange } from "./exchange.ts";
+import type { Action } from "./simulation/actions.ts";
 
 type Operations = typeof operations;
 
@@ -112,7 +114,16 @@ export type Scenarios = {
 
 type ScenariosOf<Row, ByStatus> = {
   [Status in Success<Row, ByStatus>]: Played;
-} & Problems<ByStatus, Supplied<Row>>;
+} & Problems<ByStatus, Supplied<Row>> &
+  (Row extends { facade: null } ? Beside : unknown);
+
+/** What stands beside the scenarios of an operation of the registry's own. */
+interface Beside {
+  /** Who may call it. */
+  access: Access;
+  /** The steps of histories that send it, `audit` for reads at the end of each history; none if it has no part in them. */
+  histories?: readonly (Action["do"] | "audit")[];
+}
 
 /** The features of the registry's own interface. Facades are for the clients of other specifications. */
 type OwnFeature = {

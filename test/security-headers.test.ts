@@ -16,6 +16,8 @@ function ask({ send }: TestWorld, { method, path, body }: Operation, headers = {
   return send(method, path.replaceAll(/\{\w+\}/g, "unknown"), json);
 }
 
+type Ask = (headers: Record<string, string>) => Promise<Response>;
+
 describe("responses", () => {
   test.each([
     ["https://registry.test", "max-age=31536000"],
@@ -52,6 +54,44 @@ describe("responses", () => {
       const response = await world.send("GET", path, { headers: { cookie } });
       expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
     }
+  });
+
+  test("that are errors are kept by no cache, and vary by Accept where a page is possible", async () => {
+    await using world = await createWorld("sqlite");
+    await world.registry.agents.register({ agent_id: "gone", agent_url: "https://gone.example.com" });
+    await world.registry.agents.remove("gone");
+    const outside = [
+      "/no/such/path",
+      "/lookup/%zz",
+      "/lookup/gone",
+      "/agents/gone/view",
+      "/v0.1/nothing",
+      "/ard/x",
+    ];
+    const requests: [string, Ask][] = [
+      ...all.map((each): [string, Ask] => [each.path, (headers) => ask(world, each, headers)]),
+      ...outside.map((path): [string, Ask] => [path, (headers) => world.send("GET", path, { headers })]),
+      ["PATCH /list", (headers) => world.send("PATCH", "/list", { headers })],
+    ];
+    let errors = 0;
+    for (const [path, send] of requests) {
+      const [json, page] = [{}, { accept: "text/html" }];
+      for (const others of [{}, { "x-api-key": "bad" }]) {
+        const both = [await send({ ...json, ...others }), await send({ ...page, ...others })];
+        const varies = new Set(both.map(({ headers }) => headers.get("content-type"))).size > 1;
+        for (const { status, headers } of both.filter(({ status }) => status >= 400)) {
+          errors += 1;
+          expect([path, status, headers.get("cache-control")]).toEqual([path, status, "no-store"]);
+          if (varies)
+            expect([path, status, headers.get("vary")]).toEqual([
+              path,
+              status,
+              expect.stringMatching(/^Accept(,|$)/),
+            ]);
+        }
+      }
+    }
+    expect(errors).toBeGreaterThan(300);
   });
 });
 

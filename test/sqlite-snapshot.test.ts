@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { openFile, rowsOf } from "../server/database/sqlite-connection.ts";
 import { TurnSnapshot } from "../server/database/sqlite-snapshot.ts";
 import { folder } from "./faults/process.ts";
+import { withOwnDatabase } from "./shared-databases.ts";
 import { createWorld } from "./world.ts";
 
 /** A file with a number, two connections to it, and reads of the number. */
@@ -63,7 +64,7 @@ test("the connection may be closed in the turn of a read", async () => {
 });
 
 test("a read after a change sees it, also if the node has read in the turn of the commit", async () => {
-  await using world = await createWorld("sqlite");
+  await using world = await createWorld("sqlite", {}, withOwnDatabase);
   const { database } = world.node;
   const probes = async () =>
     (await database.get<{ probed_at: string }>("select probed_at from write_probe"))?.probed_at;

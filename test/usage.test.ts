@@ -100,7 +100,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     const { developer, key, registry } = await withKey(world);
     const other = await withKey(world);
     await outcomeOf(spend(other.registry));
-    await registry.agents.list().page();
+    await other.registry.agents.list().page();
     await outcomeOf(registry.accounts.list().page());
     await developer.keys.revoke(key.id);
     await outcomeOf(spend(registry));
@@ -127,6 +127,27 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect(await outcomeOf(spend(registry))).toBe("quota_exceeded"); // tried, not used
     await developer.keys.usage(key.id);
     expect(await lastUse(developer)).toBe("2026-11-20T17:01:00.000Z");
+  });
+
+  test("reads are uses without quota, also those of kept pages, and are written together", async () => {
+    await using world = await createWorld(engine);
+    const { developer, key, registry } = await withKey(world);
+    const writes = vi.spyOn(world.node.database, "aside");
+    for (const [instant, minute] of [
+      ["2026-11-20T17:00:59.999Z", "2026-11-20T17:00:00.000Z"],
+      ["2026-11-20T17:01:00.000Z", "2026-11-20T17:01:00.000Z"],
+    ] as const) {
+      world.stand(instant);
+      writes.mockClear();
+      for (let n = 0; n < 20; n++) await registry.agents.list().page();
+      await developer.keys.usage(key.id); // which writes what is recorded
+      expect(await lastUse(developer)).toBe(minute);
+      expect(writes.mock.calls.length).toBeLessThan(10);
+    }
+    world.stand("2026-11-20T17:02:00.000Z");
+    await registry.node.stats();
+    expect((await developer.keys.usage(key.id)).usage.used).toBe(0);
+    expect(await lastUse(developer)).toBe("2026-11-20T17:02:00.000Z");
   });
 
   test("rotated keys share the month's count, and each has days of its own", async () => {
@@ -200,5 +221,19 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect((await developer.keys.usage(key.id)).days.at(-1)?.served).toBe(3);
     await writing;
     expect(failures).toEqual([]);
+  });
+
+  test("a stop writes the last uses that failed to be written before", async () => {
+    await using world = await createWorld(engine);
+    const { developer, key } = await withKey(world);
+    const { database } = world.node;
+    const original = database.aside.bind(database);
+    const activity = new Activity(database, () => undefined);
+    activity.record(key.id, "facts_put", new Date("2026-11-20T17:00:00.000Z"), "served");
+    vi.spyOn(database, "aside").mockImplementationOnce(original).mockRejectedValueOnce(new Error("away"));
+    await expect(activity.flush()).rejects.toThrow("away");
+    await activity[Symbol.asyncDispose]();
+    const { keys } = await developer.keys.list().page();
+    expect(keys).toMatchObject([{ last_used_at: "2026-11-20T17:00:00.000Z" }]);
   });
 });

@@ -61,6 +61,9 @@ describe("an e-mail address", () => {
     for (let point = 0x20; point < 0x30000; point++) {
       const normal = normalEmail(`a${String.fromCodePoint(point)}b@example.com`);
       if (normalEmail(normal) !== normal) throw new Error(`U+${point.toString(16)} changes again`);
+      const domain = normalEmail(`ada@a${String.fromCodePoint(point)}b.example`);
+      if (normalEmail(domain) !== domain)
+        throw new Error(`U+${point.toString(16)} of a domain changes again`);
     }
   });
 
@@ -70,6 +73,14 @@ describe("an e-mail address", () => {
     ["ada@xn--bcher-kva.example", "ada@bücher.example"],
     ["e\u0301mile@example.com", "émile@example.com"],
     ["oﬃce@example.com", "office@example.com"],
+    ["owner@EXAMPLE。com", "owner@example.com"],
+    ["owner@example｡com", "owner@example.com"],
+    ['"Owner"@example.com', "owner@example.com"],
+    ['"ow\\ner"@example.com', "owner@example.com"],
+    ['"ow"."ner"@example.com', "ow.ner@example.com"],
+    ['"o,wner"@example.com', '"o,wner"@example.com'],
+    ['"o\\,wner"@example.com', '"o,wner"@example.com'],
+    ["owner@example.com/x", "owner@example.com/x"],
   ])("%s is %s", (typed, normal) => {
     expect(normalEmail(typed)).toBe(normal);
   });
@@ -90,6 +101,12 @@ describe("an e-mail address", () => {
     ["Cyrillic among Latin as ASCII", "ada@xn--exmple-4nf.com"],
     ["a second @ in full width", "ada＠x@example.com"],
     ["a dot at its end", "ada@example.com."],
+    ["an ideographic dot at its end", "ada@example.com。"],
+    ["an invisible character in the domain", "ada@exam\u00ADple.com"],
+    ["a path after the domain", "ada@example.com/x"],
+    ["a comment after the domain", "ada@example.com(x)"],
+    ["a comment", "ada(x)@example.com"],
+    ["an open quote", '"ada@example.com'],
   ])("with %s is none that an account can have", (_what, typed) => {
     expect(emailFault(normalEmail(typed))).toEqual(expect.any(String));
   });
@@ -100,6 +117,8 @@ describe("an e-mail address", () => {
     "почта@пример.рф",
     "用户@例子.广告",
     "o'neil+x@a-b.example",
+    "a..b.@example.com",
+    '"a,b"@example.com',
   ])("%s is one that an account can have", (typed) => {
     expect(emailFault(normalEmail(typed))).toBeNull();
   });

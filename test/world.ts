@@ -7,9 +7,11 @@ import { createNode, type RegistryNode, type World } from "../server/node.ts";
 import { inject, TestClock, testConfig, testUrl, testWorld, toResponse } from "../server/testing.ts";
 import { arrangedIn } from "./arranged.ts";
 import { type Browser, openBrowser } from "./browser.ts";
-import { type EngineName, scratch } from "./engines.ts";
+import { type EngineName, type Scratch, scratch } from "./engines.ts";
 import { type Exchange, holdAgainstContract } from "./exchange.ts";
 import type { ScenarioWorld } from "./scenario.ts";
+import { createSharedApp } from "./shared-apps.ts";
+import { lendDatabase } from "./shared-databases.ts";
 
 export type { Browser } from "./browser.ts";
 
@@ -60,22 +62,29 @@ async function makeEmptyFile(): Promise<Buffer> {
   return await readFile(own.database.file); // before the folder is removed
 }
 
+/** Gives a new database of SQLite its tables. */
+async function fillEmpty({ database }: Scratch): Promise<void> {
+  if (database.engine !== "sqlite") return;
+  emptyFile ??= makeEmptyFile();
+  await writeFile(database.file, await emptyFile);
+}
+
 /** Makes a node on an empty database. */
 export async function createWorld(
   engine: EngineName,
   settings: Partial<Config> = {},
   surroundings: Partial<World> = {},
 ): Promise<TestWorld> {
-  const own = await scratch(engine);
-  if (own.database.engine === "sqlite") {
-    emptyFile ??= makeEmptyFile();
-    await writeFile(own.database.file, await emptyFile);
-  }
+  const own = await lendDatabase(engine, fillEmpty, surroundings.openDatabase !== undefined);
   const clock = new TestClock();
-  const node = await createNode(
-    { ...configOf(own.database), metricsToken, securityContact, ...settings },
-    { ...testWorld(clock), ...surroundings },
-  );
+  const config = { ...configOf(own.database), metricsToken, securityContact, ...settings };
+  const surrounding = {
+    ...testWorld(clock),
+    openDatabase: own.open,
+    createApp: createSharedApp,
+    ...surroundings,
+  };
+  const node = await createNode(config, surrounding);
   const exchanges: Exchange[] = [];
 
   const sendRequest = async (request: Request): Promise<Response> => {
@@ -135,7 +144,7 @@ export async function createWorld(
     },
     engine,
     node,
-    arrange: arrangedIn(node),
+    arrange: arrangedIn(node, surrounding.checkpointFile(config.database)),
     setupToken: new URL(node.setupUrl ?? publicUrl).searchParams.get("setup") ?? "",
     async elsewhere(otherSettings, otherSurroundings) {
       const other = await createWorld(engine, otherSettings, otherSurroundings);

@@ -1,28 +1,18 @@
 /** Objects that belong to an account, and every operation on them, by their owner, by others and by the operator. */
-import { describe, expect, test } from "vitest";
-import { type Operation, operations } from "../../generated/operations.ts";
+import { expect, test } from "vitest";
+import type { ContractOperation } from "../../conformance/contract/operations.ts";
 import type { Browser } from "../browser.ts";
-import { engines } from "../engines.ts";
+import type { Access, Owned } from "../contract/access.ts";
+import { accesses } from "../contract/all.ts";
 import { createWorld, password, type TestWorld } from "../world.ts";
-import { type Access, accesses, type OperationName, type Owned } from "./access.ts";
 
 type Headers = Record<string, string>;
 
 /** An operation on an object. */
-interface OwnedCase {
-  name: string;
-  method: string;
-  path: string;
-  access: Access & { object: Owned };
-}
+type OwnedCase = ContractOperation & { access: Access & { object: Owned } };
 
-const cases = Object.entries(operations).flatMap(([feature, all]) =>
-  Object.entries<Operation>(all).flatMap(([operation, { method, path, facade }]): OwnedCase[] => {
-    if (facade !== null) return [];
-    const access = accesses[`${feature}_${operation}` as OperationName]; // operations.ts has the operations of the document
-    const { object } = access;
-    return object ? [{ name: `${feature}.${operation}`, method, path, access: { ...access, object } }] : [];
-  }),
+const cases = accesses.flatMap(([operation, { object, ...access }]): OwnedCase[] =>
+  object ? [{ ...operation, access: { ...access, object } }] : [],
 );
 
 /** A developer or the operator, with both credentials. */
@@ -78,33 +68,31 @@ async function outcomeOf(
   return ((await response.json()) as { code: string }).code; // a problem: the world has validated it by the contract
 }
 
-describe.each(engines)("on %s", (engine) => {
-  test.each(cases)("$name is for the owner of the $access.object", async (each) => {
-    await using world = await createWorld(engine);
-    const [ada, bob] = [
-      await personOf(await world.developer("enterprise")),
-      await personOf(await world.developer()),
-    ];
-    const operator = await personOf(await world.owner());
-    const { requires, others, permitted = "done", operator: ofOperator = permitted } = each.access;
-    const byKey = requires === "session" ? "session_required" : undefined;
-    const found: Record<string, string> = {};
-    const untouched = await objectsOf(world, ada, 0);
-    found["a stranger's session"] = await outcomeOf(world, each, untouched, bob.session);
-    found["a stranger's key"] = await outcomeOf(world, each, untouched, bob.key);
-    found["no credential"] = await outcomeOf(world, each, untouched, {});
-    const rest = { "the operator's session": operator.session, "the operator's key": operator.key };
-    const own = { "the owner's session": ada.session, "the owner's key": ada.key };
-    for (const [index, [who, credential]] of Object.entries({ ...rest, ...own }).entries())
-      found[who] = await outcomeOf(world, each, await objectsOf(world, ada, index + 1), credential);
-    expect(found).toEqual({
-      "a stranger's session": others,
-      "a stranger's key": byKey ?? others,
-      "no credential": requires === "anyone for now" ? others : "credential_missing",
-      "the operator's session": ofOperator,
-      "the operator's key": byKey ?? ofOperator,
-      "the owner's session": permitted,
-      "the owner's key": byKey ?? permitted,
-    });
+test.each(cases)("$id is for the owner of the $access.object", async (each) => {
+  await using world = await createWorld("sqlite");
+  const [ada, bob] = [
+    await personOf(await world.developer("enterprise")),
+    await personOf(await world.developer()),
+  ];
+  const operator = await personOf(await world.owner());
+  const { requires, others, permitted = "done", operator: ofOperator = permitted } = each.access;
+  const byKey = requires === "session" ? "session_required" : undefined;
+  const found: Record<string, string> = {};
+  const untouched = await objectsOf(world, ada, 0);
+  found["a stranger's session"] = await outcomeOf(world, each, untouched, bob.session);
+  found["a stranger's key"] = await outcomeOf(world, each, untouched, bob.key);
+  found["no credential"] = await outcomeOf(world, each, untouched, {});
+  const rest = { "the operator's session": operator.session, "the operator's key": operator.key };
+  const own = { "the owner's session": ada.session, "the owner's key": ada.key };
+  for (const [index, [who, credential]] of Object.entries({ ...rest, ...own }).entries())
+    found[who] = await outcomeOf(world, each, await objectsOf(world, ada, index + 1), credential);
+  expect(found).toEqual({
+    "a stranger's session": others,
+    "a stranger's key": byKey ?? others,
+    "no credential": requires === "anyone for now" ? others : "credential_missing",
+    "the operator's session": ofOperator,
+    "the operator's key": byKey ?? ofOperator,
+    "the owner's session": permitted,
+    "the owner's key": byKey ?? permitted,
   });
 });

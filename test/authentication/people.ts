@@ -85,7 +85,7 @@ export async function createWorldOf(engine: EngineName, settings: Partial<Config
     "a developer with a session": cookie(developer.token),
     "the owner with a key": bearer(key.raw_key),
     "the owner with a session": cookie(owner.jar.get("access_token")),
-    "a caller with a malformed key": { authorization: "Basic dXNlcjpwYXNz" },
+    "a caller with a malformed key": { authorization: "Bearer registry_short" },
     "a caller with a mistyped key": bearer(mistyped),
     "a caller with an unknown key": { "x-api-key": makeRawKey(randomBytes) },
     "a caller with a revoked key": bearer(revoked),

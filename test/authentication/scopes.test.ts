@@ -1,104 +1,24 @@
 /**
- * Scopes of keys: what each operation needs, and what a key with scopes may do. The table is written by hand, apart from the
- * contract: a scope that the contract drops by mistake fails a test. An operation that takes a credential and has no line too.
+ * Scopes of keys: what a key with scopes may do. Which scopes an operation needs stands beside its scenarios.
  */
 import { describe, expect, test } from "vitest";
 import { type KeyScope, keyScopes, type Operation, operations } from "../../generated/operations.ts";
 import { tools } from "../../generated/tools.ts";
+import type { Access } from "../contract/access.ts";
+import { accesses } from "../contract/all.ts";
 import { type EngineName, engines } from "../engines.ts";
 import { connect, failureOf } from "../mcp-client.ts";
 import { outcomeOf, rejectionOf, storedUse } from "../spending.ts";
 import { createWorld, type TestWorld } from "../world.ts";
-import { accessOf } from "./access.ts";
 import { requiredArguments } from "./tool-arguments.ts";
 
-/** The scopes of which a key with scopes needs one. `any key`: it may whatever its scopes. `session`: no key may. */
-type Needs = readonly KeyScope[] | "any key" | "session";
-
-const reading: Needs = ["account:read", "webhooks:manage"];
-const managing: Needs = ["webhooks:manage"];
-const administering: Needs = ["node:manage"];
-
-const needs: Record<string, Needs> = {
-  "accounts.changeEmail": "session",
-  "accounts.changePassword": "session",
-  "accounts.close": "session",
-  "accounts.endSession": "session",
-  "audit.adminList": administering,
-  "audit.list": "session",
-  "agents.adminList": ["node:manage"],
-  "accounts.issuePasswordLink": administering,
-  "agents.release": administering,
-  "accounts.list": administering,
-  "accounts.session": "session",
-  "accounts.sessions": "session",
-  "accounts.signOut": "session",
-  "accounts.update": administering,
-  "accounts.whoami": "any key",
-  "agents.mine": "session",
-  "agents.register": ["agents:write"],
-  "agents.remove": ["agents:write"],
-  "agents.rename": ["agents:write"],
-  "agents.setStatus": ["agents:write"],
-  "certifications.issue": ["certifications:write"],
-  "certifications.revoke": ["certifications:write"],
-  "compliance.decide": administering,
-  "compliance.report": administering,
-  "domains.check": ["agents:write"],
-  "domains.claim": ["agents:write"],
-  "domains.list": ["account:read", "agents:write"],
-  "domains.remove": ["agents:write"],
-  "agents.transfer": ["agents:write"],
-  "offers.list": ["account:read", "agents:write"],
-  "offers.accept": ["agents:write"],
-  "offers.decline": ["agents:write"],
-  "offers.cancel": ["agents:write"],
-  "erasures.adminList": administering,
-  "erasures.create": administering,
-  "facts.put": ["facts:write"],
-  "federation.add": administering,
-  "federation.conflicts": administering,
-  "federation.remove": administering,
-  "federation.sync": administering,
-  "log.addWitness": administering,
-  "log.removeWitness": administering,
-  "log.unwatch": administering,
-  "log.watch": administering,
-  "log.watched": administering,
-  "log.witnesses": administering,
-  "keys.create": "session",
-  "keys.list": "session",
-  "keys.revoke": "session",
-  "keys.rotate": "session",
-  "keys.update": "session",
-  "keys.usage": "session",
-  "liveness.choose": ["agents:write"],
-  "liveness.probe": ["agents:write"],
-  "reputation.report": ["reputation:write"],
-  "node.adminHealth": administering,
-  "webhooks.adminCreate": managing,
-  "webhooks.adminList": reading,
-  "webhooks.adminRemove": managing,
-  "webhooks.create": managing,
-  "webhooks.deliver": managing,
-  "webhooks.deliveries": reading,
-  "webhooks.delivery": reading,
-  "webhooks.disable": administering,
-  "webhooks.get": reading,
-  "webhooks.list": reading,
-  "webhooks.pause": managing,
-  "webhooks.redeliver": managing,
-  "webhooks.remove": managing,
-  "webhooks.replay": managing,
-  "webhooks.resume": managing,
-  "webhooks.rotateSecret": managing,
-  "webhooks.test": managing,
-  "webhooks.update": managing,
-};
-
-const named = Object.entries(operations).flatMap(([feature, all]) =>
-  Object.entries(all).map(([name, operation]): [string, Operation] => [`${feature}.${name}`, operation]),
-);
+/** One operation of each kind of access; pages are for people. */
+const kinds = [
+  ...Map.groupBy(
+    accesses.filter(([{ page }, { requires }]) => !page && requires !== "metrics token"),
+    ([, { requires, scopes }]) => [requires, scopes?.join() ?? "no key"].join(),
+  ).values(),
+].flatMap(([first]) => (first ? [first] : []));
 
 /** The outcomes of authorization; whatever else becomes of a request, its key was permitted. */
 const rejections = ["insufficient_scope", "session_required", "owner_required"];
@@ -120,10 +40,10 @@ async function outcome(world: TestWorld, operation: Operation, key: string): Pro
   return rejections.includes(problem?.code) ? problem.code : "permitted";
 }
 
-function expectedOutcome(needed: Needs | undefined, scope: KeyScope): string {
-  if (needed === undefined || needed === "any key") return "permitted";
-  if (needed === "session") return "session_required";
-  return needed.includes(scope) ? "permitted" : "insufficient_scope";
+function expectedOutcome({ requires, scopes }: Access, scope: KeyScope): string {
+  if (requires === "anyone" || scopes?.length === 0) return "permitted";
+  if (scopes === null) return "session_required";
+  return scopes.includes(scope) ? "permitted" : "insufficient_scope";
 }
 
 /** Creates a key of the owner, who may call every operation, with scopes. */
@@ -133,18 +53,8 @@ async function keyWith(world: TestWorld, scopes: KeyScope[] | null) {
 
 const agent = { agent_id: "a", agent_url: "https://a.example.com" };
 
-test("every operation that needs a credential names its scopes, or takes no key", () => {
-  const stated = named
-    .filter(([, { credentials, facade }]) => facade === null && /bearer|cookie/.test(credentials.join()))
-    .map(([name, { credentials, scopes }]) => [
-      name,
-      !credentials.includes("bearer") ? "session" : scopes?.length === 0 ? "any key" : scopes,
-    ]);
-  expect(Object.fromEntries(stated)).toEqual(needs);
-});
-
 test("every scope is that of an operation", () => {
-  const used = new Set(Object.values(needs).flatMap((each) => (typeof each === "string" ? [] : each)));
+  const used = new Set(accesses.flatMap(([, { scopes }]) => scopes ?? []));
   expect([...used].sort()).toEqual([...keyScopes].sort());
 });
 
@@ -152,12 +62,9 @@ describe.each(engines)("on %s", (engine: EngineName) => {
   test.each(keyScopes)("a key with %s may do what this scope permits, and read in public", async (scope) => {
     await using world = await createWorld(engine);
     const { raw_key } = await keyWith(world, [scope]);
-    const callable = named.filter(
-      ([name, { page, facade }]) => !page && facade === null && accessOf(name).requires !== "metrics token",
-    );
     const found: Record<string, string> = {};
-    for (const [name, operation] of callable) found[name] = await outcome(world, operation, raw_key);
-    const expected = callable.map(([name]) => [name, expectedOutcome(needs[name], scope)]);
+    for (const [operation] of kinds) found[operation.id] = await outcome(world, operation, raw_key);
+    const expected = kinds.map(([{ id }, access]) => [id, expectedOutcome(access, scope)]);
     expect(found).toEqual(Object.fromEntries(expected));
   });
 
@@ -248,8 +155,8 @@ describe.each(engines)("on %s", (engine: EngineName) => {
       if (result.isError && failureOf(result).problem.code === "insufficient_scope") rejected.push(name);
     }
     const expected = tools.filter(({ request: { method, path } }) => {
-      const [name = ""] = named.find(([, each]) => each.method === method && each.path === path) ?? [];
-      return expectedOutcome(needs[name], "account:read") === "insufficient_scope";
+      const found = accesses.find(([each]) => each.method === method && each.path === path);
+      return found && expectedOutcome(found[1], "account:read") === "insufficient_scope";
     });
     expect(rejected).toEqual(expected.map(({ name }) => name));
     expect(rejected).toContain("registry_register_agent");

@@ -143,7 +143,7 @@ describe("registry-node export and import", () => {
       status: 1,
       said: expect.stringContaining("set REGISTRY_KEY"),
     });
-    const REGISTRY_KEY = `rn_${"0".repeat(43)}`;
+    const REGISTRY_KEY = `registry_${"0".repeat(46)}`;
     expect(await run("import", [file, "--to", node.url], { REGISTRY_KEY })).toMatchObject({
       status: 1,
       said: expect.stringContaining("does not accept the key"),

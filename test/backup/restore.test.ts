@@ -1,5 +1,5 @@
 /** Backups and restores: a node goes on from its backup, on either engine. */
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -11,6 +11,9 @@ import { verifyBackup } from "../../server/backup/verify.ts";
 import { openPostgres } from "../../server/database/postgres.ts";
 import { steps } from "../../server/database/schema.ts";
 import { openSqlite } from "../../server/database/sqlite.ts";
+import { continueLog } from "../../server/log/continue-log.ts";
+import { logKeyOf } from "../../server/log/log-key.ts";
+import { RollbackGuard } from "../../server/log/rollback-guard.ts";
 import { type EngineName, engines, scratch } from "../engines.ts";
 import { agentIds } from "../faults/database.ts";
 import { mayMount } from "../faults/fault.ts";
@@ -19,7 +22,7 @@ import { mountSmallDisk } from "../faults/small-disk.ts";
 import { hang } from "../hang.ts";
 import { receiver } from "../webhooks/receiver.ts";
 import { answers, later, silent, worldOn } from "../whole-node.ts";
-import { createWorld } from "../world.ts";
+import { createWorld, publicUrl, type TestWorld, withoutExpiry } from "../world.ts";
 import {
   asOlder,
   backedUp,
@@ -58,9 +61,10 @@ const directions = engines.flatMap((from) => engines.map((to) => ({ from, to }))
 
 describe.each(directions)("a backup of $from, restored to $to", ({ from, to }) => {
   it("keeps every response, key, session, secret and number", async () => {
-    const { file, held, hook, answers: before } = await backedUp(from);
+    const { file, held, hook, answers: before, checkpoint } = await backedUp(from);
     const database = await target(to, opened);
-    expect(await restoreFrom(file, database)).toEqual({ indexed: 7, aside: null });
+    const result = await restoreFrom(file, database, { checkpoint });
+    expect(result).toEqual({ indexed: 7, aside: null, log: "continues" });
 
     await using world = await worldOn(database, hook);
     expect(await answers(world, held)).toEqual(before);
@@ -77,9 +81,9 @@ describe.each(directions)("a backup of $from, restored to $to", ({ from, to }) =
   });
 
   it("has the same rows as before when it is backed up again", async () => {
-    const { file } = await backedUp(from);
+    const { file, checkpoint } = await backedUp(from);
     const database = await target(to, opened);
-    await restoreFrom(file, database);
+    await restoreFrom(file, database, { checkpoint });
     const again = await newFile();
     const { header } = await backUpTo(again, database);
     const [first, second] = [await verifyBackup(file, silent), await verifyBackup(again, silent)];
@@ -88,6 +92,16 @@ describe.each(directions)("a backup of $from, restored to $to", ({ from, to }) =
     expect(header.tables).toEqual(first.header.tables); // with the generated keys
     expect(header.engine).toBe(to);
   });
+});
+
+it("leaves no statistics on SQLite, whose plans are those of a new node then", async () => {
+  const { file, checkpoint } = await backedUp("sqlite");
+  const database = await target("sqlite", opened);
+  await restoreFrom(file, database, { checkpoint });
+  await using world = await createWorld("sqlite", { database });
+  expect(
+    await world.node.database.all("select name from sqlite_master where name like 'sqlite_stat%'"),
+  ).toEqual([]);
 });
 
 describe.each(engines)("a backup of %s", (engine) => {
@@ -216,7 +230,7 @@ describe.each(engines)("a restore to %s", (engine) => {
   it("replaces a database if it is asked to", async () => {
     const { file } = await backedUp(engine);
     const database = await databaseOfOther();
-    const { aside } = await restoreFrom(file, database, true);
+    const { aside } = await restoreFrom(file, database, { replace: true });
     expect(await agentIds(database)).toHaveLength(9);
     if (engine === "sqlite")
       expect(await agentIds({ engine, file: String(aside) })).toEqual(["mine"]); // kept, with what was in its log
@@ -228,7 +242,9 @@ describe.each(engines)("a restore to %s", (engine) => {
     const { file } = await backedUp(engine);
     const database = await target(engine, opened);
     await using _world = await createWorld(engine, { database });
-    await expect(restoreFrom(file, database, true)).rejects.toThrow(/[Ss]top .*Nothing was changed/);
+    await expect(restoreFrom(file, database, { replace: true })).rejects.toThrow(
+      /[Ss]top .*Nothing was changed/,
+    );
   });
 
   it("lets no node start before it is finished, and starts over", async () => {
@@ -239,7 +255,9 @@ describe.each(engines)("a restore to %s", (engine) => {
       const begin = (name: string) => {
         if (name === phase) throw new Error("stopped here");
       };
-      const stopped = restore({ file, verified, database, replace: false, progress: { ...silent, begin } });
+      const progress = { ...silent, begin };
+      const fixed = { file, verified, database, replace: false, checkpoint: null, publicUrl };
+      const stopped = restore({ ...fixed, progress });
       await expect(stopped).rejects.toThrow("stopped here");
       await expect(start(database)).rejects.toThrow(
         /restore of .* has not finished\. Run it again: registry-node/,
@@ -256,7 +274,7 @@ describe.each(engines)("a restore to %s", (engine) => {
     const content = await readFile(file);
     await writeFile(damaged, content.subarray(0, content.length - 20));
     const database = await databaseOfOther();
-    await expect(restoreFrom(damaged, database, true)).rejects.toThrow(/ends too early/);
+    await expect(restoreFrom(damaged, database, { replace: true })).rejects.toThrow(/ends too early/);
     expect(await agentIds(database)).toEqual(["mine"]);
   });
 
@@ -294,6 +312,131 @@ describe.each(engines)("a restore to %s", (engine) => {
     await world.registry.agents.register({ agent_id: "mine", agent_url: "https://mine.example.com/" });
     return database;
   }
+});
+
+/** A node whose log is only sealed when the test says so. */
+const unsealed = (database: Database) =>
+  createWorld(database.engine, { database }, { ...withoutExpiry, newId: randomUUID });
+
+/** Registers agents, seals their events, and reads the checkpoint. */
+async function sealed({ registry, arrange }: TestWorld, ...ids: string[]): Promise<string> {
+  for (const agent_id of ids)
+    await registry.agents.register({ agent_id, agent_url: `https://${agent_id}.example.com/` });
+  await arrange.seal();
+  return registry.log.checkpoint();
+}
+
+const sizeOf = (checkpoint: string) => Number(checkpoint.split("\n")[1]);
+
+describe.each(engines)("the log of a restored database on %s", (engine) => {
+  let file: string;
+  /** The checkpoints of the lost node: when it was backed up, and its last one. */
+  let [then, last] = ["", ""];
+  beforeEach(async () => {
+    await using own = await scratch(engine);
+    await using world = await unsealed(own.database);
+    file = await newFile();
+    then = await sealed(world, "a", "b", "c");
+    await backUpTo(file, own.database);
+    last = await sealed(world, "d", "e");
+  });
+
+  it.each(["nothing", "the last checkpoint"])("signs nothing if this machine has %s", async (known) => {
+    const database = await target(engine, opened);
+    const checkpoint = known === "nothing" ? null : last;
+    expect((await restoreFrom(file, database, { checkpoint })).log).toBe("halted");
+    await using world = await unsealed(database);
+    expect(await sealed(world, "other", "another", "third")).toBe(then);
+    expect((await world.registry.log.read()).halted?.reason).toMatch(
+      known === "nothing" ? /restored from a backup of/ : /only 3 of them: it is an older copy/,
+    );
+  });
+
+  it("goes on if nothing was signed after the backup", async () => {
+    const database = await target(engine, opened);
+    expect((await restoreFrom(file, database, { checkpoint: then })).log).toBe("continues");
+    await using world = await unsealed(database);
+    expect(sizeOf(await sealed(world, "other"))).toBe(4);
+  });
+
+  it("goes on if only events of the backup were signed after it", async () => {
+    await using own = await scratch(engine);
+    const earlier = await newFile();
+    await using lost = await unsealed(own.database);
+    await sealed(lost, "a");
+    await lost.registry.agents.register({ agent_id: "b", agent_url: "https://b.example.com/" });
+    await backUpTo(earlier, own.database);
+    const checkpoint = await sealed(lost);
+    const database = await target(engine, opened);
+    expect((await restoreFrom(earlier, database, { checkpoint })).log).toBe("continues");
+    await using world = await unsealed(database);
+    expect(sizeOf(await sealed(world, "other"))).toBe(3);
+  });
+
+  it("goes on with the last checkpoint, or the word of the operator, and with no older or other one", async () => {
+    const database = await target(engine, opened);
+    await restoreFrom(file, database);
+    await using world = await unsealed(database);
+    const guard = new RollbackGuard(join(dirname(file), "log.checkpoint"));
+    const nodeKey = Buffer.alloc(32, 7);
+    const resume = (checkpoint: string | null) =>
+      continueLog({ database: world.node.database, guard, nodeKey, checkpoint });
+    expect(await resume(last)).toContain("only 3 of them");
+    expect(await resume(then.replace("\n3\n", "\n2\n"))).toContain("not signed by the key");
+    expect(await resume(logKeyOf(nodeKey, "registry.test/log").sign(noEntries))).toContain("is older than");
+    guard.write(last);
+    expect(await resume(null)).toContain("only 3 of them");
+    expect(await sealed(world, "other", "another")).toBe(then);
+    expect(await resume(last)).toContain("its history is another one");
+    expect(await resume(then)).toBeNull();
+    expect(guard.read()).toBe(then);
+    expect(sizeOf(await sealed(world))).toBe(5);
+    await world.arrange.haltLog();
+    expect(await resume(null)).toBeNull();
+  });
+
+  it("has a name that nobody has seen if the backup has no checkpoint", async () => {
+    await using own = await scratch(engine);
+    const early = await newFile();
+    await using lost = await unsealed(own.database);
+    await backUpTo(early, own.database);
+    const [name] = (await sealed(lost, "a", "b")).split("\n");
+    const database = await target(engine, opened);
+    expect((await restoreFrom(early, database)).log).toBe("renamed");
+    await using world = await unsealed(database);
+    const [other, size] = (await sealed(world, "other")).split("\n");
+    expect([other?.replace(/\d{8}T\d{6}Z$/, "…"), size]).toEqual([`${name}/…`, "1"]);
+  });
+});
+
+/** The checkpoint of a log without entries. */
+const noEntries = `registry.test/log\n0\n${createHash("sha256").digest("base64")}\n`;
+
+it("says after a restore elsewhere that the log is halted, and continues it when the operator decides so", async () => {
+  const place = opened.use(await folder()).path;
+  const file = join(place, "a.backup");
+  const database: Database = { engine: "sqlite", file: join(place, "lost", "registry.sqlite") };
+  {
+    await using world = await unsealed(database);
+    await sealed(world, "a", "b", "c");
+  }
+  const env = { NODE_KEY: Buffer.alloc(32, 7).toString("base64"), PUBLIC_URL: publicUrl };
+  await run("backup", [file], { ...env, DATABASE_URL: urlOf(database) });
+  const restored: Database = { engine: "sqlite", file: join(place, "new", "registry.sqlite") };
+  const here = { ...env, DATABASE_URL: urlOf(restored) };
+  expect((await run("restore", [file], here)).said).toMatch(/THE TRANSPARENCY LOG IS HALTED.*log continue/s);
+  const health = async () => {
+    await using world = await createWorld("sqlite", { database: restored });
+    return (await world.registry.node.health()).warnings.map(({ code }) => code);
+  };
+  await expect.poll(health, hang).toEqual(["log_halted"]);
+  expect(await run("log", ["continue"], here)).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/There is no file .*new\/log\.checkpoint.* --newest.* log new-epoch/s),
+  });
+  const checkpoint = join(place, "lost", "log.checkpoint");
+  expect(await run("log", ["continue", "--checkpoint", checkpoint], here)).toMatchObject({ status: 0 });
+  expect(await health()).toEqual([]);
 });
 
 describe("a restore to a full disk", () => {

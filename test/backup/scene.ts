@@ -13,10 +13,13 @@ import { type RestoreResult, restore } from "../../server/backup/restore.ts";
 import { verifyBackup } from "../../server/backup/verify.ts";
 import type { Config } from "../../server/config.ts";
 import type { Step } from "../../server/database/schema.ts";
+import { checkpointFileOf, RollbackGuard } from "../../server/log/rollback-guard.ts";
+import { keyFileOf } from "../../server/node-key.ts";
 import { type EngineName, scratch } from "../engines.ts";
 import { folder } from "../faults/process.ts";
 import { type Receiver, receiver } from "../webhooks/receiver.ts";
 import { answers, emptyTarget, filled, type Held, silent, worldOn } from "../whole-node.ts";
+import { publicUrl } from "../world.ts";
 
 export type Database = Config["database"];
 
@@ -25,10 +28,17 @@ export function backUpTo(file: string, database: Database): Promise<BackupResult
   return backUp({ database, file, nodeKey: null, progress: silent });
 }
 
-/** Verifies a backup and restores it. */
-export async function restoreFrom(file: string, database: Database, replace = false): Promise<RestoreResult> {
+/** Verifies a backup and restores it. @param options.checkpoint the last checkpoint that the machine has signed. */
+export async function restoreFrom(
+  file: string,
+  database: Database,
+  options: { replace?: boolean; checkpoint?: string | null } = {},
+): Promise<RestoreResult> {
   const verified = await verifyBackup(file, silent);
-  return restore({ file, verified, database, replace, progress: silent });
+  const { replace = false, checkpoint = null } = options;
+  if (checkpoint !== null && database.engine === "sqlite")
+    new RollbackGuard(checkpointFileOf(keyFileOf(database))).write(checkpoint);
+  return restore({ file, verified, database, replace, progress: silent, checkpoint, publicUrl });
 }
 
 /** Makes a database that no node has used: for SQLite the path of a file that does not exist. */
@@ -42,6 +52,8 @@ export interface BackedUp {
   file: string;
   held: Held;
   answers: Record<string, string>;
+  /** The last checkpoint that it signed. */
+  checkpoint: string;
   /** The receiver of its subscription. */
   hook: Receiver;
 }
@@ -72,7 +84,7 @@ async function makeBackedUp(engine: EngineName): Promise<BackedUp> {
   const held = await filled(world, hook);
   const before = await answers(world, held);
   await backUpTo(file, own.database);
-  return { file, held, answers: before, hook };
+  return { file, held, answers: before, checkpoint: await world.registry.log.checkpoint(), hook };
 }
 
 /** Runs a command like an operator, and waits for its end. */

@@ -4,7 +4,11 @@ import type { Database } from "../../server/database/database.ts";
 import { generatedAgent } from "./agents.ts";
 
 /** Rules by which every id is accepted. */
-export const anyIds = { namespaces: "off", perDay: { free: 0, pro: 0, enterprise: 0 } } as const;
+export const anyIds = {
+  namespaces: "off",
+  perDay: { free: 0, pro: 0, enterprise: 0 },
+  publicUrl: "https://registry.example.com",
+} as const;
 
 const batch = 100; // in a longer transaction SQLite takes longer for each statement
 

@@ -2,9 +2,10 @@
  * Sends every read of the contract with usual, extreme and hostile inputs to a node with many agents, one at a time and
  * many at once, and measures the lookups of another caller meanwhile: `node test/bench/reads.ts`.
  *
- * `ENGINE` is `sqlite` or `postgres`, `AGENTS` (default 40000), `AT_ONCE` (default 50) and `ONLY` (words of which an
- * operation's name has one, separated by commas) may be set. `FILLED` is a file (SQLite) or a URL (PostgreSQL) where the
- * filled database is kept for the next run; without it, the database is gone with the run.
+ * `ENGINE` is `sqlite` or `postgres`, `AGENTS` (default 40000), `AT_ONCE` (default 50), `NETWORKS` (how many client
+ * networks send these, default 250) and `ONLY` (words of which an operation's name has one, separated by commas) may be
+ * set. `FILLED` is a file (SQLite) or a URL (PostgreSQL) where the filled database is kept for the next run; without it,
+ * the database is gone with the run.
  */
 import { existsSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
@@ -24,6 +25,7 @@ import { type ReadRequest, requests } from "./reads/requests.ts";
 const engine: EngineName = process.env.ENGINE === "postgres" ? "postgres" : "sqlite";
 const agents = Number(process.env.AGENTS ?? 40_000);
 const atOnce = Number(process.env.AT_ONCE ?? 50);
+const networks = Number(process.env.NETWORKS ?? 250);
 const only = (process.env.ONLY ?? "").split(",");
 const filled = process.env.FILLED;
 /** Longer lookups are measured again, because other work on the machine delays them too. */
@@ -42,7 +44,7 @@ await using node = await start(place.path, {
   NODE_KEY: config.nodeKey?.toString("base64") ?? "",
 });
 const port = Number(new URL(node.url).port);
-/** Connections from as many addresses as there are requests at once: the node shares its time between addresses. */
+/** Connections from several addresses: the node shares its time between addresses. */
 const connections = new Agent({ keepAlive: true });
 
 interface Measured {
@@ -104,8 +106,7 @@ async function filledDatabase(): Promise<Config["database"]> {
 async function makeFilled(database: Config["database"]): Promise<void> {
   await using node = await createNode({ ...config, database });
   await fillAll(node.database, agents);
-  if (database.engine === "sqlite") await node.database.aside((rows) => rows.all("analyze"));
-  else await onServer(database.url, "analyze");
+  if (database.engine === "postgres") await onServer(database.url, "analyze"); // as autovacuum does
 }
 
 /** Runs a statement that takes longer than the node lets one take. */
@@ -140,7 +141,7 @@ function respond(
     const from = {
       host: "127.0.0.1",
       port,
-      localAddress: `127.0.1.${1 + (index % 250)}`,
+      localAddress: `127.0.1.${1 + (index % networks)}`,
       agent: connections,
     };
     const sent = send({ ...from, method, path, headers: { ...headers, ...length } }, (response) => {

@@ -1,7 +1,7 @@
 /** Paged lists: retries after failures, and the focus after the last page. */
 import { expect, test } from "vitest";
 import { serve, useBrowser } from "./browser.ts";
-import { announced, enter } from "./dashboard-scene.ts";
+import { announced, enter, show } from "./dashboard-scene.ts";
 
 const open = useBrowser();
 
@@ -61,7 +61,19 @@ test("moves the focus to the end of the list after the last page, and announces 
 test("shows a single input error once", async () => {
   await using world = await serve();
   const { email } = await world.developer();
-  await using watched = await enter(open, world, email, ["webhooks/%00", "Webhook"]);
+  await using watched = await enter(open, world, email, ["webhooks", "Webhooks"]);
+  const errors = [{ pointer: "/path/id", detail: "must be shorter" }];
+  const problem = {
+    status: 400,
+    code: "invalid_path",
+    title: "Invalid",
+    detail: "/path/id must be shorter.",
+    errors,
+  };
+  await watched.page.route("**/api/webhooks/whk_1", (route) =>
+    route.fulfill({ status: 400, contentType: "application/problem+json", body: JSON.stringify(problem) }),
+  );
+  await show(watched.page, "webhooks/whk_1", "Webhook");
   const alert = watched.page.getByRole("alert");
   await alert.waitFor();
   expect((await alert.innerText()).match(/\/path\/id/g)).toHaveLength(1);

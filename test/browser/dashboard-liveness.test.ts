@@ -13,7 +13,7 @@ const open = useBrowser();
 /** Opens the page of an agent as its owner, with what is known of its liveness. */
 async function enterWeather(world: ServedWorld, known?: Known) {
   const developer = await world.developer();
-  await developer.agents.register({ agent_id: "weather", agent_url: "https://weather.example.com/a2a" });
+  await developer.agents.register({ agent_id: "weather", agent_url: "https://weather.probed.example.com/" });
   if (known) await insertLiveness(world, "weather", known);
   const watched = await enter(open, world, developer.email, ["agents/weather", "Agent"]);
   const panel = watched.page.getByRole("region", { name: "Liveness" });
@@ -60,7 +60,9 @@ test("lets the owner choose how an agent is probed, and shows the choice again",
 
 test("lets the owner hide the history of an agent, and show it again", async () => {
   await using world = await serve();
-  await using watched = await enterWeather(world, { state: "up", days: repeated(30, 24, 0, 0) });
+  const unverified = { level: "reachable", method: "http", isVerified: false } as const;
+  const known: Known = { state: "up", days: repeated(30, 24, 0, 0), ...unverified };
+  await using watched = await enterWeather(world, known);
   const { page, panel } = watched;
   const box = panel.getByRole("checkbox", { name: "Hide the history" });
   await panel.getByText("100 %").waitFor();

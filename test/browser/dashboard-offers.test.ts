@@ -54,11 +54,20 @@ test("offers an agent and accepts it by keyboard; both accounts see each state",
   await giving.page.getByLabel("Message (optional)").fill("As agreed on Monday. <b>Yours</b>\nfrom now on.");
   await expectGood(giving.page, "offers-transfer");
   await confirm(giving.page, "Offer agent");
+  const link = await giving.page.getByLabel("The link").inputValue();
+  await expectGood(giving.page, "offers-link");
+  await confirm(giving.page, "Copy link");
+  await confirm(giving.page, "I’ve saved it");
   await giving.page.getByRole("button", { name: "Cancel offer weather" }).waitFor();
   await expectGood(giving.page, "offers-outgoing");
 
   await using taking = await enter(open, world, taker.email, ["offers", "Offers"]);
   const { page } = taking;
+  const { pathname, hash } = new URL(link); // of the public URL, where the node of the test does not listen
+  await page.goto(new URL(pathname + hash, page.url()).href);
+  await expectGood(page, "offers-claim");
+  await confirm(page, "Claim offer");
+  expect(page.url()).not.toContain("token");
   await page.getByText("As agreed on Monday. <b>Yours</b>").waitFor();
   await expectGood(page, "offers-incoming");
   await page.getByRole("button", { name: "Accept weather" }).press("Enter");

@@ -213,6 +213,16 @@ export const faults: PlantedFault[] = [
     }),
   },
   {
+    name: "the Basic credentials of a proxy are taken for a key",
+    caughtBy: "agents_list: ignores credentials in Authorization that are no key",
+    request(request) {
+      const { authorization = "" } = request.headers;
+      if (to(request, "GET", agentList) && authorization.startsWith("Basic"))
+        request.headers.authorization = "Bearer registry_short";
+      return request;
+    },
+  },
+  {
     name: "responses do not permit pages of other origins",
     caughtBy: "http: responses permit pages of all origins",
     ...inHead("GET", any, (response) => {

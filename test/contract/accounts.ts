@@ -2,6 +2,7 @@ import type { Browser } from "../browser.ts";
 import { signInAs } from "../identity-provider.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import { password } from "../world.ts";
+import { byAccount, byAnyone, byOwner, bySession } from "./access.ts";
 import { withProvider } from "./oidc.ts";
 import { crowded, elsewhere } from "./preparation.ts";
 
@@ -13,6 +14,7 @@ function settingUp(request: { token?: string; email?: string; password?: string 
 }
 
 export const setup: Scenarios["accounts"]["setup"] = {
+  access: byAnyone,
   201: settingUp({}),
   400: {
     email_rejected: settingUp({ email: "аdа@example.com" }), // with Cyrillic а
@@ -37,6 +39,8 @@ export const setup: Scenarios["accounts"]["setup"] = {
 };
 
 export const signUp: Scenarios["accounts"]["signUp"] = {
+  access: byAnyone,
+  histories: ["sign up"],
   201: {
     "an address in lower case": (world) => world.browser().accounts.signUp({ email, password }),
     "an address in upper case": (world) =>
@@ -74,6 +78,8 @@ export const signUp: Scenarios["accounts"]["signUp"] = {
 const wrong = { email, password: "not the password" };
 
 export const signIn: Scenarios["accounts"]["signIn"] = {
+  access: byAnyone,
+  histories: ["sign in"],
   200: {
     "without a session": async (world) =>
       world.browser().accounts.signIn({ email: (await world.developer()).email, password }),
@@ -120,6 +126,8 @@ export const signIn: Scenarios["accounts"]["signIn"] = {
 const other = "four other words";
 
 export const changePassword: Scenarios["accounts"]["changePassword"] = {
+  access: bySession,
+  histories: ["session"],
   200: async (world) =>
     (await world.developer()).accounts.changePassword({ current_password: password, new_password: other }),
   400: {
@@ -155,6 +163,7 @@ export const changePassword: Scenarios["accounts"]["changePassword"] = {
 const change = { email: "countess@example.com", current_password: password };
 
 export const changeEmail: Scenarios["accounts"]["changeEmail"] = {
+  access: bySession,
   200: {
     "with a password": async (world) => (await world.developer()).accounts.changeEmail(change),
     "after a recent sign-in": withProvider(async (world, provider) => {
@@ -206,6 +215,7 @@ async function publisher(world: ScenarioWorld): Promise<Browser> {
 }
 
 export const close: Scenarios["accounts"]["close"] = {
+  access: bySession,
   204: {
     "with a password": async (world) => (await world.developer()).accounts.close(closing),
     "with agents": async (world) =>
@@ -253,6 +263,7 @@ async function linkToken(world: ScenarioWorld): Promise<string> {
 }
 
 export const resetPassword: Scenarios["accounts"]["resetPassword"] = {
+  access: byAnyone,
   200: async (world) =>
     world.browser().accounts.resetPassword({ token: await linkToken(world), new_password: other }),
   400: {
@@ -273,6 +284,7 @@ export const resetPassword: Scenarios["accounts"]["resetPassword"] = {
 };
 
 export const issuePasswordLink: Scenarios["accounts"]["issuePasswordLink"] = {
+  access: byOwner,
   200: {
     "with a session": async (world) => {
       const { account } = await (await world.developer()).accounts.session();
@@ -314,6 +326,7 @@ async function disable(world: ScenarioWorld, browser: Browser): Promise<void> {
 }
 
 export const ways: Scenarios["accounts"]["ways"] = {
+  access: byAnyone,
   200: {
     "before the set-up": ({ registry }) => registry.accounts.ways(),
     "after the set-up": async (world) => (await world.owner()).accounts.ways(),
@@ -324,10 +337,14 @@ export const ways: Scenarios["accounts"]["ways"] = {
 };
 
 export const signOut: Scenarios["accounts"]["signOut"] = {
+  access: bySession,
+  histories: ["session"],
   204: async (world) => (await world.developer()).accounts.signOut(),
 };
 
 export const session: Scenarios["accounts"]["session"] = {
+  access: bySession,
+  histories: ["session"],
   200: {
     "of a developer": async (world) => (await world.developer()).accounts.session(),
     "of the owner": async (world) => (await world.owner()).accounts.session(),
@@ -335,6 +352,7 @@ export const session: Scenarios["accounts"]["session"] = {
 };
 
 export const whoami: Scenarios["accounts"]["whoami"] = {
+  access: byAccount(),
   200: {
     "with a session": async (world) => (await world.developer()).accounts.whoami(),
     "with a key": async (world) => (await world.keyed(await world.developer())).accounts.whoami(),
@@ -346,6 +364,7 @@ export const whoami: Scenarios["accounts"]["whoami"] = {
 };
 
 export const sessions: Scenarios["accounts"]["sessions"] = {
+  access: bySession,
   200: async (world) => {
     const developer = await world.developer();
     await world.browser().accounts.signIn({ email: developer.email, password });
@@ -354,6 +373,7 @@ export const sessions: Scenarios["accounts"]["sessions"] = {
 };
 
 export const endSession: Scenarios["accounts"]["endSession"] = {
+  access: { ...bySession, object: "session", others: "session_not_found", operator: "session_not_found" },
   204: async (world) => {
     const developer = await world.developer();
     const other = world.browser();
@@ -372,6 +392,8 @@ export const endSession: Scenarios["accounts"]["endSession"] = {
 export { oidcCallback, oidcStart } from "./oidc.ts";
 
 export const list: Scenarios["accounts"]["list"] = {
+  access: byOwner,
+  histories: ["audit"],
   200: {
     "with a session": async (world) => (await world.owner()).accounts.list().page(),
     "with a key": async (world) => (await world.keyed(await world.owner())).accounts.list().page(),
@@ -390,6 +412,8 @@ export const list: Scenarios["accounts"]["list"] = {
 };
 
 export const update: Scenarios["accounts"]["update"] = {
+  access: byOwner,
+  histories: ["account"],
   200: {
     "with a session": async (world) => {
       const { account } = await (await world.developer()).accounts.session();

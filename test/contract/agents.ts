@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { ListQuery } from "../../client/index.ts";
 import { fakePeer, reachingPeers } from "../federation/fake-peer.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
+import { byAccount, byAnyone, byAnyoneForNow, byOwner, bySession } from "./access.ts";
 import {
   continuedBy,
   crowded,
@@ -83,6 +84,13 @@ const tooManyCards: Scenario = (world) => {
 };
 
 export const register: Scenarios["agents"]["register"] = {
+  access: {
+    ...byAnyoneForNow("agents:write"),
+    object: "agent",
+    others: "not_agent_owner",
+    body: ({ agent: agent_id }) => ({ agent_id, agent_url: "https://a.example.com" }),
+  },
+  histories: ["register", "card"],
   201: {
     "by fields": ({ registry }) => registry.agents.register(weather),
     "by a card": withCard,
@@ -148,6 +156,8 @@ export const register: Scenarios["agents"]["register"] = {
       const url = new URL("/other", weather.agent_url).href;
       await registry.agents.register({ agent_card: { name: "Weather", url } });
     },
+    server_name_reserved: ({ registry }) =>
+      registry.agents.register({ ...weather, server_json: { name: "test.registry/registry-node" } }),
     server_name_taken: async ({ registry }) => {
       const server_json = { name: "com.example/weather", version: "1.0.0" };
       await registry.agents.register({ ...weather, server_json });
@@ -191,6 +201,8 @@ export const register: Scenarios["agents"]["register"] = {
 };
 
 export const list: Scenarios["agents"]["list"] = {
+  access: byAnyone,
+  histories: ["list", "audit"],
   200: {
     "a page": async (world) =>
       (await withWeather(world)).registry.agents.list({ status: ["active"], tags: ["a", "b"] }).page(),
@@ -209,6 +221,7 @@ export const list: Scenarios["agents"]["list"] = {
 };
 
 export const mine: Scenarios["agents"]["mine"] = {
+  access: bySession,
   200: {
     "no agents": async (world) => (await world.developer()).agents.mine().page(),
     "several pages": async (world) => {
@@ -259,6 +272,7 @@ async function withAgentsOfAll(world: ScenarioWorld) {
 }
 
 export const adminList: Scenarios["agents"]["adminList"] = {
+  access: byOwner,
   200: {
     "several pages": async (world) => {
       const { owner } = await withAgentsOfAll(world);
@@ -292,6 +306,8 @@ export const adminList: Scenarios["agents"]["adminList"] = {
 };
 
 export const search: Scenarios["agents"]["search"] = {
+  access: byAnyone,
+  histories: ["search", "audit"],
   200: {
     "a sorted page with highlights": async (world) =>
       (await withTwoAgents(world)).registry.agents
@@ -345,6 +361,8 @@ export const search: Scenarios["agents"]["search"] = {
 };
 
 export const lookup: Scenarios["agents"]["lookup"] = {
+  access: byAnyone,
+  histories: ["lookup", "audit"],
   200: {
     "an active agent": async (world) => (await withWeather(world)).registry.agents.lookup(id),
     "a deprecated agent": async (world) => {
@@ -365,6 +383,8 @@ export const lookup: Scenarios["agents"]["lookup"] = {
 };
 
 export const lookupMany: Scenarios["agents"]["lookupMany"] = {
+  access: byAnyone,
+  histories: ["audit"],
   200: {
     "an unknown id": async (world) =>
       (await withWeather(world)).registry.agents.lookupMany({ agent_ids: [id, "nobody", id] }),
@@ -377,6 +397,8 @@ export const lookupMany: Scenarios["agents"]["lookupMany"] = {
 };
 
 export const card: Scenarios["agents"]["card"] = {
+  access: byAnyone,
+  histories: ["card", "audit"],
   200: async (world) => (await withCard(world)).registry.agents.card(id),
   304: async (world) => (await withCard(world)).registry.agents.card(id, { ifNoneMatch: '"card-1"' }),
   308: readOfFormerId(`/agents/${id}/card`),
@@ -401,6 +423,7 @@ async function withServerJson(world: ScenarioWorld): Promise<ScenarioWorld> {
 }
 
 export const serverJson: Scenarios["agents"]["serverJson"] = {
+  access: byAnyone,
   200: async (world) => (await withServerJson(world)).registry.agents.serverJson(id),
   304: async (world) => {
     await withServerJson(world);
@@ -423,6 +446,13 @@ export const serverJson: Scenarios["agents"]["serverJson"] = {
 };
 
 export const setStatus: Scenarios["agents"]["setStatus"] = {
+  access: {
+    ...byAnyoneForNow("agents:write"),
+    object: "agent",
+    others: "not_agent_owner",
+    body: () => ({ status: "deprecated" }),
+  },
+  histories: ["status"],
   200: async (world) => (await withWeather(world)).registry.agents.setStatus(id, { status: "deprecated" }),
   400: {
     invalid_body: {
@@ -455,6 +485,8 @@ export const setStatus: Scenarios["agents"]["setStatus"] = {
 };
 
 export const remove: Scenarios["agents"]["remove"] = {
+  access: { ...byAnyoneForNow("agents:write"), object: "agent", others: "not_agent_owner" },
+  histories: ["remove"],
   200: async (world) => {
     const { registry } = await withWeather(world);
     await registry.agents.remove(id, { ifMatch: '"1"' });
@@ -474,6 +506,7 @@ export const remove: Scenarios["agents"]["remove"] = {
 };
 
 export const wellKnownCard: Scenarios["agents"]["wellKnownCard"] = {
+  access: byAnyone,
   200: {
     "an active agent": async (world) => (await withCard(world)).registry.agents.wellKnownCard(id),
     "a deprecated agent": async (world) => {
@@ -493,6 +526,7 @@ export const wellKnownCard: Scenarios["agents"]["wellKnownCard"] = {
 };
 
 export const changes: Scenarios["agents"]["changes"] = {
+  access: byAnyone,
   200: {
     "a new agent": async (world) => (await withWeather(world)).registry.agents.changes(id).page(),
     "an update": async (world) => {
@@ -507,6 +541,7 @@ export const changes: Scenarios["agents"]["changes"] = {
 };
 
 export const logo: Scenarios["agents"]["logo"] = {
+  access: byAnyone,
   200: {
     "an agent without an icon": async (world) => (await withWeather(world)).registry.agents.logo(id),
     "an icon that is not fetched": async ({ registry }) => {
@@ -528,6 +563,12 @@ async function renamedThrough(world: ScenarioWorld, ids: readonly string[]) {
 }
 
 export const rename: Scenarios["agents"]["rename"] = {
+  access: {
+    ...byAccount("agents:write"),
+    object: "agent",
+    others: "not_agent_owner",
+    body: ({ agent: agent_id }) => ({ agent_id: `${agent_id}-renamed` }),
+  },
   200: {
     "an id that nobody had": async (world) => {
       const { agents } = await world.developer();
@@ -631,6 +672,7 @@ async function deletedBefore(world: ScenarioWorld, days: number) {
 }
 
 export const release: Scenarios["agents"]["release"] = {
+  access: byOwner,
   200: {
     "90 days after the deletion, twice": async (world) => {
       const { agents } = await deletedBefore(world, 90);
@@ -667,6 +709,14 @@ export const release: Scenarios["agents"]["release"] = {
 const to = "grace@example.com";
 
 export const transfer: Scenarios["agents"]["transfer"] = {
+  access: {
+    ...byAccount("agents:write"),
+    object: "agent",
+    others: "not_agent_owner",
+    operator: "not_agent_owner",
+    body: () => ({ to: "nobody@example.com" }),
+  },
+  histories: ["transfer"],
   201: {
     "to an address that no account has": async (world) => {
       const { agents } = await world.developer();

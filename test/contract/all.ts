@@ -1,9 +1,9 @@
 /** All scenarios, and the function that runs one. */
-import { declaredCodes } from "../../conformance/contract/operations.ts";
-import { type Operation, operations } from "../../generated/operations.ts";
+import { type ContractOperation, contractOperations } from "../../conformance/contract/operations.ts";
 import type { ProblemCode } from "../../generated/problems.ts";
 import { type Exchange, operationOf } from "../exchange.ts";
 import type { Played, Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
+import type { Access } from "./access.ts";
 import * as accounts from "./accounts.ts";
 import * as agents from "./agents.ts";
 import * as audit from "./audit.ts";
@@ -27,7 +27,7 @@ import * as offers from "./offers.ts";
 import { expectRejection } from "./preparation.ts";
 import * as reputation from "./reputation.ts";
 import * as site from "./site.ts";
-import { standardScenarios } from "./standard.ts";
+import { standardKinds } from "./standard.ts";
 import * as webhooks from "./webhooks.ts";
 
 const scenarios: Scenarios = {
@@ -63,8 +63,6 @@ export interface Case {
   status: number;
   /** The code of the problem; null for a success. */
   code: ProblemCode | null;
-  /** Whether the table of operations decides it, not the handler. */
-  isStandard: boolean;
   /** The operation, the status, the code, and what the scenario shows. */
   title: string;
   play: Scenario;
@@ -73,21 +71,49 @@ export interface Case {
 /** Status -> scenarios, or from 400 on: code -> scenarios. */
 type ByStatus = Record<number, Played | Partial<Record<ProblemCode, Played>>>;
 
-/** Every scenario. */
-export const cases: Case[] = Object.entries(operations as Record<string, Record<string, Operation>>).flatMap(
-  ([feature, named]) =>
-    Object.entries(named).flatMap(([name, operation]) => {
-      const all = scenarios as unknown as Record<string, Record<string, ByStatus>>; // Scenarios, by text
-      const id = `${feature}_${name}`;
-      const own = all[feature]?.[name] ?? {};
-      return [...ownCases(id, own, operation.facade !== null), ...standardCases(id, operation)];
-    }),
+/** What the feature has of an operation. Those of facades have no access of their own. */
+type Own = ByStatus & { access?: Access; histories?: readonly string[] };
+
+const own = scenarios as unknown as Record<string, Record<string, Own>>; // Scenarios, by text
+
+function ownOf({ id, feature }: ContractOperation): Own {
+  return own[feature]?.[id.slice(feature.length + 1)] ?? {};
+}
+
+/** Every scenario of the features. */
+export const cases: Case[] = contractOperations.flatMap((operation) =>
+  ownCases(operation.id, ownOf(operation), operation.facade !== null),
+);
+
+/** The first scenario of each status that is a success. */
+export const successes: Case[] = cases.filter(
+  ({ id, status }, index) =>
+    status < 300 && cases.findIndex((each) => each.id === id && each.status === status) === index,
+);
+
+/** Every operation of the registry's own, and who may call it. */
+export const accesses: [operation: ContractOperation, access: Access][] = contractOperations.flatMap(
+  (operation) => {
+    const { access } = ownOf(operation);
+    return access ? [[operation, access]] : [];
+  },
+);
+
+/** The ids of the operations that histories are said to send. */
+export const sentByHistories: string[] = contractOperations
+  .filter((operation) => ownOf(operation).histories)
+  .map(({ id }) => id);
+
+/** The scenarios of the problems that the table of operations decides: one of each code and kind of operation. */
+export const standardCases: Case[] = [...standardKinds()].flatMap(({ operation, status, code, played }) =>
+  casesOf(operation.id, status, code, played),
 );
 
 /** The scenarios that the feature has of an operation. Errors of facades have no codes. */
-function ownCases(id: string, byStatus: ByStatus, isFacade: boolean): Case[] {
+function ownCases(id: string, byStatus: Own, isFacade: boolean): Case[] {
   return Object.entries(byStatus).flatMap(([text, found]) => {
     const status = Number(text);
+    if (Number.isNaN(status)) return []; // what stands beside them
     if (status < 400 || isFacade) return casesOf(id, status, null, found as Played); // by the type of a success, or of a facade
     return Object.entries(found).flatMap(
       ([code, played]) => casesOf(id, status, code as ProblemCode, played as Played), // by the type of a problem
@@ -95,23 +121,9 @@ function ownCases(id: string, byStatus: ByStatus, isFacade: boolean): Case[] {
   });
 }
 
-/** The scenarios that the table of operations gives it. */
-function standardCases(id: string, operation: Operation): Case[] {
-  return declaredCodes(id).flatMap(({ status, code }) => {
-    const played = standardScenarios(code, operation);
-    return played ? casesOf(id, status, code, played, true) : [];
-  });
-}
-
-function casesOf(
-  id: string,
-  status: number,
-  code: ProblemCode | null,
-  played: Played,
-  isStandard = false,
-): Case[] {
+function casesOf(id: string, status: number, code: ProblemCode | null, played: Played): Case[] {
   const title = code === null ? `${id} ${status}` : `${id} ${status} ${code}`;
-  const one = { id, status, code, isStandard };
+  const one = { id, status, code };
   if (typeof played === "function") return [{ ...one, title, play: played }];
   return Object.entries(played).map(([shows, play]) => ({ ...one, title: `${title}: ${shows}`, play }));
 }

@@ -1,6 +1,8 @@
 import type { Scenarios } from "../scenario.ts";
+import { byOwner, bySession } from "./access.ts";
 
 export const list: Scenarios["audit"]["list"] = {
+  access: bySession,
   200: {
     "of a developer": async (world) => (await world.developer()).audit.list().page(),
     "several pages": async (world) => {
@@ -19,6 +21,7 @@ export const list: Scenarios["audit"]["list"] = {
 };
 
 export const adminList: Scenarios["audit"]["adminList"] = {
+  access: byOwner,
   200: {
     "with a session": async (world) => (await world.owner()).audit.adminList().page(),
     "with a key": async (world) => (await world.keyed(await world.owner())).audit.adminList().page(),

@@ -1,6 +1,7 @@
 import type { Certification, Schemas } from "../../client/index.ts";
 import type { Browser } from "../browser.ts";
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
+import { byAccount, byAnyone } from "./access.ts";
 import {
   deleted,
   ownerAsks,
@@ -31,6 +32,8 @@ async function certified(
 }
 
 export const issue: Scenarios["certifications"]["issue"] = {
+  access: byAccount("certifications:write"),
+  histories: ["certify"],
   200: async (world) => {
     await certified(world);
     return certified(world, { evidence_url: "https://audit.example.com/1" });
@@ -105,6 +108,8 @@ export const issue: Scenarios["certifications"]["issue"] = {
 };
 
 export const revoke: Scenarios["certifications"]["revoke"] = {
+  access: byAccount("certifications:write"),
+  histories: ["revoke certification"],
   200: {
     "a certification twice": async (world) => {
       const { id } = await certified(world);
@@ -143,6 +148,8 @@ export const revoke: Scenarios["certifications"]["revoke"] = {
 };
 
 export const list: Scenarios["certifications"]["list"] = {
+  access: byAnyone,
+  histories: ["audit"],
   200: {
     "no certifications": ({ registry }) => registry.certifications.list().page(),
     "several pages": async (world) => {
@@ -168,6 +175,8 @@ export const list: Scenarios["certifications"]["list"] = {
 };
 
 export const get: Scenarios["certifications"]["get"] = {
+  access: byAnyone,
+  histories: ["certification"],
   200: async (world) => world.registry.certifications.get((await certified(world)).id),
   404: { certification_not_found: ({ registry }) => registry.certifications.get("cert_unknown") },
 };

@@ -1,5 +1,6 @@
 import type { Schemas, Violation } from "../../client/index.ts";
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
+import { byAnyone, byOwner } from "./access.ts";
 import { deleted, readOfFormerId, renamed, weather, withOtherFilters, withWeather } from "./preparation.ts";
 
 const { agent_id } = weather;
@@ -21,6 +22,8 @@ async function violating(
 }
 
 export const report: Scenarios["compliance"]["report"] = {
+  access: byOwner,
+  histories: ["violation"],
   200: {
     "an open violation": async (world) => {
       await violating(world);
@@ -62,6 +65,8 @@ export const report: Scenarios["compliance"]["report"] = {
 };
 
 export const decide: Scenarios["compliance"]["decide"] = {
+  access: byOwner,
+  histories: ["decide"],
   200: {
     "with a note": async (world) => {
       const { id } = await violating(world);
@@ -85,6 +90,8 @@ export const decide: Scenarios["compliance"]["decide"] = {
 };
 
 export const list: Scenarios["compliance"]["list"] = {
+  access: byAnyone,
+  histories: ["audit"],
   200: {
     "no violations": ({ registry }) => registry.compliance.list().page(),
     "several pages": async (world) => {

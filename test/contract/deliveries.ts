@@ -1,6 +1,7 @@
 /** The scenarios of deliveries, for webhooks.ts. */
 import type { DeliveriesQuery, Registry } from "../../client/index.ts";
 import type { Scenario, Scenarios } from "../scenario.ts";
+import { byAccount } from "./access.ts";
 import { continuedBy, json, signedIn, weather, withOtherFilters } from "./preparation.ts";
 import {
   callbackUrl,
@@ -26,6 +27,12 @@ function oneTooMany(act: (developer: Registry, id: string, delivery: string) => 
 }
 
 export const test: Scenarios["webhooks"]["test"] = {
+  access: {
+    ...byAccount("webhooks:manage"),
+    object: "subscription",
+    others: "subscription_not_found",
+    operator: "not_subscription_owner",
+  },
   200: {
     "a host that does not resolve": async (world) => {
       const { developer, id } = await subscribed(world);
@@ -55,6 +62,12 @@ function listedBy(query: string): Scenario {
 }
 
 export const deliveries: Scenarios["webhooks"]["deliveries"] = {
+  access: {
+    ...byAccount("account:read", "webhooks:manage"),
+    object: "subscription",
+    others: "subscription_not_found",
+  },
+  histories: ["subscription", "audit"],
   200: {
     "a pending delivery": async (world) => {
       const { developer, id } = await createPendingDelivery(world);
@@ -114,6 +127,11 @@ export const deliveries: Scenarios["webhooks"]["deliveries"] = {
 };
 
 export const delivery: Scenarios["webhooks"]["delivery"] = {
+  access: {
+    ...byAccount("account:read", "webhooks:manage"),
+    object: "subscription",
+    others: "subscription_not_found",
+  },
   200: {
     "a pending delivery": async (world) => {
       const { developer, id, delivery } = await createPendingDelivery(world);
@@ -129,14 +147,10 @@ export const delivery: Scenarios["webhooks"]["delivery"] = {
       return developer.webhooks.delivery(id, delivery);
     }),
   },
-  400: {
-    invalid_path: {
-      "the id of the delivery": signedIn(({ send }) => send("GET", `${some}/deliveries/a%2Fb`)),
-    },
-  },
   404: {
     ...operatorsToo(({ webhooks }, id) => webhooks.delivery(id, "dlv_1_1"))[404],
     delivery_not_found: {
+      "an id of another form": signedIn(({ send }) => send("GET", `${some}/deliveries/a%2Fb`)),
       "an unknown delivery": async (world) => {
         const { developer, id } = await subscribed(world);
         return developer.webhooks.delivery(id, "dlv_unknown");
@@ -153,6 +167,13 @@ export const delivery: Scenarios["webhooks"]["delivery"] = {
 const redeliveries = ownersWhilePermitted(({ webhooks }, id) => webhooks.redeliver(id, "dlv_1_1"));
 
 export const redeliver: Scenarios["webhooks"]["redeliver"] = {
+  access: {
+    ...byAccount("webhooks:manage"),
+    object: "subscription",
+    others: "subscription_not_found",
+    operator: "not_subscription_owner",
+  },
+  histories: ["subscription"],
   200: {
     "a pending delivery": async (world) => {
       const { developer, id, delivery } = await createPendingDelivery(world);
@@ -168,15 +189,11 @@ export const redeliver: Scenarios["webhooks"]["redeliver"] = {
       return developer.webhooks.redeliver(id, delivery);
     }),
   },
-  400: {
-    invalid_path: {
-      "the id of the delivery": signedIn(({ send }) => send("POST", `${some}/deliveries/a%2Fb/redeliver`)),
-    },
-  },
   ...redeliveries,
   404: {
     ...redeliveries[404],
     delivery_not_found: {
+      "an id of another form": signedIn(({ send }) => send("POST", `${some}/deliveries/a%2Fb/redeliver`)),
       "an unknown delivery": async (world) => {
         const { developer, id } = await createPendingDelivery(world);
         return developer.webhooks.redeliver(id, "dlv_unknown");
@@ -201,6 +218,14 @@ export const redeliver: Scenarios["webhooks"]["redeliver"] = {
 };
 
 export const replay: Scenarios["webhooks"]["replay"] = {
+  access: {
+    ...byAccount("webhooks:manage"),
+    object: "subscription",
+    others: "subscription_not_found",
+    operator: "not_subscription_owner",
+    body: () => ({ since_seq: 1 }),
+  },
+  histories: ["subscription"],
   200: {
     "failed deliveries": async (world) => {
       const { developer, id } = await createPendingDelivery(world);
@@ -235,6 +260,12 @@ export const replay: Scenarios["webhooks"]["replay"] = {
 const queue = "/api/queue/webhook-deliver";
 
 export const deliver: Scenarios["webhooks"]["deliver"] = {
+  access: {
+    ...byAccount("webhooks:manage"),
+    object: "delivery",
+    others: "delivery_not_found",
+    body: ({ delivery: delivery_id }) => ({ delivery_id }),
+  },
   200: {
     "a failed attempt": async (world) => {
       const { developer, delivery } = await createPendingDelivery(world);

@@ -2,6 +2,7 @@ import type { Registry } from "../../client/index.ts";
 import { createTxtReaders } from "../../server/egress/txt-resolver.ts";
 import { nameServer } from "../domains/name-server.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
+import { byAccount } from "./access.ts";
 import { elsewhere } from "./preparation.ts";
 
 const domain = "weather.example.com";
@@ -27,6 +28,7 @@ const proved: Scenario = async (world) => {
 };
 
 export const claim: Scenarios["domains"]["claim"] = {
+  access: byAccount("agents:write"),
   200: {
     "a domain that is claimed": async (world) => (await withClaim(world)).domains.claim({ domain }),
     "with the URL of a card": async (world) =>
@@ -58,6 +60,7 @@ export const claim: Scenarios["domains"]["claim"] = {
 };
 
 export const list: Scenarios["domains"]["list"] = {
+  access: byAccount("account:read", "agents:write"),
   200: {
     "no claims": async (world) => (await world.developer()).domains.list(),
     "a claim": async (world) => (await withClaim(world)).domains.list(),
@@ -66,6 +69,7 @@ export const list: Scenarios["domains"]["list"] = {
 };
 
 export const check: Scenarios["domains"]["check"] = {
+  access: byAccount("agents:write"),
   200: {
     "nothing published": async (world) => (await withClaim(world)).domains.check(domain),
     "a record": proved,
@@ -93,6 +97,7 @@ export const check: Scenarios["domains"]["check"] = {
 };
 
 export const remove: Scenarios["domains"]["remove"] = {
+  access: byAccount("agents:write"),
   200: async (world) => (await withClaim(world)).domains.remove(domain),
   404: {
     domain_not_found: async (world) => (await world.developer()).domains.remove(domain),

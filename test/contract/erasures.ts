@@ -1,4 +1,5 @@
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
+import { byAnyone, byOwner } from "./access.ts";
 import { weather, withWeather } from "./preparation.ts";
 
 const request = { agent_id: weather.agent_id, reason: "The person whom it described asked for it." };
@@ -11,6 +12,7 @@ async function erased(world: ScenarioWorld) {
 }
 
 export const create: Scenarios["erasures"]["create"] = {
+  access: { ...byOwner, body: ({ agent: agent_id }) => ({ agent_id, reason: "asked for" }) },
   201: {
     "an agent": async (world) => {
       await withWeather(world);
@@ -39,6 +41,7 @@ export const create: Scenarios["erasures"]["create"] = {
 };
 
 export const adminList: Scenarios["erasures"]["adminList"] = {
+  access: byOwner,
   200: async (world) => (await erased(world)).erasures.adminList().page(),
   400: {
     invalid_cursor: async (world) => (await world.owner()).erasures.adminList({ cursor: "foreign" }).page(),
@@ -46,6 +49,7 @@ export const adminList: Scenarios["erasures"]["adminList"] = {
 };
 
 export const list: Scenarios["erasures"]["list"] = {
+  access: byAnyone,
   200: {
     "no erasures": ({ registry }) => registry.erasures.list().page(),
     "several pages": async (world) => {

@@ -1,7 +1,10 @@
 import type { Scenarios } from "../scenario.ts";
+import { byAnyone } from "./access.ts";
 import { asBrowser, weather, withWeather } from "./preparation.ts";
 
 export const list: Scenarios["events"]["list"] = {
+  access: byAnyone,
+  histories: ["follow", "audit"],
   200: {
     "no events": ({ registry }) => registry.events.list({}).page(),
     "an event of a type": async (world) =>
@@ -28,6 +31,8 @@ export const list: Scenarios["events"]["list"] = {
 };
 
 export const latest: Scenarios["events"]["latest"] = {
+  access: byAnyone,
+  histories: ["audit"],
   200: {
     "no events": ({ registry }) => registry.events.latest().page(),
     "the events of an agent in a period": async (world) =>
@@ -53,6 +58,7 @@ export const latest: Scenarios["events"]["latest"] = {
 };
 
 export const get: Scenarios["events"]["get"] = {
+  access: byAnyone,
   200: async (world) => (await withWeather(world)).registry.events.get(1),
   404: { event_not_found: ({ registry }) => registry.events.get(1) },
   410: {

@@ -49,9 +49,10 @@ const maxAges: Record<string, string[]> = {
 /**
  * Checks that every response to a successful read says how caches may use it: with an ETag that they revalidate, for long
  * because the name of the file changes with its content, or not at all. Web pages are read again before each use. What
- * programs of others poll may be some minutes old.
+ * programs of others poll may be some minutes old. An error is kept by no cache.
  */
 export function expectCaching({ request, response }: Exchange): void {
+  if (response.status >= 400) expect(response.headers["cache-control"], request.url).toBe("no-store");
   if (request.method !== "GET" || response.status !== 200) return;
   const { etag, "cache-control": caching, "content-type": media } = response.headers;
   const isPage = String(media).startsWith("text/html");

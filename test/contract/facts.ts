@@ -1,4 +1,5 @@
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
+import { byAnyone, byAnyoneForNow } from "./access.ts";
 import {
   deleted,
   elsewhere,
@@ -22,6 +23,8 @@ async function withFacts(world: ScenarioWorld): Promise<ScenarioWorld> {
 }
 
 export const get: Scenarios["facts"]["get"] = {
+  access: byAnyone,
+  histories: ["lookup", "audit"],
   200: async (world) => (await withFacts(world)).registry.facts.get(id),
   304: async (world) => (await withFacts(world)).registry.facts.get(id, { ifNoneMatch: '"facts-2"' }),
   308: readOfFormerId(path),
@@ -40,6 +43,13 @@ export const get: Scenarios["facts"]["get"] = {
 };
 
 export const put: Scenarios["facts"]["put"] = {
+  access: {
+    ...byAnyoneForNow("facts:write"),
+    object: "agent",
+    others: "not_agent_owner",
+    body: () => ({ label: "A" }),
+  },
+  histories: ["facts", "key"],
   200: withFacts,
   400: {
     invalid_body: {

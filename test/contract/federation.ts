@@ -1,6 +1,7 @@
 import type { Registry } from "../../client/index.ts";
 import { fakePeer, numbering, type PeerResponse, reachingPeers, record } from "../federation/fake-peer.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
+import { byAnyone, byOwner } from "./access.ts";
 import { continuedBy, elsewhere, ownerAsks, weather } from "./preparation.ts";
 
 const unknown = "peer_unknown";
@@ -43,6 +44,8 @@ function ofTwoPeers(play: (owner: Registry, urls: [string, string]) => Promise<u
 }
 
 export const add: Scenarios["federation"]["add"] = {
+  access: byOwner,
+  histories: ["peer"],
   201: withPeer(({ owner, baseUrl }) => owner.federation.add({ base_url: baseUrl, name: "Northern" })),
   400: {
     peer_url_rejected: {
@@ -79,6 +82,8 @@ export const add: Scenarios["federation"]["add"] = {
 };
 
 export const list: Scenarios["federation"]["list"] = {
+  access: byAnyone,
+  histories: ["peer", "audit"],
   200: {
     "no peers": ({ registry }) => registry.federation.list(),
     "a peer": withAdded(({ world }) => world.registry.federation.list()),
@@ -86,6 +91,8 @@ export const list: Scenarios["federation"]["list"] = {
 };
 
 export const remove: Scenarios["federation"]["remove"] = {
+  access: byOwner,
+  histories: ["peer"],
   200: withAdded(({ owner, id }) => owner.federation.remove(id)),
   404: {
     peer_not_found: {
@@ -99,6 +106,8 @@ export const remove: Scenarios["federation"]["remove"] = {
 };
 
 export const sync: Scenarios["federation"]["sync"] = {
+  access: byOwner,
+  histories: ["peer", "audit"],
   200: {
     "what is new": withAdded(({ owner, id }) => owner.federation.sync(id)),
     everything: withAdded(({ owner, id }) => owner.federation.sync(id, { full: true })),
@@ -120,6 +129,7 @@ export const sync: Scenarios["federation"]["sync"] = {
 };
 
 export const conflicts: Scenarios["federation"]["conflicts"] = {
+  access: byOwner,
   200: {
     "a conflict": withPeer(async ({ owner, baseUrl }) => {
       await owner.agents.register({ agent_id: "far", agent_url: "https://near.example.com/" });

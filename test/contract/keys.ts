@@ -1,5 +1,6 @@
 import type { Browser } from "../browser.ts";
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
+import { bySession } from "./access.ts";
 import { continuedBy } from "./preparation.ts";
 
 /** A developer with a key. */
@@ -10,6 +11,8 @@ async function withKey(world: ScenarioWorld): Promise<{ developer: Browser; id: 
 }
 
 export const create: Scenarios["keys"]["create"] = {
+  access: bySession,
+  histories: ["create key"],
   201: {
     "a key of the account's tier": async (world) => (await world.developer()).keys.create({ name: "ci" }),
     "a key of a named tier": async (world) =>
@@ -41,6 +44,8 @@ export const create: Scenarios["keys"]["create"] = {
 };
 
 export const list: Scenarios["keys"]["list"] = {
+  access: bySession,
+  histories: ["audit"],
   200: {
     "no keys": async (world) => (await world.developer()).keys.list().page(),
     "a key": async (world) => (await withKey(world)).developer.keys.list().page(),
@@ -68,6 +73,8 @@ export const list: Scenarios["keys"]["list"] = {
 };
 
 export const revoke: Scenarios["keys"]["revoke"] = {
+  access: { ...bySession, object: "key", others: "key_not_found", operator: "key_not_found" },
+  histories: ["key"],
   200: {
     "an active key": async (world) => {
       const { developer, id } = await withKey(world);
@@ -91,6 +98,14 @@ export const revoke: Scenarios["keys"]["revoke"] = {
 };
 
 export const rotate: Scenarios["keys"]["rotate"] = {
+  access: {
+    ...bySession,
+    object: "key",
+    others: "key_not_found",
+    operator: "key_not_found",
+    body: () => ({ grace_period_s: 0 }),
+  },
+  histories: ["key"],
   201: async (world) => {
     const { developer, id } = await withKey(world);
     return developer.keys.rotate(id, { grace_period_s: 3_600 });
@@ -120,6 +135,7 @@ export const rotate: Scenarios["keys"]["rotate"] = {
 };
 
 export const usage: Scenarios["keys"]["usage"] = {
+  access: { ...bySession, object: "key", others: "key_not_found", operator: "key_not_found" },
   200: {
     "a key without requests": async (world) => {
       const { developer, id } = await withKey(world);
@@ -142,6 +158,13 @@ export const usage: Scenarios["keys"]["usage"] = {
 };
 
 export const update: Scenarios["keys"]["update"] = {
+  access: {
+    ...bySession,
+    object: "key",
+    others: "key_not_found",
+    operator: "key_not_found",
+    body: () => ({ name: "renamed" }),
+  },
   200: {
     "an active key": async (world) => {
       const { developer, id } = await withKey(world);

@@ -3,6 +3,7 @@ import type { Browser } from "../browser.ts";
 import { hang } from "../hang.ts";
 import { agent, probing } from "../liveness/agents.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
+import { byAccount, byAnyone } from "./access.ts";
 import {
   deleted,
   elsewhere,
@@ -25,6 +26,12 @@ async function chooses(world: ScenarioWorld) {
 }
 
 export const choose: Scenarios["liveness"]["choose"] = {
+  access: {
+    ...byAccount("agents:write"),
+    object: "agent",
+    others: "not_agent_owner",
+    body: () => ({ probes: "none" }),
+  },
   200: {
     "no probes": async (world) => {
       const developer = await world.developer();
@@ -49,6 +56,7 @@ export const choose: Scenarios["liveness"]["choose"] = {
 };
 
 export const get: Scenarios["liveness"]["get"] = {
+  access: byAnyone,
   200: {
     "an agent that is not probed, and an unknown one": async (world) =>
       (await withWeather(world)).registry.liveness.get({ agent_id: [agent_id, "nobody", agent_id] }),
@@ -83,6 +91,12 @@ function probed(play: (developer: Browser, world: ScenarioWorld) => Promise<unkn
 const pauseMs = 11_000;
 
 export const probe: Scenarios["liveness"]["probe"] = {
+  access: {
+    ...byAccount("agents:write"),
+    object: "agent",
+    others: "not_agent_owner",
+    permitted: "agent_not_probed",
+  },
   200: probed(async (developer, world) => {
     world.pass(pauseMs);
     await developer.liveness.probe(agent_id);
@@ -116,4 +130,7 @@ export const probe: Scenarios["liveness"]["probe"] = {
     }),
   },
 };
-export const keys: Scenarios["liveness"]["keys"] = { 200: ({ registry }) => registry.liveness.keys() };
+export const keys: Scenarios["liveness"]["keys"] = {
+  access: byAnyone,
+  200: ({ registry }) => registry.liveness.keys(),
+};

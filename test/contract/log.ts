@@ -3,6 +3,7 @@ import { cosignerOf } from "../../server/log/log-key.ts";
 import { OtherLog, otherOrigin } from "../log/other-log.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import { withoutExpiry } from "../world.ts";
+import { byAnyone, byOwner } from "./access.ts";
 import { asBrowser, elsewhere, json, ownerAsks, weather, withWeather } from "./preparation.ts";
 
 /** Registers an agent, and seals its event. */
@@ -13,6 +14,8 @@ async function withLog(world: ScenarioWorld): Promise<ScenarioWorld> {
 }
 
 export const read: Scenarios["log"]["read"] = {
+  access: byAnyone,
+  histories: ["monitor", "audit"],
   200: {
     "before the first event": ({ registry }) => registry.log.read(),
     "a log": async (world) => (await withLog(world)).registry.log.read(),
@@ -35,6 +38,8 @@ export const read: Scenarios["log"]["read"] = {
 };
 
 export const checkpoint: Scenarios["log"]["checkpoint"] = {
+  access: byAnyone,
+  histories: ["monitor", "audit"],
   200: async (world) => (await withLog(world)).registry.log.checkpoint(),
   304: async (world) => {
     const { registry, send } = await withLog(world);
@@ -50,6 +55,8 @@ function missing(path: string): Scenario {
 }
 
 export const tile: Scenarios["log"]["tile"] = {
+  access: byAnyone,
+  histories: ["monitor", "audit"],
   200: {
     "with slashes": async (world) => (await withLog(world)).send("GET", "/log/tile/0/000.p/1"),
     "with encoded slashes": async (world) => (await withLog(world)).registry.log.tile("0/000.p/1"),
@@ -69,6 +76,8 @@ export const tile: Scenarios["log"]["tile"] = {
 };
 
 export const entries: Scenarios["log"]["entries"] = {
+  access: byAnyone,
+  histories: ["monitor", "audit"],
   200: {
     "with slashes": async (world) => (await withLog(world)).send("GET", "/log/tile/entries/000.p/1"),
     "with encoded slashes": async (world) => (await withLog(world)).registry.log.entries("000.p/1"),
@@ -82,6 +91,7 @@ export const entries: Scenarios["log"]["entries"] = {
 };
 
 export const proof: Scenarios["log"]["proof"] = {
+  access: byAnyone,
   200: {
     "a program": async (world) => (await withLog(world)).registry.log.proof(1),
     "a browser": async (world) => (await withLog(world)).send("GET", "/events/1/proof", asBrowser),
@@ -91,7 +101,6 @@ export const proof: Scenarios["log"]["proof"] = {
     const { headers } = await send("GET", "/events/1/proof");
     await registry.log.proof(1, { ifNoneMatch: headers.get("etag") ?? "" });
   },
-  400: { invalid_path: ({ registry }) => registry.log.proof("first") },
   404: {
     event_not_logged: elsewhere(
       {},
@@ -131,6 +140,7 @@ function withWitness(play: (owner: Registry) => Promise<unknown>): Scenario {
 }
 
 export const witnesses: Scenarios["log"]["witnesses"] = {
+  access: byOwner,
   200: {
     none: async (world) => (await world.owner()).log.witnesses(),
     "a witness": withWitness((owner) => owner.log.witnesses()),
@@ -142,6 +152,7 @@ export const witnesses: Scenarios["log"]["witnesses"] = {
 };
 
 export const addWitness: Scenarios["log"]["addWitness"] = {
+  access: byOwner,
   200: {
     "a new one": withWitness(() => Promise.resolve()),
     "another URL": withWitness((owner) =>
@@ -179,6 +190,7 @@ export const addWitness: Scenarios["log"]["addWitness"] = {
 };
 
 export const removeWitness: Scenarios["log"]["removeWitness"] = {
+  access: byOwner,
   200: withWitness((owner) => owner.log.removeWitness("north")),
   404: { witness_not_found: async (world) => (await world.owner()).log.removeWitness("north") },
 };
@@ -195,6 +207,7 @@ function withWatched(play: (owner: Registry) => Promise<unknown>): Scenario {
 }
 
 export const watched: Scenarios["log"]["watched"] = {
+  access: byOwner,
   200: {
     none: async (world) => (await world.owner()).log.watched(),
     "a log": withWatched((owner) => owner.log.watched()),
@@ -202,6 +215,7 @@ export const watched: Scenarios["log"]["watched"] = {
 };
 
 export const watch: Scenarios["log"]["watch"] = {
+  access: byOwner,
   200: {
     "a new one": withWatched(() => Promise.resolve()),
     "a name with slashes as they are": ownerAsks(({ send }) =>
@@ -230,6 +244,7 @@ export const watch: Scenarios["log"]["watch"] = {
 };
 
 export const unwatch: Scenarios["log"]["unwatch"] = {
+  access: byOwner,
   200: withWatched((owner) => owner.log.unwatch(otherOrigin)),
   404: {
     log_not_watched: {

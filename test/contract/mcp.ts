@@ -1,4 +1,5 @@
 import type { Scenario, Scenarios } from "../scenario.ts";
+import { byAnyone } from "./access.ts";
 import { elsewhere, json, weather } from "./preparation.ts";
 
 const ping = { jsonrpc: "2.0" as const, id: 1, method: "ping" };
@@ -24,6 +25,7 @@ function stateless(method: string, params: object = {}, headers: Record<string, 
 }
 
 export const call: Scenarios["mcp"]["call"] = {
+  access: byAnyone,
   200: {
     ping: ({ registry }) => registry.mcp.call(ping),
     "the list of tools": ({ registry }) => registry.mcp.call({ ...ping, id: "a", method: "tools/list" }),

@@ -1,19 +1,29 @@
 import type { Scenarios } from "../scenario.ts";
 import { metricsToken } from "../world.ts";
+import { byAnyone, byOwner } from "./access.ts";
 import { asBrowser, deleted, elsewhere, withWeather } from "./preparation.ts";
 
 export const health: Scenarios["node"]["health"] = {
+  access: byAnyone,
   200: {
     "a program": ({ registry }) => registry.node.health(),
     "a browser": ({ send }) => send("GET", "/health", asBrowser),
   },
 };
 
-export const live: Scenarios["node"]["live"] = { 200: ({ registry }) => registry.node.live() };
+export const live: Scenarios["node"]["live"] = {
+  access: byAnyone,
+  200: ({ registry }) => registry.node.live(),
+};
 
-export const ready: Scenarios["node"]["ready"] = { 200: ({ registry }) => registry.node.ready() };
+export const ready: Scenarios["node"]["ready"] = {
+  access: byAnyone,
+  200: ({ registry }) => registry.node.ready(),
+};
 
 export const stats: Scenarios["node"]["stats"] = {
+  access: byAnyone,
+  histories: ["stats", "audit"],
   200: {
     "an agent": async (world) => (await withWeather(world)).registry.node.stats(),
     "a browser": async (world) => (await withWeather(world)).send("GET", "/stats", asBrowser),
@@ -28,26 +38,31 @@ export const stats: Scenarios["node"]["stats"] = {
 };
 
 export const openapiJson: Scenarios["node"]["openapiJson"] = {
+  access: byAnyone,
   200: ({ registry }) => registry.node.openapiJson(),
   304: ({ registry }) => registry.node.openapiJson({ ifNoneMatch: "*" }),
 };
 
 export const openapiYaml: Scenarios["node"]["openapiYaml"] = {
+  access: byAnyone,
   200: ({ registry }) => registry.node.openapiYaml(),
   304: ({ registry }) => registry.node.openapiYaml({ ifNoneMatch: "*" }),
 };
 
 export const workflows: Scenarios["node"]["workflows"] = {
+  access: byAnyone,
   200: ({ registry }) => registry.node.workflows(),
   304: ({ registry }) => registry.node.workflows({ ifNoneMatch: "*" }),
 };
 
 export const webhookVectors: Scenarios["node"]["webhookVectors"] = {
+  access: byAnyone,
   200: ({ registry }) => registry.node.webhookVectors(),
   304: ({ registry }) => registry.node.webhookVectors({ ifNoneMatch: "*" }),
 };
 
 export const metrics: Scenarios["node"]["metrics"] = {
+  access: { requires: "metrics token", scopes: null },
   200: ({ registry }) => registry.node.metrics({ headers: bearerOf(metricsToken) }),
   401: {
     metrics_token_required: {
@@ -70,6 +85,7 @@ function bearerOf(token: string): { authorization: string } {
 }
 
 export const adminHealth: Scenarios["node"]["adminHealth"] = {
+  access: byOwner,
   200: {
     "with a session": async (world) => (await world.owner()).node.adminHealth(),
     "with a key": async (world) => (await world.keyed(await world.owner())).node.adminHealth(),

@@ -1,5 +1,7 @@
 import type { Browser } from "../browser.ts";
+import { tokenOf } from "../offers/scene.ts";
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
+import { byAccount } from "./access.ts";
 import { elsewhere, weather } from "./preparation.ts";
 
 const id = weather.agent_id;
@@ -24,6 +26,8 @@ async function offered(world: ScenarioWorld, age = 0): Promise<Offered> {
 }
 
 export const list: Scenarios["offers"]["list"] = {
+  access: byAccount("account:read", "agents:write"),
+  histories: ["transfer"],
   200: {
     "no offers": async (world) => (await world.developer()).offers.list().page(),
     "incoming ones": async (world) => (await offered(world)).recipient.offers.list().page(),
@@ -54,6 +58,8 @@ export const list: Scenarios["offers"]["list"] = {
 };
 
 export const accept: Scenarios["offers"]["accept"] = {
+  access: byAccount("agents:write"),
+  histories: ["transfer"],
   200: {
     "a young agent": async (world) => {
       const { id, recipient } = await offered(world);
@@ -62,15 +68,6 @@ export const accept: Scenarios["offers"]["accept"] = {
     "an older agent": async (world) => {
       const { id, recipient } = await offered(world, week);
       return recipient.offers.accept(id);
-    },
-    "by an account that has the address later": async (world) => {
-      const giver = await world.developer();
-      await giver.agents.register(weather);
-      const email = "grace@example.com";
-      const offer = await giver.agents.transfer(id, { to: email });
-      const recipient = world.browser();
-      await recipient.accounts.signUp({ email, password: "correct horse battery" });
-      return recipient.offers.accept(offer.id);
     },
   },
   403: {
@@ -135,6 +132,8 @@ export const accept: Scenarios["offers"]["accept"] = {
 };
 
 export const decline: Scenarios["offers"]["decline"] = {
+  access: byAccount("agents:write"),
+  histories: ["transfer"],
   200: async (world) => {
     const { id, recipient } = await offered(world);
     return recipient.offers.decline(id);
@@ -158,6 +157,8 @@ export const decline: Scenarios["offers"]["decline"] = {
 };
 
 export const cancel: Scenarios["offers"]["cancel"] = {
+  access: byAccount("agents:write"),
+  histories: ["transfer"],
   200: {
     "by its giver": async (world) => {
       const { id, giver } = await offered(world);
@@ -188,6 +189,52 @@ export const cancel: Scenarios["offers"]["cancel"] = {
       const { id, giver, recipient } = await offered(world);
       await recipient.offers.accept(id);
       return giver.offers.cancel(id);
+    },
+  },
+};
+
+/** Offers an agent to an address that no account has. */
+async function offeredByLink(world: ScenarioWorld): Promise<{ giver: Browser; id: string; token: string }> {
+  const giver = await world.developer();
+  await giver.agents.register(weather);
+  const offer = await giver.agents.transfer(id, { to: "grace@example.com" });
+  return { giver, id: offer.id, token: tokenOf(offer) };
+}
+
+export const claim: Scenarios["offers"]["claim"] = {
+  access: byAccount("agents:write"),
+  200: {
+    "an account with any address": async (world) => {
+      const { token } = await offeredByLink(world);
+      return (await world.developer()).offers.claim({ token });
+    },
+    "by a key": async (world) => {
+      const { token } = await offeredByLink(world);
+      return (await world.keyed(await world.developer())).offers.claim({ token });
+    },
+  },
+  403: {
+    not_offer_recipient: async (world) => {
+      const { giver, token } = await offeredByLink(world);
+      return giver.offers.claim({ token });
+    },
+  },
+  404: {
+    offer_not_found: {
+      "an unknown token": async (world) => (await world.developer()).offers.claim({ token: "unknown" }),
+      "a used one": async (world) => {
+        const { token } = await offeredByLink(world);
+        const recipient = await world.developer();
+        await recipient.offers.claim({ token });
+        return (await world.developer()).offers.claim({ token });
+      },
+    },
+  },
+  409: {
+    offer_not_open: async (world) => {
+      const { giver, id, token } = await offeredByLink(world);
+      await giver.offers.cancel(id);
+      return (await world.developer()).offers.claim({ token });
     },
   },
 };

@@ -8,6 +8,7 @@ import {
   start,
 } from "../identity-provider.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
+import { byAnyone } from "./access.ts";
 import { elsewhere } from "./preparation.ts";
 
 /** Runs a scenario with a node that has an identity provider. */
@@ -22,6 +23,8 @@ export function withProvider(
 }
 
 export const oidcStart: Scenarios["accounts"]["oidcStart"] = {
+  access: byAnyone,
+  histories: ["oidc"],
   302: {
     "without a session": withProvider((world) => world.browser().goTo(start)),
     "with a session": withProvider(async (world) => (await world.developer()).goTo(start)),
@@ -41,6 +44,8 @@ export const oidcStart: Scenarios["accounts"]["oidcStart"] = {
 };
 
 export const oidcCallback: Scenarios["accounts"]["oidcCallback"] = {
+  access: byAnyone,
+  histories: ["oidc"],
   303: {
     "a new account": withProvider((world, provider) => signInAs("ada-1", world.browser(), provider)),
     "an identity for an account": withProvider(async (world, provider) =>

@@ -1,4 +1,5 @@
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
+import { byAccount, byAnyone } from "./access.ts";
 import { deleted, readOfFormerId, renamed, weather, withWeather } from "./preparation.ts";
 
 const { agent_id } = weather;
@@ -16,6 +17,8 @@ async function rated(world: ScenarioWorld): Promise<ScenarioWorld> {
 }
 
 export const get: Scenarios["reputation"]["get"] = {
+  access: byAnyone,
+  histories: ["audit"],
   200: {
     "a score, and an unknown agent": async (world) =>
       (await rated(world)).registry.reputation.get({ agent_id: [agent_id, "nobody"] }),
@@ -55,6 +58,8 @@ export const get: Scenarios["reputation"]["get"] = {
 const said = { agent_id, outcome: "success" as const };
 
 export const report: Scenarios["reputation"]["report"] = {
+  access: byAccount("reputation:write"),
+  histories: ["report"],
   200: {
     "a report with all fields": async (world) => {
       await withWeather(world);

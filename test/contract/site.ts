@@ -1,8 +1,10 @@
 import { ownAssets } from "../../server/site/assets.ts";
 import type { Scenario, Scenarios } from "../scenario.ts";
+import { byAnyone } from "./access.ts";
 import { deleted, elsewhere, readOfFormerId, weather, withWeather } from "./preparation.ts";
 
 export const landing: Scenarios["site"]["landing"] = {
+  access: byAnyone,
   200: {
     "the registry": async (world) => (await withWeather(world)).registry.site.landing(),
     "a search": async (world) =>
@@ -16,15 +18,24 @@ export const landing: Scenarios["site"]["landing"] = {
   },
 };
 
-export const docs: Scenarios["site"]["docs"] = { 200: ({ registry }) => registry.site.docs() };
+export const docs: Scenarios["site"]["docs"] = {
+  access: byAnyone,
+  200: ({ registry }) => registry.site.docs(),
+};
 
 export const guide: Scenarios["site"]["guide"] = {
+  access: byAnyone,
   200: ({ registry }) => registry.site.guide("start"),
-  400: { invalid_path: { "capital letters": ({ send }) => send("GET", "/docs/No_Such") } },
-  404: { guide_not_found: ({ registry }) => registry.site.guide("no-such-guide") },
+  404: {
+    guide_not_found: {
+      "an unknown name": ({ registry }) => registry.site.guide("no-such-guide"),
+      "capital letters": ({ send }) => send("GET", "/docs/No_Such"),
+    },
+  },
 };
 
 export const reference: Scenarios["site"]["reference"] = {
+  access: byAnyone,
   200: {
     "the overview": ({ registry }) => registry.site.reference(),
     "a search": ({ registry }) => registry.site.reference({ q: "register agent" }),
@@ -38,21 +49,32 @@ export const reference: Scenarios["site"]["reference"] = {
 };
 
 export const referencePage: Scenarios["site"]["referencePage"] = {
+  access: byAnyone,
   200: {
     "a tag": ({ registry }) => registry.site.referencePage("agents"),
     "the problems": ({ registry }) => registry.site.referencePage("problems"),
   },
-  400: { invalid_path: { "capital letters": ({ send }) => send("GET", "/docs/reference/Agents") } },
-  404: { reference_page_not_found: ({ registry }) => registry.site.referencePage("no-such-page") },
+  404: {
+    reference_page_not_found: {
+      "an unknown name": ({ registry }) => registry.site.referencePage("no-such-page"),
+      "capital letters": ({ send }) => send("GET", "/docs/reference/Agents"),
+    },
+  },
 };
 
 export const problem: Scenarios["site"]["problem"] = {
+  access: byAnyone,
   200: ({ registry }) => registry.site.problem("agent_not_found"),
-  400: { invalid_path: { "a hyphen": ({ send }) => send("GET", "/problems/No-Such") } },
-  404: { problem_not_found: ({ registry }) => registry.site.problem("no_such_problem") },
+  404: {
+    problem_not_found: {
+      "an unknown code": ({ registry }) => registry.site.problem("no_such_problem"),
+      "a hyphen": ({ send }) => send("GET", "/problems/No-Such"),
+    },
+  },
 };
 
 export const agent: Scenarios["site"]["agent"] = {
+  access: byAnyone,
   200: async (world) => (await withWeather(world)).registry.site.agent("weather-agent"),
   308: readOfFormerId("/agents/weather-agent/view?utm_source=a"),
   404: {
@@ -65,6 +87,7 @@ export const agent: Scenarios["site"]["agent"] = {
 };
 
 export const dashboard: Scenarios["site"]["dashboard"] = {
+  access: byAnyone,
   200: ({ registry }) => registry.site.dashboard(),
 };
 
@@ -76,11 +99,12 @@ function got({ name }: { name: string }): Scenario {
 }
 
 export const asset: Scenarios["site"]["asset"] = {
+  access: byAnyone,
   200: Object.fromEntries(Object.entries(ownAssets).map(([what, file]) => [what, got(file)])),
   304: ({ registry }) => registry.site.asset(sheet, { ifNoneMatch: ownAssets.sheet.etag }),
-  400: { invalid_path: { "a path": ({ send }) => send("GET", "/assets/..%2Fhandlers.ts") } },
   404: {
     asset_not_found: {
+      "a path": ({ send }) => send("GET", "/assets/..%2Fhandlers.ts"),
       "a name without its digest": got({ name: "site.css" }),
       "a file of the server": got({ name: "handlers.ts" }),
     },
@@ -88,6 +112,7 @@ export const asset: Scenarios["site"]["asset"] = {
 };
 
 export const agents: Scenarios["site"]["agents"] = {
+  access: byAnyone,
   200: {
     "all agents": async (world) => (await withWeather(world)).registry.site.agents(),
     "a tag": async (world) => (await withWeather(world)).registry.site.agents({ tag: "weather" }),
@@ -99,6 +124,7 @@ export const agents: Scenarios["site"]["agents"] = {
 };
 
 export const activity: Scenarios["site"]["activity"] = {
+  access: byAnyone,
   200: {
     "no activity": ({ registry }) => registry.site.activity(),
     "an agent": async (world) =>
@@ -115,6 +141,7 @@ export const activity: Scenarios["site"]["activity"] = {
 };
 
 export const activityAtom: Scenarios["site"]["activityAtom"] = {
+  access: byAnyone,
   200: {
     "no activity": ({ registry }) => registry.site.activityAtom(),
     "an agent": async (world) =>
@@ -125,6 +152,7 @@ export const activityAtom: Scenarios["site"]["activityAtom"] = {
 };
 
 export const activityFeed: Scenarios["site"]["activityFeed"] = {
+  access: byAnyone,
   200: {
     "no activity": ({ registry }) => registry.site.activityFeed(),
     "an agent": async (world) =>
@@ -134,17 +162,28 @@ export const activityFeed: Scenarios["site"]["activityFeed"] = {
   400: { invalid_query: { "an unknown type": ({ send }) => send("GET", "/activity.json?types=x") } },
 };
 
-export const status: Scenarios["site"]["status"] = { 200: ({ registry }) => registry.site.status() };
+export const status: Scenarios["site"]["status"] = {
+  access: byAnyone,
+  200: ({ registry }) => registry.site.status(),
+};
 
 export const apiCatalog: Scenarios["site"]["apiCatalog"] = {
+  access: byAnyone,
   200: ({ registry }) => registry.site.apiCatalog(),
 };
 
-export const llms: Scenarios["site"]["llms"] = { 200: ({ registry }) => registry.site.llms() };
+export const llms: Scenarios["site"]["llms"] = {
+  access: byAnyone,
+  200: ({ registry }) => registry.site.llms(),
+};
 
-export const robots: Scenarios["site"]["robots"] = { 200: ({ registry }) => registry.site.robots() };
+export const robots: Scenarios["site"]["robots"] = {
+  access: byAnyone,
+  200: ({ registry }) => registry.site.robots(),
+};
 
 export const securityContact: Scenarios["site"]["securityContact"] = {
+  access: byAnyone,
   200: ({ registry }) => registry.site.securityContact(),
   404: {
     security_contact_not_set: elsewhere({ securityContact: null }, ({ registry }) =>
@@ -153,11 +192,18 @@ export const securityContact: Scenarios["site"]["securityContact"] = {
   },
 };
 
-export const siteMap: Scenarios["site"]["siteMap"] = { 200: ({ registry }) => registry.site.siteMap() };
+export const siteMap: Scenarios["site"]["siteMap"] = {
+  access: byAnyone,
+  200: ({ registry }) => registry.site.siteMap(),
+};
 
-export const favicon: Scenarios["site"]["favicon"] = { 200: ({ registry }) => registry.site.favicon() };
+export const favicon: Scenarios["site"]["favicon"] = {
+  access: byAnyone,
+  200: ({ registry }) => registry.site.favicon(),
+};
 
 export const badge: Scenarios["site"]["badge"] = {
+  access: byAnyone,
   200: {
     "an agent": async (world) => (await withWeather(world)).registry.site.badge("weather-agent"),
     "the grade, with a label": async (world) =>
@@ -175,6 +221,7 @@ export const badge: Scenarios["site"]["badge"] = {
 };
 
 export const versions: Scenarios["site"]["versions"] = {
+  access: byAnyone,
   200: {
     "a new agent": async (world) => (await withWeather(world)).registry.site.versions("weather-agent"),
     "an update": async (world) => {
@@ -190,6 +237,7 @@ export const versions: Scenarios["site"]["versions"] = {
 };
 
 export const compare: Scenarios["site"]["compare"] = {
+  access: byAnyone,
   200: {
     "one agent": async (world) => (await withWeather(world)).registry.site.compare({ a: "weather-agent" }),
     "an empty form": ({ registry }) => registry.site.compare({ a: "", b: "" }),

@@ -1,6 +1,6 @@
 /**
- * Scenarios of the problems that no handler decides: they come from the table of operations, so every operation that
- * declares one of these codes responds with it to the same request.
+ * Scenarios of the problems that no handler decides. A few functions in front of the handlers decide them by the table of
+ * operations, so one operation of each kind that they tell apart plays a code; `decides` says which operations declare it.
  */
 import { randomBytes } from "node:crypto";
 import {
@@ -9,8 +9,12 @@ import {
   invalidRequests,
   type Parts,
 } from "../../conformance/contract/invalid-requests.ts";
+import {
+  type ContractOperation,
+  contractOperations,
+  declaredCodes,
+} from "../../conformance/contract/operations.ts";
 import { keyScopes, type Operation } from "../../generated/operations.ts";
-import type { ProblemCode } from "../../generated/problems.ts";
 import { makeRawKey } from "../../server/keys/raw-key.ts";
 import { isStandard } from "../../spec/generate/supplied-codes.ts";
 import type { Browser } from "../browser.ts";
@@ -33,7 +37,9 @@ const plays = {
     sharedElsewhere({ keysRequiredFrom: new Date(0) }, (world) => request(world, operation)),
   credential_malformed: (operation) => ({
     "a key that is too short": withHeaders(operation, { authorization: "Bearer registry_short" }),
-    "another scheme": withHeaders(operation, { authorization: "Basic dXNlcjpwYXNz" }),
+    ...(!operation.credentials.includes("none") && {
+      "another scheme": withHeaders(operation, { authorization: "Basic dXNlcjpwYXNz" }),
+    }),
     ...ofSessions(operation, {
       "a session": withHeaders(operation, { cookie: "theme=dark; access_token=abc" }),
     }),
@@ -94,23 +100,141 @@ const plays = {
       await world.arrange.demoteOwner();
       return request(world, operation, { headers: cookieOf(owner) });
     }),
-  rate_limited: (operation) =>
-    elsewhere({ rateLimits: { ...noRateLimits, [String(operation.rateLimit)]: 1 } }, async (world) => {
-      await request(world, operation).catch(expectRejection);
-      return request(world, operation);
+  rate_limited: (operation) => ({
+    ...(operation.rateLimit && {
+      "a network": elsewhere(
+        { rateLimits: { ...noRateLimits, [String(operation.rateLimit)]: 1 } },
+        async (world) => {
+          await request(world, operation).catch(expectRejection);
+          return request(world, operation);
+        },
+      ),
     }),
+    ...(operation.credentials.includes("cookie") &&
+      !operation.signsIn && {
+        "the sessions of an account": elsewhere({ sessionWritesPerMinute: 1 }, async (world) => {
+          const headers = cookieOf(await world.developer());
+          await request(world, operation, { headers }).catch(expectRejection);
+          return request(world, operation, { headers });
+        }),
+      }),
+  }),
+  storage_limit_reached: (operation) => ({
+    "an account": elsewhere({ storageLimits }, async (world) => {
+      const headers = cookieOf(await world.developer());
+      await world.arrange.store(100);
+      return request(world, operation, { headers });
+    }),
+    ...(operation.credentials.includes("none") && {
+      "all callers without an account": elsewhere({ storageLimits }, async (world) => {
+        await world.arrange.store(100);
+        return request(world, operation);
+      }),
+    }),
+  }),
   quota_exceeded: (operation) => ({
     "of a key": overQuota(operation, "key", 1_000),
     ...(operation.role === null && { "of an account": overQuota(operation, "account", 5_000) }),
+    ...(operation.role === null &&
+      operation.method !== "GET" &&
+      operation.credentials.includes("cookie") && {
+        "of the sessions of an account": async (world: ScenarioWorld) => {
+          const developer = await world.developer();
+          await world.arrange.spendSessions(
+            (await developer.accounts.session()).account.id,
+            5_000,
+            "2026-11",
+          );
+          return request(world, operation, { headers: cookieOf(developer) });
+        },
+      }),
   }),
 } satisfies Record<StandardCode, (operation: Operation) => Played>;
 
-/** The scenarios of a code; undefined if its handler decides. */
-export function standardScenarios(code: ProblemCode, operation: Operation): Played | undefined {
-  return isStandard(code, operation) ? plays[code as StandardCode](operation) : undefined; // as isStandard says
+/** A code, and an operation that stands for all of its kind. */
+interface StandardKind {
+  operation: ContractOperation;
+  status: number;
+  code: StandardCode;
+  played: Played;
 }
 
+/** One operation of each code and kind. */
+export function* standardKinds(): Generator<StandardKind> {
+  const known = new Set<string>();
+  for (const operation of contractOperations) {
+    for (const { status, code } of declaredCodes(operation.id)) {
+      if (!isStandard(code, operation)) continue; // its handler decides
+      const standard = code as StandardCode; // as isStandard says
+      const kind = `${code} ${kindOf(operation, standard)}`;
+      if (known.has(kind)) continue;
+      known.add(kind);
+      yield { operation, status, code: standard, played: plays[standard](operation) };
+    }
+  }
+}
+
+/** What the functions in front of handlers read of an operation when they decide about the code. */
+function kindOf(operation: ContractOperation, code: StandardCode): string {
+  const { credentials, role, scopes, rateLimit, page, body, text, signsIn } = operation;
+  const caller = [...credentials, role, scopes !== null && scopes.length > 0];
+  const isRead = operation.method === "GET";
+  if (code in invalidRequests) return [page, body, text, isRead].join();
+  if (code === "rate_limited") return [rateLimit, ...caller].join();
+  return [page, isRead, signsIn, ...caller].join();
+}
+
+const takesKey = ({ credentials }: Operation) => credentials.includes("bearer");
+const takesSession = ({ credentials }: Operation) => credentials.includes("cookie");
+const isWrite = ({ method }: Operation) => method !== "GET";
+/** Whether a credential that the request has is checked, although nobody needs one. Health and metrics must always respond. */
+const checksCredential = ({ path }: Operation) => !/^\/(health|metrics)/.test(path);
+
+/**
+ * Which operations of the registry's own the layer in front of handlers gives each code, in the words of interface and
+ * product, not of the generator. Those whose parameters have a form give `invalid_header`, `invalid_path` and, if they are
+ * pages, `duplicate_query_parameter`: each has its scenario.
+ */
+export const decides: Record<
+  Exclude<StandardCode, "invalid_header" | "invalid_path" | "duplicate_query_parameter">,
+  (operation: ContractOperation) => boolean
+> = {
+  account_disabled: checksCredential,
+  credential_checksum_failed: checksCredential,
+  credential_expired: checksCredential,
+  credential_malformed: checksCredential,
+  credential_revoked: checksCredential,
+  credential_unknown: checksCredential,
+  credential_missing: takesSession,
+  duplicate_session_cookie: takesSession,
+  single_operator_mode: takesSession,
+  session_required: (operation) => takesSession(operation) && !takesKey(operation),
+  insufficient_scope: ({ scopes }) => scopes !== null && scopes.length > 0,
+  owner_required: ({ role }) => role === "owner",
+  cross_site_request: (operation) => operation.signsIn || (takesSession(operation) && isWrite(operation)),
+  quota_exceeded: ({ counted }) => counted,
+  rate_limited: (operation) =>
+    operation.rateLimit !== null ||
+    (takesSession(operation) &&
+      isWrite(operation) &&
+      operation.role !== "owner" &&
+      !["accounts_signOut", "accounts_endSession"].includes(operation.id)), // whoever may end a session may always do so
+  storage_limit_reached: ({ limitsStorage }) => limitsStorage,
+  invalid_query: () => true,
+  unknown_query_parameter: ({ page }) => !page,
+  body_too_large: ({ body }) => body,
+  invalid_body: ({ body }) => body,
+  json_too_deep: ({ body }) => body,
+  malformed_json: ({ body }) => body,
+  unsupported_media_type: ({ body }) => body,
+  unknown_member: ({ body, id }) => body && id !== "facts_put", // AgentFacts may have fields of one's own
+  unexpected_body: (operation) => isWrite(operation) && !operation.body && !operation.text,
+};
+
 const day = 86_400_000;
+
+/** Limits of bytes per day. */
+const storageLimits = { network: 0, anonymous: 100, account: { free: 100, pro: 0, enterprise: 0 } };
 
 const mistypedKey = `registry_${"a".repeat(40)}${"0".repeat(6)}`;
 
@@ -194,7 +318,7 @@ async function disable(developer: Browser, _key: string, { arrange }: ScenarioWo
 function overQuota(operation: Operation, whose: "key" | "account", used: number): Scenario {
   return async (world) => {
     const caller = operation.role === "owner" ? await world.owner() : await world.developer();
-    const { key } = await caller.keys.create({ name: "ci" });
+    const { key } = await caller.keys.create({ name: "ci", tier: "free" });
     await world.arrange.spend(key.id, whose, used, "2026-11");
     return request(world, operation, { headers: bearer(key.raw_key) });
   };

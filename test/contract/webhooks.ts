@@ -1,4 +1,5 @@
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
+import { byAccount, byOwner } from "./access.ts";
 import { continuedBy, json, ownerAsks } from "./preparation.ts";
 import {
   barred,
@@ -78,6 +79,8 @@ function notListed(list: "list" | "adminList") {
 }
 
 export const create: Scenarios["webhooks"]["create"] = {
+  access: byAccount("webhooks:manage"),
+  histories: ["subscribe"],
   201: {
     "with a session": async (world) => (await world.developer()).webhooks.create({ callbackUrl }),
     "with a key, and all fields": async (world) =>
@@ -95,6 +98,7 @@ export const create: Scenarios["webhooks"]["create"] = {
 };
 
 export const adminCreate: Scenarios["webhooks"]["adminCreate"] = {
+  access: byAccount("webhooks:manage"),
   201: {
     "with a session": async (world) => (await world.developer()).webhooks.adminCreate({ callbackUrl }),
     "with a key of the operator": async (world) =>
@@ -104,6 +108,7 @@ export const adminCreate: Scenarios["webhooks"]["adminCreate"] = {
 };
 
 export const list: Scenarios["webhooks"]["list"] = {
+  access: byAccount("account:read", "webhooks:manage"),
   200: {
     "no subscriptions": async (world) => (await world.developer()).webhooks.list().page(),
     "a subscription": async (world) => (await subscribed(world)).developer.webhooks.list().page(),
@@ -117,6 +122,8 @@ export const list: Scenarios["webhooks"]["list"] = {
 };
 
 export const adminList: Scenarios["webhooks"]["adminList"] = {
+  access: byAccount("account:read", "webhooks:manage"),
+  histories: ["audit"],
   200: {
     "of an account": async (world) => (await subscribed(world)).developer.webhooks.adminList().page(),
     "of all accounts, in several pages": async (world) => {
@@ -128,6 +135,11 @@ export const adminList: Scenarios["webhooks"]["adminList"] = {
 };
 
 export const get: Scenarios["webhooks"]["get"] = {
+  access: {
+    ...byAccount("account:read", "webhooks:manage"),
+    object: "subscription",
+    others: "subscription_not_found",
+  },
   200: {
     "to its account": async (world) => {
       const { developer, id } = await subscribed(world);
@@ -145,6 +157,14 @@ export const get: Scenarios["webhooks"]["get"] = {
 };
 
 export const update: Scenarios["webhooks"]["update"] = {
+  access: {
+    ...byAccount("webhooks:manage"),
+    object: "subscription",
+    others: "subscription_not_found",
+    operator: "not_subscription_owner",
+    body: () => ({ description: "Changed" }),
+  },
+  histories: ["subscription"],
   200: {
     "a pause": async (world) => {
       const { developer, id } = await subscribed(world);
@@ -193,6 +213,13 @@ export const update: Scenarios["webhooks"]["update"] = {
 };
 
 export const remove: Scenarios["webhooks"]["remove"] = {
+  access: {
+    ...byAccount("webhooks:manage"),
+    object: "subscription",
+    others: "not_subscription_owner",
+    operator: "not_subscription_owner",
+  },
+  histories: ["subscription"],
   200: {
     "with a session": async (world) => {
       const { developer, id } = await subscribed(world);
@@ -208,6 +235,12 @@ export const remove: Scenarios["webhooks"]["remove"] = {
 };
 
 export const adminRemove: Scenarios["webhooks"]["adminRemove"] = {
+  access: {
+    ...byAccount("webhooks:manage"),
+    object: "subscription",
+    others: "not_subscription_owner",
+    operator: "not_subscription_owner",
+  },
   200: async (world) => {
     const { developer, id } = await subscribed(world);
     return developer.webhooks.adminRemove(id);
@@ -218,6 +251,8 @@ export const adminRemove: Scenarios["webhooks"]["adminRemove"] = {
 const pauses = disclosing(({ webhooks }, id) => webhooks.pause(id));
 
 export const pause: Scenarios["webhooks"]["pause"] = {
+  access: { ...byAccount("webhooks:manage"), object: "subscription", others: "not_subscription_owner" },
+  histories: ["subscription"],
   200: {
     "an active subscription": async (world) => {
       const { developer, id } = await subscribed(world);
@@ -244,6 +279,8 @@ export const pause: Scenarios["webhooks"]["pause"] = {
 const resumptions = disclosing(({ webhooks }, id) => webhooks.resume(id));
 
 export const resume: Scenarios["webhooks"]["resume"] = {
+  access: { ...byAccount("webhooks:manage"), object: "subscription", others: "not_subscription_owner" },
+  histories: ["subscription"],
   200: {
     "a paused subscription": async (world) => {
       const { developer, id } = await subscribed(world);
@@ -283,6 +320,14 @@ export const resume: Scenarios["webhooks"]["resume"] = {
 };
 
 export const rotateSecret: Scenarios["webhooks"]["rotateSecret"] = {
+  access: {
+    ...byAccount("webhooks:manage"),
+    object: "subscription",
+    others: "subscription_not_found",
+    operator: "not_subscription_owner",
+    body: () => ({ grace_period_s: 0 }),
+  },
+  histories: ["subscription"],
   200: {
     "without a grace period": async (world) => {
       const { developer, id } = await subscribed(world);
@@ -306,6 +351,8 @@ export const rotateSecret: Scenarios["webhooks"]["rotateSecret"] = {
 };
 
 export const disable: Scenarios["webhooks"]["disable"] = {
+  access: byOwner,
+  histories: ["subscription"],
   200: {
     "a subscription of an account": async (world) => {
       const { id } = await subscribed(world);

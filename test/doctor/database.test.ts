@@ -7,12 +7,15 @@ import { version } from "../../generated/operations.ts";
 import { realSurroundings } from "../../server/commands/doctor/surroundings.ts";
 import { steps } from "../../server/database/schema.ts";
 import { fingerprintOf } from "../../server/key-fingerprint.ts";
+import { createNode } from "../../server/node.ts";
+import { databaseServer } from "../database-server.ts";
 import { engines } from "../engines.ts";
 import { createCluster, hasClusters } from "../faults/cluster.ts";
 import { atServer, execute } from "../faults/database.ts";
 import { mayMount } from "../faults/fault.ts";
 import { start, urlOf } from "../faults/process.ts";
 import { mountSmallDisk } from "../faults/small-disk.ts";
+import { configOf } from "../world.ts";
 import { examined, failures, fileOf, installation, key, of, stateOf } from "./scene.ts";
 
 describe.each(engines)("on %s", (engine) => {
@@ -84,7 +87,7 @@ describe.each(engines)("on %s", (engine) => {
     const [line] = of(await examined(place.env), "Schema");
     await execute(place.database, "delete from migration where name = '9001-teleport'"); // it is used again
     expect(line).toMatch(
-      /^failure: .*it has 9001-teleport, and this version .* ends with 0\d+-.*Start the newer version/,
+      /^failure: .*it has the migrations 9001-teleport, which this version .* up to 0\d+-.*Start the version that made it/,
     );
   });
 
@@ -101,6 +104,28 @@ describe.each(engines)("on %s", (engine) => {
       "ok: The database has no key yet: the next start records this one",
     );
   });
+});
+
+describe.skipIf(!engines.includes("postgres"))("a PostgreSQL database in another encoding than UTF-8", () => {
+  it.each(["LATIN1", "WIN1252", "SQL_ASCII"])(
+    "is a failure, and no node starts on it: %s",
+    async (encoding) => {
+      const name = `registry_test_${process.env.TEST_RUN}_${encoding.toLowerCase()}`;
+      await atServer(
+        databaseServer,
+        `create database ${name} encoding '${encoding}' template template0 lc_collate 'C' lc_ctype 'C'`,
+      );
+      const url = new URL(databaseServer);
+      url.pathname = `/${name}`;
+      const fault = `The PostgreSQL database ${name} has the encoding ${encoding}, which cannot store all texts.`;
+      const todo = `create database ${name}_utf8 encoding 'UTF8' template template0`;
+      const env = { DATABASE_URL: url.href, NODE_KEY: key.toString("base64"), PORT: "0" };
+      expect(failures(await examined(env))).toEqual([expect.stringContaining(fault)]);
+      const started = createNode(configOf({ engine: "postgres", url: url.href }));
+      await expect(started).rejects.toThrow(fault);
+      await expect(started).rejects.toThrow(todo);
+    },
+  );
 });
 
 describe("on a file", () => {

@@ -242,16 +242,27 @@ describe("the proxies", () => {
   });
 
   it.each([
-    ["as many as there are", "1", /^ok: A forged X-Forwarded-For has no effect/],
-    ["more than there are", "2", /^failure: TRUST_PROXY=2 trusts more proxies than there are/],
-  ])("that are trusted are %s", async (_what, trusted, says) => {
+    ["as many as there are", "1", ["198.51.100.7"], /^ok: A forged X-Forwarded-For has no effect/],
+    [
+      "more than there are",
+      "2",
+      ["198.51.100.7"],
+      /^failure: TRUST_PROXY=2 trusts more proxies than there are/,
+    ],
+    [
+      "fewer than there are",
+      "1",
+      ["198.51.100.7", "172.18.0.3"],
+      /^warning: .*TRUST_PROXY=true does not trust/,
+    ],
+  ])("that are trusted are %s", async (_what, trusted, appended, says) => {
     await using place = await installation("sqlite");
     await using opened = new AsyncDisposableStack();
     let target = "";
     const proxy = opened.use(
       await front(async ({ url = "", headers }, response) => {
         const former = headers["x-forwarded-for"];
-        const forwarded = [...(former === undefined ? [] : [former]), "198.51.100.7"].join(", ");
+        const forwarded = [...(former === undefined ? [] : [former]), ...appended].join(", ");
         const answer = await fetch(target + url, { headers: { "x-forwarded-for": forwarded } });
         const limit = answer.headers.get("ratelimit");
         response.writeHead(answer.status, limit === null ? {} : { ratelimit: limit });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { post } from "../contract/facades/reads.ts";
 import { engines } from "../engines.ts";
+import { isEveryday } from "../runs.ts";
 import { createWorld, publicUrl, type TestWorld } from "../world.ts";
 
 interface Entry {
@@ -110,23 +111,28 @@ describe("an entry of an agent at every limit", () => {
   });
 });
 
-test("a catalog that would be too large for its readers lists its parts, and they list every entry", async () => {
-  await using world = await createWorld("sqlite");
-  const wide = { ...hostile, tags: hostile.tags.map((_, index) => "😀".repeat(62) + index) };
-  for (let index = 0; index < 105; index++)
-    await world.registry.agents.register({ ...wide, agent_id: `${"_".repeat(250)}${index}` });
-  const read = async (path: string) => {
-    const text = await (await world.send("GET", path)).text();
-    expect(Buffer.byteLength(text)).toBeLessThan(2_000_000);
-    return JSON.parse(text).entries as Entry[]; // a catalog
-  };
-  const manifest = await read("/.well-known/ard.json");
-  const parts = manifest.filter(({ type }) => type === "application/ai-catalog+json");
-  expect(parts.map(({ url }) => url)).toEqual([0, 1].map((part) => `${publicUrl}/ard/catalog/${part}.json`));
-  const listed: Entry[] = [];
-  for (const { url } of parts) listed.push(...(await read(new URL(String(url)).pathname)));
-  expect(new Set(listed.map(({ identifier }) => identifier)).size).toBe(2 * 105);
-});
+test.skipIf(isEveryday)(
+  "a catalog that would be too large for its readers lists its parts, and they list every entry",
+  async () => {
+    await using world = await createWorld("sqlite");
+    const wide = { ...hostile, tags: hostile.tags.map((_, index) => "😀".repeat(62) + index) };
+    for (let index = 0; index < 105; index++)
+      await world.registry.agents.register({ ...wide, agent_id: `${"_".repeat(250)}${index}` });
+    const read = async (path: string) => {
+      const text = await (await world.send("GET", path)).text();
+      expect(Buffer.byteLength(text)).toBeLessThan(2_000_000);
+      return JSON.parse(text).entries as Entry[]; // a catalog
+    };
+    const manifest = await read("/.well-known/ard.json");
+    const parts = manifest.filter(({ type }) => type === "application/ai-catalog+json");
+    expect(parts.map(({ url }) => url)).toEqual(
+      [0, 1].map((part) => `${publicUrl}/ard/catalog/${part}.json`),
+    );
+    const listed: Entry[] = [];
+    for (const { url } of parts) listed.push(...(await read(new URL(String(url)).pathname)));
+    expect(new Set(listed.map(({ identifier }) => identifier)).size).toBe(2 * 105);
+  },
+);
 
 describe.each(engines)("on %s", (engine) => {
   test("pages of a list have each entry once, as many as they ask for, while agents are added", async () => {
@@ -216,31 +222,34 @@ test("facets count the values of fields", async () => {
   });
 });
 
-test("the manifest links to the parts of the catalog when the node has registered 500 agents, and parts keep their ETag", async () => {
-  await using world = await createWorld("sqlite");
-  const agents = Array.from({ length: 520 }, (_, index) => ({
-    agent_id: `a${index}`,
-    agent_url: "https://a.example.com/",
-  }));
-  for (const agent of agents) await world.registry.agents.register(agent);
-  const manifest = await json(world.send("GET", "/.well-known/ard.json"));
-  const parts = manifest.entries.filter(({ type }: Entry) => type === "application/ai-catalog+json");
-  expect(parts).toHaveLength(6);
-  const names = new Set<string>();
-  for (const { url } of parts) {
-    const { entries } = await json(world.send("GET", new URL(url).pathname));
-    for (const { identifier: name } of entries) names.add(name);
-  }
-  expect(names.size).toBe(520);
-  const tag = async (path: string) => (await world.send("GET", path)).headers.get("etag");
-  const before = [await tag("/ard/catalog/0.json"), await tag("/ard/catalog/5.json")];
-  await world.registry.agents.register({ agent_id: "a519", agent_url: "https://b.example.com/" });
-  const after = [await tag("/ard/catalog/0.json"), await tag("/ard/catalog/5.json")];
-  expect(after[0]).toBe(before[0]);
-  expect(after[1]).not.toBe(before[1]);
-  const catalog = await json(world.send("GET", "/.well-known/ai-catalog.json"));
-  expect(catalog.entries.every(({ displayName }: Entry) => displayName !== "")).toBe(true);
-});
+test.skipIf(isEveryday)(
+  "the manifest links to the parts of the catalog when the node has registered 500 agents, and parts keep their ETag",
+  async () => {
+    await using world = await createWorld("sqlite");
+    const agents = Array.from({ length: 520 }, (_, index) => ({
+      agent_id: `a${index}`,
+      agent_url: "https://a.example.com/",
+    }));
+    for (const agent of agents) await world.registry.agents.register(agent);
+    const manifest = await json(world.send("GET", "/.well-known/ard.json"));
+    const parts = manifest.entries.filter(({ type }: Entry) => type === "application/ai-catalog+json");
+    expect(parts).toHaveLength(6);
+    const names = new Set<string>();
+    for (const { url } of parts) {
+      const { entries } = await json(world.send("GET", new URL(url).pathname));
+      for (const { identifier: name } of entries) names.add(name);
+    }
+    expect(names.size).toBe(520);
+    const tag = async (path: string) => (await world.send("GET", path)).headers.get("etag");
+    const before = [await tag("/ard/catalog/0.json"), await tag("/ard/catalog/5.json")];
+    await world.registry.agents.register({ agent_id: "a519", agent_url: "https://b.example.com/" });
+    const after = [await tag("/ard/catalog/0.json"), await tag("/ard/catalog/5.json")];
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    const catalog = await json(world.send("GET", "/.well-known/ai-catalog.json"));
+    expect(catalog.entries.every(({ displayName }: Entry) => displayName !== "")).toBe(true);
+  },
+);
 
 test("an entry of an imported agent keeps the domain of its registry, and is found by that name", async () => {
   await using world = await withAgents(await createWorld("sqlite"), 1);

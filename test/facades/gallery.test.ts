@@ -1,6 +1,7 @@
 /** The habits of clients of MCP registries: names, limits of the schema, and pages by a cursor alone. */
 import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
+import { isEveryday } from "../runs.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 
 interface Listed {
@@ -36,30 +37,33 @@ async function withServers(world: TestWorld, count: number): Promise<TestWorld> 
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("a walk by the cursor alone has every server once, and those of its search only", async () => {
-    await using world = await withServers(await createWorld(engine), 999);
-    await world.registry.agents.register({
-      agent_id: "chat",
-      agent_url: "https://chat.example.com/",
-      mcp_url: "https://chat.example.com/mcp",
-    });
-    await world.registry.agents.register({
-      agent_id: "places-a2a",
-      agent_url: "https://p.example.com/",
-      protocols: ["a2a"],
-    });
-    const all = await walk(
-      world,
-      "/v0.1/servers?limit=50&version=latest",
-      "/v0.1/servers?limit=50&version=latest",
-    );
-    expect(new Set(all.map(({ server }) => server.name)).size).toBe(1_000);
-    expect(all).toHaveLength(1_000);
-    const found = await walk(world, "/v0.1/servers?limit=30&search=places", "/v0.1/servers?limit=30");
-    expect(new Set(found.map(({ server }) => server.name)).size).toBe(999);
-    const file = await json(world, "/v0.1/servers.json");
-    expect(file.servers).toHaveLength(1_000);
-  });
+  test.skipIf(isEveryday)(
+    "a walk by the cursor alone has every server once, and those of its search only",
+    async () => {
+      await using world = await withServers(await createWorld(engine), 999);
+      await world.registry.agents.register({
+        agent_id: "chat",
+        agent_url: "https://chat.example.com/",
+        mcp_url: "https://chat.example.com/mcp",
+      });
+      await world.registry.agents.register({
+        agent_id: "places-a2a",
+        agent_url: "https://p.example.com/",
+        protocols: ["a2a"],
+      });
+      const all = await walk(
+        world,
+        "/v0.1/servers?limit=50&version=latest",
+        "/v0.1/servers?limit=50&version=latest",
+      );
+      expect(new Set(all.map(({ server }) => server.name)).size).toBe(1_000);
+      expect(all).toHaveLength(1_000);
+      const found = await walk(world, "/v0.1/servers?limit=30&search=places", "/v0.1/servers?limit=30");
+      expect(new Set(found.map(({ server }) => server.name)).size).toBe(999);
+      const file = await json(world, "/v0.1/servers.json");
+      expect(file.servers).toHaveLength(1_000);
+    },
+  );
 });
 
 const limits: [rule: string, holds: (server: Listed["server"]) => boolean][] = [
@@ -131,7 +135,7 @@ test("a deleted server is listed as deleted, and one that is no server any more 
   expect(servers.slice(1).map(({ server }: Listed) => server.remotes)).toEqual([undefined, undefined]);
 });
 
-test("more deleted servers than one response reads do not end a walk", async () => {
+test.skipIf(isEveryday)("more deleted servers than one response reads do not end a walk", async () => {
   await using world = await withServers(await createWorld("sqlite"), 1_100);
   await world.registry.agents.register({
     agent_id: "last",

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
+import { outcomeOf } from "../responses.ts";
 import { createWorld, publicUrl, type TestWorld } from "../world.ts";
 
 const urls = { agent_id: "weather", agent_url: "https://weather.example.com/" };
@@ -136,6 +137,95 @@ describe.each(engines)("on %s, a server.json", (engine) => {
       ["test.registry/weather", "deleted"],
       ["com.example/weather", "active"],
     ]);
+  });
+
+  test("has no name in the namespace of the node but the one that is made of the id of its agent", async () => {
+    await using world = await createWorld(engine);
+    const [owner, other] = [await world.developer(), await world.developer()];
+    await owner.agents.register({ ...urls, protocols: ["mcp"] });
+    const register = (name: string, agent_id = "mallory") =>
+      other.agents.register({ ...urls, agent_id, server_json: { ...document, name } });
+    const names = ["weather", "later", "registry-node", "any.thing"].map((name) => `test.registry/${name}`);
+    for (const name of [...names, "TEST.Registry/weather", "test.reg1stry/weather", "test.registry./weather"])
+      await expect(register(name), name).rejects.toMatchObject({ status: 409, code: "server_name_reserved" });
+    await expect(
+      (await world.owner()).agents.register({
+        ...urls,
+        agent_id: "later",
+        server_json: { ...document, name: "test.registry/weather" },
+      }),
+    ).rejects.toMatchObject({ code: "server_name_reserved" });
+    expect(await list(world)).toEqual([["test.registry/weather", "active"]]);
+    await register("test.registry/mallory");
+    expect(await list(world)).toEqual([
+      ["test.registry/weather", "active"],
+      ["test.registry/mallory", "active"],
+    ]);
+  });
+
+  test("is not listed by a name in the namespace that the node got later", async () => {
+    await using world = await createWorld(engine);
+    await world.registry.agents.register({ ...urls, server_json: document });
+    await world.sql("update agent set server_name = 'test.registry/tides'");
+    expect(await list(world)).toEqual([]);
+    for (const path of [latest("test.registry/tides"), "/agents/weather/server-card"])
+      expect((await world.send("GET", path)).status).toBe(404);
+  });
+
+  test("has no name that looks like the one of another account, and is read by its name in any case", async () => {
+    await using world = await createWorld(engine);
+    const [owner, other] = [await world.developer(), await world.developer()];
+    const server = (name: string, agent_id = "another") => ({
+      ...urls,
+      agent_id,
+      server_json: { ...document, name },
+    });
+    await owner.agents.register(server("com.example/Weather", "weather"));
+    const alike = [
+      "com.example/weather",
+      "COM.EXAMPLE/Weather",
+      "com.examp1e/Weather",
+      "com.example/wea-ther",
+    ];
+    for (const name of alike)
+      for (const { agents } of [other, world.registry])
+        await expect(agents.register(server(name)), name).rejects.toMatchObject({
+          code: "server_name_taken",
+          problem: { agent_id: "weather" },
+        });
+    await expect(owner.agents.register(server("com.example/weather"))).rejects.toMatchObject({
+      code: "server_name_taken",
+    });
+    await owner.agents.register(server("com.example/weather-2"));
+    for (const name of ["com.example/Weather", "com.example/WEATHER"])
+      expect((await json(world, latest(name))).server.name).toBe("com.example/Weather");
+    expect((await world.send("GET", latest("com.example/wea-ther"))).status).toBe(404);
+    await owner.agents.remove("weather");
+    await expect(other.agents.register(server("com.example/weather", "third"))).rejects.toMatchObject({
+      code: "server_name_taken",
+    });
+    await owner.agents.register(server("com.example/weather", "third"));
+    expect((await json(world, latest("com.example/Weather"))).server.name).toBe("com.example/weather");
+  });
+
+  test("of look-alike names that accounts claim at once one wins", async () => {
+    await using world = await createWorld(engine);
+    const accounts = await Promise.all(Array.from({ length: 4 }, () => world.developer()));
+    const outcomes = await Promise.all(
+      accounts.map(({ agents }, n) =>
+        outcomeOf(
+          agents.register({
+            ...urls,
+            agent_id: `agent-${n}`,
+            server_json: {
+              ...document,
+              name: ["com.a/one", "com.a/One", "com.a/0ne", "com.a/o-ne"][n] ?? "",
+            },
+          }),
+        ),
+      ),
+    );
+    expect(outcomes.toSorted()).toEqual(["served", ...Array(3).fill("server_name_taken")]);
   });
 
   test("is erased with its agent", async () => {

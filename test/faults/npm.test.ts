@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { environment, flags } from "../../server/process-settings.ts";
+import { isEveryday } from "../runs.ts";
 import { folder } from "./process.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -43,7 +44,7 @@ async function lastOf(pid: number): Promise<number> {
 }
 
 describe.runIf(process.platform !== "win32")("npm start", () => {
-  it.runIf(process.platform === "linux")("gives the node's process its settings", async () => {
+  it.runIf(process.platform === "linux" && !isEveryday)("gives the node's process its settings", async () => {
     await using place = await folder();
     await using started = await npmStart(place.path);
     const node = await lastOf(started.npm.pid ?? 0);
@@ -65,7 +66,7 @@ describe.runIf(process.platform !== "win32")("npm start", () => {
     expect(await started.ended).toContain("Registry Node is stopping (");
   });
 
-  it("stops the node on Ctrl+C", async () => {
+  it.skipIf(isEveryday)("stops the node on Ctrl+C", async () => {
     await using place = await folder();
     await using started = await npmStart(place.path);
     process.kill(-(started.npm.pid ?? 0), "SIGINT");

@@ -23,11 +23,15 @@ export const startArguments = [
     .map((each) => (each.startsWith("-") ? each : join(root, each))),
 ];
 
-/** The environment of a node without limits by the minute: a test or a benchmark is one client network that sends more. */
+/** The environment of a node without limits of writes and searches: a test or a benchmark is one client network that sends more. */
 export const withoutLimits = {
   RATE_LIMIT_ANONYMOUS_WRITE: "0",
   RATE_LIMIT_SEARCH: "0",
   RATE_LIMIT_REPORT: "0",
+  RATE_LIMIT_SESSION_WRITE: "0",
+  STORED_MB_PER_NETWORK: "0",
+  STORED_MB_WITHOUT_ACCOUNT: "0",
+  STORED_MB_PER_ACCOUNT: "0,0,0",
 };
 
 /** How a process ended, and all that it said. */

@@ -19,7 +19,8 @@ describe.concurrent("a fault of the database", () => {
     if (fault.engine === "sqlite" && !fault.failsSync)
       expect(outcome.callers["503 outcome_unknown"]).toBeUndefined();
     expect(outcome.log.filter((line) => line.includes("stack"))).toEqual([]);
-    expect(outcome.log.length).toBeLessThanOrEqual(4); // an outage has a line at its beginning and one at its end
+    // An outage has a line at its beginning and one at its end. A busy machine may see one as two, and not hundreds of requests.
+    expect(outcome.log.length).toBeLessThanOrEqual(8);
     if (fault.harmless) return;
     expect(outcome.ready[fault.name === "kill -9" ? "no response" : "503"]).toBeGreaterThan(0);
   });

@@ -94,8 +94,10 @@ function ofEither(name: string, says: RegExp, make: RejectedStart["make"]): Reje
 
 /** All faults that a node must not start with. */
 export const rejectedStarts: RejectedStart[] = [
-  ...ofEither("newer schema", /migrated by a newer version of the node: it has 9001-teleport/, (database) =>
-    execute(database, "insert into migration (name) values ('9001-teleport')"),
+  ...ofEither(
+    "newer schema",
+    /made by a newer version of the node, or by one from development: it has the migrations 9001-teleport/,
+    (database) => execute(database, "insert into migration (name) values ('9001-teleport')"),
   ),
   ...ofEither("wrong key", /NODE_KEY \(fingerprint \S+\) is not the key/, (_database, env) => {
     env.NODE_KEY = key(8);

@@ -1,8 +1,10 @@
 /** Misbehaving peers: the node is not harmed, and keeps the agents that it imported before. */
 import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
-import { json, numbering, type PeerResponse, plain, record } from "./fake-peer.ts";
-import { scene, testSyncTimes } from "./scene.ts";
+import { outcomeOf } from "../responses.ts";
+import { all } from "../webhooks/scene.ts";
+import { json, type Listed, numbering, type PeerResponse, plain, record } from "./fake-peer.ts";
+import { type Scene, scene, testSyncTimes } from "./scene.ts";
 
 const far = [record("far-1", 1), record("far-2", 2)];
 
@@ -162,6 +164,141 @@ describe.each(engines)("on %s", (engine) => {
     await at.operator.federation.sync(second.id);
     expect(await at.world.registry.agents.lookup("x")).toMatchObject({ source: second.id });
     expect(await at.findPeer(second.id)).toMatchObject({ agents: 1, conflicts: 0 });
+  });
+});
+
+/** The numbers of the events that a reader gets for an id. */
+async function seqsOf({ world }: Scene, agent_id: string): Promise<number[]> {
+  const { events } = await world.registry.events.list({ agent_id, limit: 100 }).page();
+  return events.map(({ payload }) => payload.seq);
+}
+
+/** Waits until no erasure runs. */
+async function erased({ world }: Scene): Promise<void> {
+  const running = async () =>
+    (await all(world.registry.erasures.list())).filter(({ state }) => state === "running");
+  await expect.poll(running).toEqual([]);
+}
+
+describe.each(engines)("ids of others that a peer names, on %s", (engine) => {
+  const paypal = { agent_id: "paypal", agent_url: "https://paypal.example.com/" };
+
+  /** A node with the agent `paypal` of an account, and a peer with these records. */
+  async function besidePaypal(records: Listed[]) {
+    const at = await scene(engine, [numbering(records)]);
+    const registry = await at.world.keyed(await at.world.developer());
+    await registry.agents.register(paypal, { idempotencyKey: "registration-of-paypal" });
+    const { agent } = await registry.agents.register({ ...paypal, tags: ["payments"] });
+    return { at, registry, agent };
+  }
+
+  test("an erasure at a peer redacts and deletes only what is about the peer's own agents", async () => {
+    const records = [
+      record("former", 1, { status: "tombstoned", moved_to: "evil" }),
+      record("evil", 2, { previous_agent_ids: ["former", "paypal", "unknown"] }),
+      record("registered", 3), // the kept response has this text
+    ];
+    const { at, registry, agent } = await besidePaypal(records);
+    await using _ = at;
+    const { id } = await at.addAndSync();
+    const past = await seqsOf(at, "paypal");
+    expect(past).toHaveLength(2);
+    expect((await at.world.registry.agents.lookup("evil")).previous_agent_ids).toEqual(["former"]);
+    expect(await seqsOf(at, "evil")).toEqual(await seqsOf(at, "former"));
+    for (const event of await seqsOf(at, "evil")) expect(past).not.toContain(event);
+
+    records.splice(
+      0,
+      records.length,
+      record("evil", 4, { status: "tombstoned", erased: true, previous_agent_ids: ["paypal"] }),
+      record("registered", 5, { status: "tombstoned", erased: true }),
+    );
+    await at.operator.federation.sync(id);
+    await erased(at);
+    const erasures = await all(at.world.registry.erasures.list());
+    expect(erasures.map(({ redacted_events }) => redacted_events)).toEqual([1, 2]);
+    expect(await seqsOf(at, "paypal")).toEqual(past);
+    expect(await at.world.registry.agents.lookup("paypal")).toEqual(agent);
+    const kept = await at.world.node.database.all("select id from idempotent_request");
+    expect(kept.length).toBeGreaterThan(0);
+    await registry.agents.register(paypal, { idempotencyKey: "registration-of-paypal" }); // answered from the kept response
+    expect(await at.world.registry.agents.lookup("paypal")).toEqual(agent);
+  });
+
+  test("an id that came from a removed peer keeps the events of that time when its next peer erases it", async () => {
+    const records = [record("x", 1)];
+    await using at = await scene(engine, [numbering([record("x", 1)]), numbering(records)]);
+    const first = await at.addAndSync(0);
+    await at.operator.federation.remove(first.id);
+    const before = await seqsOf(at, "x");
+    expect(before).toHaveLength(2);
+    const second = await at.addAndSync(1);
+    records[0] = record("x", 2, { tags: ["second"] });
+    await at.operator.federation.sync(second.id);
+    records[0] = record("x", 3, { status: "tombstoned", erased: true });
+    await at.operator.federation.sync(second.id);
+    await erased(at);
+    const after = await seqsOf(at, "x");
+    expect(after.slice(0, 2)).toEqual(before);
+    expect(after).toHaveLength(3); // and the erasure
+  });
+
+  test("a former id that a removed peer invented gives nobody the agent that has it", async () => {
+    const { at, agent } = await besidePaypal([
+      record("evil", 1, { previous_agent_ids: ["paypal"] }),
+      record("other", 2, { previous_agent_ids: ["paypal"] }),
+    ]);
+    await using _ = at;
+    const { id } = await at.addAndSync();
+    await at.operator.federation.remove(id);
+    const mallory = await at.world.keyed(await at.world.developer());
+    for (const name of ["evil", "other"]) {
+      const evil = { agent_id: name, agent_url: "https://evil.example.com/" };
+      expect((await mallory.agents.register(evil)).agent.previous_agent_ids).toEqual([]);
+      if (name === "other") {
+        // As an earlier version kept it.
+        const former = `update agent set previous_agent_ids = '["paypal"]' where agent_id = 'other'`;
+        await at.world.node.database.aside((writer) => writer.run(former));
+      }
+      await mallory.agents.rename(name, { agent_id: `${name}-2` });
+      expect(await outcomeOf(mallory.agents.rename(`${name}-2`, { agent_id: "paypal" }))).toBe(
+        "agent_id_taken",
+      );
+      expect(await at.world.registry.agents.lookup("paypal")).toEqual(agent);
+      expect(await seqsOf(at, "paypal")).toHaveLength(2);
+      expect(await seqsOf(at, `${name}-2`)).not.toContain(agent.seq);
+    }
+  });
+
+  test("a peer's former id leads to no agent of others: neither readers nor writers nor its owner", async () => {
+    const { at, registry, agent } = await besidePaypal([
+      record("paypa1-support", 1, { status: "tombstoned", moved_to: "paypal" }),
+      record("later", 2, { status: "tombstoned", moved_to: "mallory" }),
+      record("old", 3, { status: "deprecated", successor_agent_id: "paypal" }),
+      record("older", 4, { status: "deprecated", successor_agent_id: "mallory" }),
+    ]);
+    await using _ = at;
+    await at.addAndSync();
+    await registry.agents.register({ agent_id: "mallory", agent_url: "https://m.example.com/" });
+    for (const [former, present] of [
+      ["paypa1-support", "paypal"],
+      ["later", "mallory"],
+    ] as const) {
+      expect(await outcomeOf(at.world.registry.agents.lookup(former))).toBe("agent_tombstoned");
+      expect(await outcomeOf(registry.agents.setStatus(former, { status: "active" }))).toBe(
+        "agent_tombstoned",
+      );
+      expect(await outcomeOf(registry.agents.register({ ...paypal, agent_id: former }))).toBe(
+        "agent_imported",
+      );
+      expect(await outcomeOf(registry.agents.rename(present, { agent_id: former }))).toBe("agent_id_taken");
+      const own = await seqsOf(at, present);
+      for (const seq of await seqsOf(at, former)) expect(own).not.toContain(seq);
+    }
+    expect((await at.world.registry.agents.lookup("old")).successor_agent_id).toBeNull();
+    for (const id of ["old", "older"])
+      expect((await at.world.send("GET", `/lookup/${id}`)).headers.get("link")).toBeNull();
+    expect(await at.world.registry.agents.lookup("paypal")).toEqual(agent);
   });
 });
 

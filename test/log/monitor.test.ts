@@ -7,6 +7,7 @@ import { checkpointText, logKeyOf } from "../../server/log/log-key.ts";
 import { beginNewLog } from "../../server/log/new-log.ts";
 import { engines } from "../engines.ts";
 import { folder } from "../faults/process.ts";
+import { isEveryday } from "../runs.ts";
 import { publicUrl } from "../world.ts";
 import { entriesOf } from "./journal.ts";
 import { createWitness, type MonitorScene, monitorScene, nodeKey, origin } from "./monitor-scene.ts";
@@ -67,7 +68,7 @@ describe.each(engines)("the monitor of a node on %s", (engine) => {
     expect((await registry.log.monitor({ state: result.state })).reason).toContain("3 entries");
   });
 
-  it("keeps as much of a long log as of a short one", async () => {
+  it.skipIf(isEveryday)("keeps as much of a long log as of a short one", async () => {
     await using scene = await monitorScene(engine);
     await scene.grow(5_500);
     const { code, files } = await scene.monitor();
@@ -77,7 +78,7 @@ describe.each(engines)("the monitor of a node on %s", (engine) => {
     expect(files["state.json"]?.length).toBeLessThan(4_000);
   });
 
-  it("continues a run that was interrupted", async () => {
+  it.skipIf(isEveryday)("continues a run that was interrupted", async () => {
     await using scene = await monitorScene(engine);
     await scene.grow(5_500);
     const broken = await scene.monitor([], (path) =>

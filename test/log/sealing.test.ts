@@ -15,6 +15,7 @@ import { beginNewLog } from "../../server/log/new-log.ts";
 import { checkpointIn, RollbackGuard } from "../../server/log/rollback-guard.ts";
 import { LogSealer, type SealerOptions } from "../../server/log/sealer.ts";
 import { engines, scratch } from "../engines.ts";
+import { hang } from "../hang.ts";
 import { createWorld, publicUrl, type TestWorld, withoutExpiry } from "../world.ts";
 import { entriesOf } from "./journal.ts";
 
@@ -399,6 +400,20 @@ describe.each(engines)("the log on %s", (engine) => {
 });
 
 describe("a node whose database file was replaced by an older copy", () => {
+  it("halts the log if the file was copied without the last checkpoint", async () => {
+    const file = join(folder, "copied", "registry.sqlite");
+    const start = () => createWorld("sqlite", { database: { engine: "sqlite", file } }, withoutExpiry);
+    {
+      await using world = await start();
+      await write(world.node.database, 3);
+      await world.arrange.seal();
+    }
+    await rm(join(folder, "copied", "log.checkpoint"));
+    await using copy = await start();
+    const halted = async () => (await copy.registry.log.read()).halted?.reason;
+    await expect.poll(halted, hang).toContain("log.checkpoint, is not beside it");
+  });
+
   it("serves on, says so in /health, and signs nothing", async () => {
     const file = join(folder, "registry.sqlite");
     const surroundings = { ...withoutExpiry, newId: randomUUID };

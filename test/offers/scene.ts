@@ -1,5 +1,5 @@
 /** Two accounts of a node, one of which has an agent, for tests of transfers. Their clients have keys: sessions end with time. */
-import type { Offer, Registry } from "../../client/index.ts";
+import type { Offer, OfferMade, Registry } from "../../client/index.ts";
 import { completeOffers } from "../../server/offers/completion.ts";
 import type { EngineName } from "../engines.ts";
 import { type Browser, createWorld, type TestWorld, withoutExpiry } from "../world.ts";
@@ -48,6 +48,13 @@ export async function offerScene(
 /** Offers the agent to the other account. */
 export function offerAgent({ giver, taker }: Pick<Scene, "giver" | "taker">): Promise<Offer> {
   return giver.registry.agents.transfer(agent.agent_id, { to: taker.id });
+}
+
+/** The token of the link to an offer. */
+export function tokenOf({ claim_url }: Pick<OfferMade, "claim_url">): string {
+  const token = new URL(claim_url ?? "").hash.split("token=")[1];
+  if (token === undefined) throw new Error("The offer has no link");
+  return token;
 }
 
 /** Transfers the agent, which is young. */

@@ -19,6 +19,7 @@ import {
   ownAgents,
   type Party,
   party,
+  tokenOf,
 } from "./scene.ts";
 
 const week = 7 * day;
@@ -170,10 +171,10 @@ describe.each(engines)("on %s", (engine) => {
     await using scene = await offerScene(engine);
     const { world, giver, taker } = scene;
     const shape = async (to: string) => {
-      const { id, created_at, expires_at, to_email, ...rest } = await giver.registry.agents.transfer("a", {
-        to,
-      });
+      const made = await giver.registry.agents.transfer("a", { to });
+      const { id, created_at, expires_at, to_email, claim_url, ...rest } = made;
       expect(to_email).toBe(to);
+      expect(claim_url).toContain("#/offers?token=");
       const [headers, listed] = [world.exchanges.at(-1)?.response.headers ?? {}, await outgoing(giver)];
       expect(listed).toEqual({ id, created_at, expires_at, to_email, ...rest });
       await giver.registry.offers.cancel(id);
@@ -233,6 +234,58 @@ describe.each(engines)("on %s", (engine) => {
     await squatter.accounts.signUp({ email: taker.email, password });
     expect(await outcomeOf(squatter.offers.accept(id))).toBe("offer_not_found");
     expect((await taker.registry.offers.accept(id)).state).toBe("effective");
+  });
+
+  test("an account that gets the address after the offer has no right to it, however it gets it", async () => {
+    await using scene = await offerScene(engine);
+    const { world, giver } = scene;
+    const to = "grace@example.com";
+    const { id } = await giver.registry.agents.transfer("a", { to });
+    const changing = await party(world);
+    await changing.browser.accounts.changeEmail({ email: to, current_password: password });
+    const expectNothing = async ({ offers }: Party["registry"]) => {
+      expect(await all(offers.list())).toEqual([]);
+      for (const act of [offers.accept, offers.decline, offers.cancel])
+        expect(await outcomeOf(act(id))).toBe("offer_not_found");
+    };
+    await expectNothing(changing.browser);
+    await changing.browser.accounts.changeEmail({ email: changing.email, current_password: password });
+    const signingUp = world.browser();
+    await signingUp.accounts.signUp({ email: to, password });
+    await expectNothing(signingUp);
+  });
+
+  test("the link of an offer gives it to one account, whether another has the address or not", async () => {
+    await using scene = await offerScene(engine);
+    const { world, giver, taker } = scene;
+    const rows = () => world.node.database.all<{ claim_hash: string | null }>("select claim_hash from offer");
+    for (const to of [taker.email, "grace@example.com"]) {
+      const made = await giver.registry.agents.transfer("a", { to });
+      const token = tokenOf(made);
+      expect(JSON.stringify(await rows())).not.toContain(token);
+      const [one, other] = [await party(world), await party(world)];
+      const outcomes = await Promise.all(
+        [one, other].map(({ registry }) => outcomeOf(registry.offers.claim({ token }))),
+      );
+      expect(outcomes.toSorted()).toEqual(["offer_not_found", "served"]);
+      const [holder, late] = outcomes[0] === "served" ? [one, other] : [other, one];
+      expect((await rows()).every(({ claim_hash }) => claim_hash === null)).toBe(true);
+      expect((await outgoing(giver))?.to_account).toBeNull();
+      for (const { registry } of [late, taker])
+        expect(await outcomeOf(registry.offers.accept(made.id))).toBe("offer_not_found");
+      expect((await holder.registry.offers.accept(made.id)).to_account).toBe(holder.id);
+      const back = await holder.registry.agents.transfer("a", { to: giver.id });
+      expect(back.claim_url).toBeNull();
+      await giver.registry.offers.accept(back.id);
+    }
+  });
+
+  test("the link of an offer ends with it", async () => {
+    await using scene = await offerScene(engine);
+    const { world, giver, taker } = scene;
+    const token = tokenOf(await giver.registry.agents.transfer("a", { to: "grace@example.com" }));
+    world.pass(14 * day);
+    expect(await outcomeOf(taker.registry.offers.claim({ token }))).toBe("offer_not_open");
   });
 
   test.each([

@@ -54,7 +54,7 @@ test("the types use no types of other packages, and have comments", async () => 
   expect(imported.filter((name) => !name.startsWith("./"))).toEqual([]);
   expect(types).not.toMatch(/openapi-fetch["']|interface paths|interface operations/);
   expect(types).toContain("Looks up one agent.");
-  expect(types.length).toBeLessThan(560_000);
+  expect(types.length).toBeLessThan(570_000);
 });
 
 test("publint reports nothing", async () => {

@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sentByHistories } from "../contract/all.ts";
 import { engines } from "../engines.ts";
 import { operationOf } from "../exchange.ts";
 import { limit, simulate } from "./command.ts";
-import { parts } from "./coverage.ts";
 import { stepsWithoutTheme } from "./steps.ts";
 
 let folder = "";
@@ -52,8 +52,7 @@ describe("the simulation", limit, () => {
         operationOf(method, url),
       ),
     );
-    const claimed = Object.entries(parts).flatMap(([operation, part]) => ("none" in part ? [] : [operation]));
-    expect(claimed.filter((each) => !sent.has(each))).toEqual([]);
+    expect(sentByHistories.filter((each) => !sent.has(each))).toEqual([]);
   });
 
   test("has a theme for every step", () => {

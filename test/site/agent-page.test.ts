@@ -65,6 +65,27 @@ describe.each(engines)("on %s", (engine) => {
     expect(text).toMatch(/Score changed NR → C 0\.\d{3} in 14 steps/);
   });
 
+  test("the page of an agent counts all open violations, also those without a penalty and beyond the listed ones", async () => {
+    await using world = await createWorld(engine);
+    const agent_id = "a";
+    await world.registry.agents.register({ agent_id, agent_url: "https://a.example.com/" });
+    const { compliance } = await world.owner();
+    const report = (rule: string, severity: "info" | "critical") =>
+      compliance.report({ agent_id, rule, severity, detail: "Seen." });
+    await report("first", "info");
+    expect(textOf(await world.registry.site.agent(agent_id))).toMatch(/Open violations\s+1, no penalty/);
+    const { id } = await report("grave", "critical");
+    for (let index = 0; index < 25; index++) await report(`rule-${index}`, "info");
+    const text = textOf(await world.registry.site.agent(agent_id));
+    expect(text).toMatch(/Open violations\s+27, penalty 0\.\d/);
+    expect(text).toContain("27 open violations");
+    expect(text).toContain("This agent has an open severe violation.");
+    await compliance.decide(id, { status: "resolved" });
+    const resolved = textOf(await world.registry.site.agent(agent_id));
+    expect(resolved).toMatch(/Open violations\s+26, no penalty/);
+    expect(resolved).not.toContain("severe violation");
+  });
+
   test("the page of an agent with a card has its interfaces, authentication, skills and samples", async () => {
     await using world = await createWorld(engine);
     await fillCard(world);

@@ -11,7 +11,7 @@ const wrong: [string, number, string][] = [
   ["/?q=%C3", 400, "invalid_query"],
   ["/docs/no-such-guide", 404, "guide_not_found"],
   ["/docs/reference/no-such-page", 404, "reference_page_not_found"],
-  ["/docs/%00", 400, "invalid_path"],
+  ["/docs/%00", 404, "guide_not_found"],
   ["/problems/no_such_problem", 404, "problem_not_found"],
   ["/agents/unknown/view", 404, "agent_not_found"],
   ["/nowhere", 404, "route_not_found"],

@@ -7,7 +7,7 @@ import { emptySearch, figures } from "./figures.ts";
 
 async function weatherAgents(world: TestWorld): Promise<void> {
   const described = [
-    { tags: ["rain", "sea"], protocols: ["a2a" as const], provider: { name: "Sky & Sons" } },
+    { tags: ["rain", "sea"], protocols: ["a2a" as const], provider: { name: "Sky & Sons, Inc." } },
     { tags: ["rain"], protocols: ["mcp" as const] },
     { tags: ["sun"], protocols: ["a2a" as const] },
   ];
@@ -36,7 +36,7 @@ test("counts the results of a search, and each count is a link that keeps the se
     "/?q=weather&amp;tags=rain": "2",
     "/?q=weather&amp;tags=sea": "1",
     "/?q=weather&amp;tags=sun": "1",
-    "/?q=weather&amp;provider=sky%20%26%20sons": "1",
+    "/?q=weather&amp;provider=sky%20%26%20sons%2C%20inc.": "1",
   });
 });
 
@@ -46,8 +46,11 @@ test("leaves out what filters already, and counts the agents that it leaves", as
   expect(await sidebarOf(world, "/?tags=rain")).toEqual({
     "/?tags=rain&amp;protocol=a2a": "1",
     "/?tags=rain&amp;protocol=mcp": "1",
-    "/?tags=rain&amp;provider=sky%20%26%20sons": "1",
+    "/?tags=rain&amp;provider=sky%20%26%20sons%2C%20inc.": "1",
   });
+  const found = await (await world.send("GET", "/?provider=sky%20%26%20sons%2C%20inc.")).text();
+  expect(found).toContain("weather-0"); // a comma separates values, and belongs to this one
+  expect(found).not.toContain("weather-1");
 });
 
 test("counts all agents beside a list without a search, by the statistics", async () => {

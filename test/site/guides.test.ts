@@ -12,7 +12,7 @@ import { stepsOf, walk } from "../walk.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
 import { createWorld, publicUrl } from "../world.ts";
 
-const guides = readGuides(publicUrl, "The transition is under way.");
+const guides = await readGuides(publicUrl, "The transition is under way.");
 const sourceOf = (name: string) =>
   readFileSync(new URL(`../../server/site/guides/${name}.md`, import.meta.url), "utf8");
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");

@@ -73,6 +73,23 @@ describe.each(engines)("the record of a receiver on %s", (engine) => {
     expect(await recordOf(at, id)).toMatchObject({ reached_at: null, response_ms: null });
   });
 
+  it("forgets failures and silence when the URL changes to another host", async () => {
+    await using at = await scene(engine);
+    const { id } = await at.subscribe();
+    const stateOf = () =>
+      at.world.node.database.get("select consecutive_failures, unresponsive_at from webhook where id = ?", [
+        id,
+      ]);
+    const failing = { consecutive_failures: 9, unresponsive_at: "2026-11-20T16:00:00.000Z" };
+    await at.world.sql(
+      "update webhook set consecutive_failures = 9, unresponsive_at = '2026-11-20T16:00:00.000Z'",
+    );
+    await at.owner.webhooks.update(id, { callbackUrl: at.hook.url("/other") });
+    expect(await stateOf()).toEqual(failing);
+    await at.owner.webhooks.update(id, { callbackUrl: "https://elsewhere.example.com/" });
+    expect(await stateOf()).toEqual({ consecutive_failures: 0, unresponsive_at: null });
+  });
+
   it("is not changed by a test, except that the host was reached", async () => {
     await using at = await scene(engine);
     const { id } = await at.subscribe();

@@ -122,9 +122,10 @@ export const checkpoint: Scenarios["witness"]["checkpoint"] = {
     const { headers } = await send("GET", path);
     await send("GET", path, { headers: { "if-none-match": headers.get("etag") ?? "" } });
   },
-  400: ({ send }) => send("GET", path.replace(hashOf(otherOrigin), "HASH")),
+  400: ({ send }) => send("GET", path, { headers: { host: "not a host" } }),
   404: {
     "an unknown log": ({ send }) => send("GET", path),
+    "no hash": ({ send }) => send("GET", path.replace(hashOf(otherOrigin), "HASH")),
     "a log without a checkpoint": async (world) => (await watching(world)).send("GET", path),
   },
 };

@@ -1,0 +1,58 @@
+/** Which test files are the likeliest to find a fault: those that use its rarer words. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Fault } from "./fault.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+
+interface TestFile {
+  path: string;
+  words: Set<string>;
+}
+
+const testFiles: TestFile[] = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => ({
+    path: `test/${name}`,
+    words: new Set([
+      ...wordsOf(readFileSync(join(root, "test", name), "utf8")),
+      ...pathWords(`test/${name}`),
+    ]),
+  }));
+
+/** How rare a word is among test files: a word of all tells nothing. */
+const rarities = new Map<string, number>();
+
+/** The test files that are likely to find the fault, the likeliest first. @param count how many */
+export function closestTo({ file, replace, effect }: Fault, count: number): string[] {
+  const asked = [...new Set([...pathWords(file), ...wordsOf(replace), ...wordsOf(effect)])];
+  const named = new Set(pathWords(file));
+  const scored = testFiles.map(({ path, words }) => {
+    const inText = asked.reduce((sum, word) => sum + (words.has(word) ? rarityOf(word) : 0), 0);
+    const inName = pathWords(path).reduce((sum, word) => sum + (named.has(word) ? 2 * rarityOf(word) : 0), 0);
+    return { path, score: inText + inName };
+  });
+  return scored
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ path }) => path);
+}
+
+function rarityOf(word: string): number {
+  const known = rarities.get(word);
+  if (known !== undefined) return known;
+  const having = testFiles.filter(({ words }) => words.has(word)).length;
+  const rarity = Math.log((testFiles.length + 1) / (having + 1));
+  rarities.set(word, rarity);
+  return rarity;
+}
+
+/** The words of a path, without the folder that all share and the ending. */
+function pathWords(path: string): string[] {
+  return wordsOf(path.replace(/^[^/]+\//, "").replace(/\.(test\.)?tsx?$/, ""));
+}
+
+/** The words of a text, also those that a name is made of. */
+function wordsOf(text: string): string[] {
+  return (text.match(/[A-Z]?[a-z]{2,}|[A-Z]{2,}/g) ?? []).map((word) => word.toLowerCase());
+}

@@ -1,0 +1,136 @@
+import type { Fault } from "../fault.ts";
+
+export const faults: Fault[] = [
+  {
+    file: "server/accounts/session.ts",
+    replace: '          .where("account_id", "=", account_id)\n          .orderBy("created_at", "desc")',
+    by: '          .orderBy("created_at", "desc")',
+    effect: "on a node with more than 100 sessions each sign-in ends the oldest of other accounts",
+  },
+  {
+    file: "server/accounts/session-expiry.ts",
+    replace: "Math.min(Date.parse(first.expires_at)",
+    by: "Math.max(Date.parse(first.expires_at)",
+    effect: "unused sessions are not deleted, and work again when the clock is set back",
+  },
+  {
+    file: "server/accounts/confirmation.ts",
+    replace: "Date.parse(session.created_at) > recentMs",
+    by: "Date.parse(session.last_used_at) > recentMs",
+    effect: "any open session of an account without a password may change its address or close it",
+  },
+  {
+    file: "server/accounts/accounts.ts",
+    replace: '.where("other.email", "=", email)\n            .where("other.id", "<>", id),',
+    by: '.where("other.email", "=", email),',
+    effect: "changing the address to another spelling of the own one gets 409 email_taken",
+  },
+  {
+    file: "server/accounts/accounts.ts",
+    replace: ".set({ email: null, name: null,",
+    by: ".set({ email: null,",
+    effect: "the name of the user of a closed account is kept, and the operator sees it",
+  },
+  {
+    file: "server/accounts/closed-accounts.ts",
+    replace: "tx.now < last ? last : null",
+    by: "tx.now > last ? last : null",
+    effect: "an agent that a request registered while its account was being closed stays for ever",
+  },
+  {
+    file: "server/accounts/email-change.ts",
+    replace: "    await endPasswordLinkOf(tx, changed.id);\n",
+    by: "",
+    effect: "a link for a new password from before a change of the address still takes the account over",
+  },
+  {
+    file: "server/accounts/password-link.ts",
+    replace: "doUpdateSet({ hash, expires_at })",
+    by: "doUpdateSet({ hash })",
+    effect: "a second link for a new password expires with the first one, not after 24 hours",
+  },
+  {
+    file: "server/accounts/hash-queue.ts",
+    replace: "=== unknownEvery - 1) queues.reverse();",
+    by: "=== unknownEvery) queues.reverse();",
+    effect: "while known accounts sign in all the time, sign-ups and first sign-ins wait for ever",
+  },
+  {
+    file: "server/accounts/sign-up-limit.ts",
+    replace: "`sign-up ${clientNetwork(address)}`",
+    by: "`sign-up ${address}`",
+    effect: "a client evades SIGN_UPS_PER_NETWORK with another address of its IPv6 network",
+  },
+  {
+    file: "server/accounts/throttle.ts",
+    replace: '(kind) => kind === "pair"',
+    by: '(kind) => kind !== "network"',
+    effect: "guesses from elsewhere lock a user out of the network that the user signs in from",
+  },
+  {
+    file: "server/accounts/throttle.ts",
+    replace: "  await subtractFailure.run(writer, { scope: scopesOf(attempt).network });\n",
+    by: "",
+    effect: "after 50 successful sign-ins from an office its other users get 429 too_many_sign_ins",
+  },
+  {
+    file: "server/accounts/sign-in-failure.ts",
+    replace: '"+", 1), last_at })',
+    by: '"+", 1) })',
+    effect: "waits after failed sign-ins count from the first failure, so guessing goes on without a pause",
+  },
+  {
+    file: "server/accounts/email.ts",
+    replace: "email.split(/[@.]/)",
+    by: "email.split(/@/)",
+    effect: "an address such as anna@пример.com, with a label of each script, is rejected",
+  },
+  {
+    file: "server/accounts/identity-provider.ts",
+    replace: "this.#found = undefined; //",
+    by: "//",
+    effect: "after one failed discovery the sign-in with the identity provider is off until a restart",
+  },
+  {
+    file: "server/accounts/oidc.ts",
+    replace: 'node.publicUrl.startsWith("https:")',
+    by: 'node.publicUrl.startsWith("http:")',
+    effect: "the cookie of a sign-in with the identity provider lacks Secure on https",
+  },
+  {
+    file: "server/accounts/administration.ts",
+    replace: "if (body.disabled !== undefined) await startTrustUpdate",
+    by: "if (body.disabled) await startTrustUpdate",
+    effect: "the reports of an account that is enabled again never count in reputations",
+  },
+  {
+    file: "server/accounts/whoami.ts",
+    replace: "usedOf(database, account.id, period)",
+    by: "usedOf(database, key.counter, period)",
+    effect: "whoami says that requests remain although the account has used up its quota",
+  },
+  {
+    file: "server/audit/handlers.ts",
+    replace: "key_id: null, address: null, browser: null",
+    by: "key_id: null, browser: null",
+    effect: "the security log of an account shows the address of the operator who changed it",
+  },
+  {
+    file: "server/audit/handlers.ts",
+    replace: "JSON.stringify([path, account, actions, since])",
+    by: "JSON.stringify([path, account, actions])",
+    effect: "a cursor of the security log works with another since, so pages skip or repeat entries",
+  },
+  {
+    file: "server/audit/security-event.ts",
+    replace: '.orderBy("key", "desc")',
+    by: '.orderBy("key")',
+    effect: "a page that ends between entries of one millisecond loses some of them",
+  },
+  {
+    file: "server/audit/record.ts",
+    replace: "loggedAddress(client.address, node.logAddresses)",
+    by: 'loggedAddress(client.address, "full")',
+    effect: "the security log has whole addresses of clients although LOG_ADDRESSES is masked or none",
+  },
+];
