@@ -1,7 +1,7 @@
 /** Connections that take long, and connections that are many. Real sockets, with times and limits that a test can wait for. */
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Config } from "../server/config.ts";
 import { createApp } from "../server/http/app.ts";
 import { connectionLimits, realConnectionTimes } from "../server/http/connections.ts";
@@ -27,8 +27,17 @@ async function listening(settings: Partial<Config> = {}, times = {}): Promise<Te
     { connectionTimes: { ...quick, ...times } },
   );
   await world.node.app.listen({ port: 0, host });
-  return world;
+  const dispose = world[Symbol.asyncDispose];
+  // Its clients end first, or the node would wait for what they have not sent.
+  return Object.assign(world, {
+    async [Symbol.asyncDispose]() {
+      for (const { socket } of clients.get(world) ?? []) socket.destroy();
+      await dispose.call(world);
+    },
+  });
 }
+
+const clients = new WeakMap<TestWorld, Client[]>();
 
 /** A connection from an address of this machine, and what the node said on it. */
 class Client {
@@ -36,15 +45,15 @@ class Client {
   readonly closed: Promise<unknown>;
   text = "";
 
-  constructor({ node }: TestWorld, localAddress = "127.0.0.1") {
-    const { port } = node.app.server.address() as AddressInfo; // it listens on a port
+  constructor(world: TestWorld, localAddress = "127.0.0.1") {
+    const { port } = world.node.app.server.address() as AddressInfo; // it listens on a port
     this.socket = connect({ port, host: "127.0.0.1", localAddress, allowHalfOpen: true });
     this.closed = once(this.socket, "end").catch(() => undefined); // reset is closed too
     this.socket.on("error", () => undefined);
     this.socket.on("data", (data) => {
       this.text += data;
     });
-    clients.push(this);
+    clients.set(world, [...(clients.get(world) ?? []), this]);
   }
 
   /** Sends bytes; gives itself back when the connection is there. */
@@ -69,12 +78,6 @@ async function servedOn(world: TestWorld): Promise<Client> {
   await vi.waitFor(() => expect(client.text).toMatch(/^HTTP\/1\.1 200 [\s\S]*"ok"/), hang);
   return client;
 }
-
-const clients: Client[] = [];
-
-afterEach(() => {
-  for (const { socket } of clients.splice(0)) socket.destroy();
-});
 
 const open = ({ node }: TestWorld) =>
   new Promise<number>((resolve, reject) =>
@@ -143,7 +146,7 @@ describe("bodies that their clients give up", () => {
   });
 });
 
-describe("a request that does not arrive", () => {
+describe.concurrent("a request that does not arrive", () => {
   test.each([
     ["nothing", ""],
     ["half a request line", "GET /sta"],
@@ -372,7 +375,7 @@ describe("a response that its client does not read", () => {
   });
 });
 
-describe("too many connections", () => {
+describe.concurrent("too many connections", () => {
   const limits = { maxConnections: 12, maxConnectionsPerNetwork: 4 };
   const patient = { headersTimeoutMs: 60_000, requestTimeoutMs: 60_000 };
 
