@@ -1,4 +1,4 @@
-/** Which test files are the likeliest to find a fault: those that use its rarer words. */
+/** Which test files are the likeliest to find a fault: of those that run its place, those that use its rarer words. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault } from "./fault.ts";
@@ -23,11 +23,16 @@ const testFiles: TestFile[] = readdirSync(join(root, "test"), { recursive: true,
 /** How rare a word is among test files: a word of all tells nothing. */
 const rarities = new Map<string, number>();
 
-/** The test files that are likely to find the fault, the likeliest first. @param count how many */
-export function closestTo({ file, replace, effect }: Fault, count: number): string[] {
+/**
+ * The test files that are likely to find the fault, the likeliest first.
+ * @param reaching those that run its place; none if that is not known, as with what runs in a browser
+ * @param count how many
+ */
+export function closestTo({ file, replace, effect }: Fault, reaching: Set<string>, count: number): string[] {
   const asked = [...new Set([...pathWords(file), ...wordsOf(replace), ...wordsOf(effect)])];
   const named = new Set(pathWords(file));
-  const scored = testFiles.map(({ path, words }) => {
+  const candidates = reaching.size > 0 ? testFiles.filter(({ path }) => reaching.has(path)) : testFiles;
+  const scored = candidates.map(({ path, words }) => {
     const inText = asked.reduce((sum, word) => sum + (words.has(word) ? rarityOf(word) : 0), 0);
     const inName = pathWords(path).reduce((sum, word) => sum + (named.has(word) ? 2 * rarityOf(word) : 0), 0);
     return { path, score: inText + inName };

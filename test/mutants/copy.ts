@@ -45,8 +45,8 @@ export class Copy implements Disposable {
     });
   }
 
-  /** Runs test files, or all of a configuration, until the first failure or to the end. */
-  async test(config: string, files: string[], { toTheEnd = false } = {}): Promise<Outcome> {
+  /** Runs test files, or all of a configuration, until the first failure or to the end, on its engines or on one. */
+  async test(config: string, files: string[], { toTheEnd = false, engines = "" } = {}): Promise<Outcome> {
     const report = join(this.#path, "report.json");
     rmSync(report, { force: true });
     const given = ["run", "--config", config, ...files, "--reporter=json", `--outputFile=${report}`];
@@ -56,6 +56,7 @@ export class Copy implements Disposable {
       "node_modules/.bin/vitest",
       [...given, ...limited, ...bail],
       files.length > 0,
+      engines === "" ? {} : { TEST_ENGINES: engines },
     );
     return {
       passed: status === 0,
@@ -82,8 +83,13 @@ export class Copy implements Disposable {
   }
 
   /** Runs a command, and kills it and what it started when it takes too long. @returns its exit code, null if it was killed */
-  #run(command: string, given: string[], isShort: boolean): Promise<number | null> {
-    const started = spawn(command, given, { cwd: this.#path, stdio: "ignore", detached: true });
+  #run(command: string, given: string[], isShort: boolean, env = {}): Promise<number | null> {
+    const started = spawn(command, given, {
+      cwd: this.#path,
+      env: { ...process.env, ...env },
+      stdio: "ignore",
+      detached: true,
+    });
     const kill = () => started.pid !== undefined && process.kill(-started.pid, "SIGKILL");
     const timer = isShort ? setTimeout(kill, patienceMs) : undefined;
     return new Promise((resolve, reject) => {
