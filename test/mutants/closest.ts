@@ -1,7 +1,9 @@
 /** Which test files are the likeliest to find a fault: of those that run its place, those that use its rarer words. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readDurations } from "../durations.ts";
 import type { Fault } from "./fault.ts";
+import type { Reach } from "./reach.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -20,22 +22,28 @@ const testFiles: TestFile[] = readdirSync(join(root, "test"), { recursive: true,
     ]),
   }));
 
+/** Longer files meet a fault alone only where no other can: they come with all faults at once. */
+const longestMs = 45_000;
+const durations = readDurations();
+
 /** How rare a word is among test files: a word of all tells nothing. */
 const rarities = new Map<string, number>();
 
 /**
  * The test files that are likely to find the fault, the likeliest first.
- * @param reaching those that run its place; none if that is not known, as with what runs in a browser
+ * @param reach those that run its place, which count twice; none if that is not known, as with what runs in a browser
  * @param count how many
  */
-export function closestTo({ file, replace, effect }: Fault, reaching: Set<string>, count: number): string[] {
+export function closestTo({ file, replace, effect }: Fault, reach: Reach, count: number): string[] {
   const asked = [...new Set([...pathWords(file), ...wordsOf(replace), ...wordsOf(effect)])];
   const named = new Set(pathWords(file));
-  const candidates = reaching.size > 0 ? testFiles.filter(({ path }) => reaching.has(path)) : testFiles;
+  const reached = reach.module.size > 0 ? testFiles.filter(({ path }) => reach.module.has(path)) : testFiles;
+  const quick = reached.filter(({ path }) => (durations.get(path) ?? 0) <= longestMs);
+  const candidates = quick.length > 0 ? quick : reached;
   const scored = candidates.map(({ path, words }) => {
     const inText = asked.reduce((sum, word) => sum + (words.has(word) ? rarityOf(word) : 0), 0);
     const inName = pathWords(path).reduce((sum, word) => sum + (named.has(word) ? 2 * rarityOf(word) : 0), 0);
-    return { path, score: inText + inName };
+    return { path, score: (inText + inName) * (reach.place.has(path) ? 2 : 1) };
   });
   return scored
     .sort((a, b) => b.score - a.score)

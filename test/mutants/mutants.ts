@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { closestTo } from "./closest.ts";
 import { Copy } from "./copy.ts";
 import type { Fault } from "./fault.ts";
-import { measureReach } from "./reach.ts";
+import { measureReach, type Reach } from "./reach.ts";
 import { attribute } from "./together.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -53,7 +53,7 @@ else if (values.check) console.log(`${faults.length} faults have their places.`)
 else await plantAll();
 
 async function plantAll(): Promise<void> {
-  const reaching = measureReach();
+  const reachOf = measureReach();
   const left = new Set(faults);
   const found = (fault: Fault, by: string) => {
     left.delete(fault);
@@ -63,7 +63,7 @@ async function plantAll(): Promise<void> {
   const work = async () => {
     using copy = new Copy();
     for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
-      const by = await findAlone(copy, fault, reaching(fault));
+      const by = await findAlone(copy, fault, reachOf(fault));
       if (by !== undefined) found(fault, by);
     }
   };
@@ -78,9 +78,9 @@ async function plantAll(): Promise<void> {
 }
 
 /** What finds a fault that is planted alone: a close test file or the types; undefined if neither does. */
-async function findAlone(copy: Copy, fault: Fault, reaching: Set<string>): Promise<string | undefined> {
+async function findAlone(copy: Copy, fault: Fault, reach: Reach): Promise<string | undefined> {
   copy.plant([fault]);
-  const close = closestTo(fault, reaching, Number(values.closest));
+  const close = closestTo(fault, reach, Number(values.closest));
   for (const files of [close.slice(0, 2), close.slice(2)]) {
     const { passed, failed } = await copy.test(everyday, files, { engines: "sqlite" });
     if (!passed) return failed[0] ?? "a run that did not end";

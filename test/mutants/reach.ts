@@ -15,8 +15,16 @@ interface Noted {
   called: [source: string, ranges: [start: number, end: number][]][];
 }
 
-/** Measures, or reads what was measured. @returns the test files that run the smallest function around a fault */
-export function measureReach(): (fault: Fault) => Set<string> {
+/** The test files that come near a fault. */
+export interface Reach {
+  /** Those that run the smallest function around it. What runs once in a process, as statements are built, has not all. */
+  place: Set<string>;
+  /** Those that run some function of its module. */
+  module: Set<string>;
+}
+
+/** Measures, or reads what was measured. */
+export function measureReach(): (fault: Fault) => Reach {
   const { stdout } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
   const kept = join(root, "node_modules", ".cache", `reach-${stdout.trim()}.jsonl`);
   if (!existsSync(kept)) {
@@ -41,8 +49,8 @@ export function measureReach(): (fault: Fault) => Set<string> {
       .filter(around)
       .reduce((least, range) => (range[1] - range[0] < least[1] - least[0] ? range : least), [0, 2 ** 30]);
     const isInnermost = ([start, end]: [number, number]) => start === innermost[0] && end === innermost[1];
-    // What runs when its module is loaded was counted for the file that came first: all that use the module reach it.
-    const runs = innermost[0] === 0 ? () => true : isInnermost;
-    return new Set([...reaches].flatMap(([path, called]) => (called.get(file)?.some(runs) ? [path] : [])));
+    const having = (is: (range: [number, number]) => boolean) =>
+      new Set([...reaches].flatMap(([path, called]) => (called.get(file)?.some(is) ? [path] : [])));
+    return { place: having(isInnermost), module: having(() => true) };
   };
 }
