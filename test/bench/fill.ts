@@ -1,5 +1,6 @@
 /** Fills a node with generated agents, by the code that registers them, many to a transaction. */
 import { applyRegistration } from "../../server/agents/register.ts";
+import type { Registration } from "../../server/agents/registration.ts";
 import type { Database } from "../../server/database/database.ts";
 import { generatedAgent } from "./agents.ts";
 
@@ -14,9 +15,15 @@ const batch = 100; // in a longer transaction SQLite takes longer for each state
 
 /**
  * Registers agents `from` to `to - 1`.
+ * @param agentAt the registration of the n-th agent; default: a generated one
  * @returns how many a second.
  */
-export async function fill(database: Database, from: number, to: number): Promise<number> {
+export async function fill(
+  database: Database,
+  from: number,
+  to: number,
+  agentAt: (n: number) => Registration = generatedAgent,
+): Promise<number> {
   const started = performance.now();
   for (let start = from; start < to; start += batch) {
     await database.transaction(async (tx) => {
@@ -24,7 +31,7 @@ export async function fill(database: Database, from: number, to: number): Promis
         await applyRegistration(
           tx,
           { account: null, role: null, session: null, key: null, scopes: null },
-          generatedAgent(n),
+          agentAt(n),
           anyIds,
         );
       }
