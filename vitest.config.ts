@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { executablePath } from "./test/browser/chromium.ts";
 import { placeOf, readDurations } from "./test/durations.ts";
-import { alone, inPackage } from "./test/runs.ts";
+import { inPackage } from "./test/runs.ts";
 
 // Workers, nodes and compilers are many processes that compile the same modules: V8's code is kept for the next one.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules", ".cache", "compiled");
@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: "tests",
           include: ["test/**/*.test.ts"],
-          exclude: [...alone, ...withoutBrowser, inPackage],
+          exclude: [...withoutBrowser, inPackage],
           isolate: false,
         },
       },
@@ -65,7 +65,6 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: "alone", include: alone } },
     ],
   },
 });

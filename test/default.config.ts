@@ -6,7 +6,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { eachRun, withoutBrowser } from "../vitest.config.ts";
-import { alone, long } from "./runs.ts";
+import { long } from "./runs.ts";
 
 process.env.TEST_EVERYDAY = "1";
 
@@ -14,17 +14,8 @@ export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
     ...eachRun,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "tests",
-          include: ["test/**/*.test.ts"],
-          exclude: [...long, ...withoutBrowser, ...alone],
-          isolate: false,
-        },
-      },
-      { extends: true, test: { name: "alone", include: alone } },
-    ],
+    include: ["test/**/*.test.ts"],
+    exclude: [...long, ...withoutBrowser],
+    isolate: false,
   },
 });

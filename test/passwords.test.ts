@@ -1,8 +1,7 @@
 /** Passwords: what is kept of them, what counts as the same, and the cost of a sign-in. */
-import type * as crypto from "node:crypto";
 import { argon2, argon2Sync, randomBytes } from "node:crypto";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { argon2idOf } from "../server/accounts/argon2id.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import * as argon from "../server/accounts/argon2id.ts";
 import { Passwords, recommendedCost } from "../server/accounts/passwords.ts";
 import { rowsFrom } from "../server/database/database.ts";
 import { defaultInstanceTimes } from "../server/instance.ts";
@@ -11,21 +10,22 @@ import { outcomeOf } from "./responses.ts";
 import { createWorld, password, type TestWorld } from "./world.ts";
 
 /** What was hashed: with what, and how many at the same time. */
-const hashed = vi.hoisted(() => ({ parameters: [] as object[], now: 0, most: 0 }));
+const hashed = { parameters: [] as object[], now: 0, most: 0 };
 
-vi.mock("node:crypto", async (original) => {
-  const real = await original<typeof crypto>();
-  const argon2: typeof crypto.argon2 = (algorithm, parameters, callback) => {
-    const { message: _, nonce: __, ...cost } = parameters;
-    hashed.parameters.push({ algorithm, ...cost });
+beforeAll(() => {
+  const real = argon.argon2id;
+  vi.spyOn(argon, "argon2id").mockImplementation(async (parameters) => {
+    const { message: _, salt: __, ...cost } = parameters;
+    hashed.parameters.push(cost);
     hashed.most = Math.max(hashed.most, ++hashed.now);
-    real.argon2(algorithm, parameters, (error, tag) => {
+    try {
+      return await real(parameters);
+    } finally {
       hashed.now--;
-      callback(error, tag);
-    });
-  };
-  return { ...real, default: { ...real, argon2 } };
+    }
+  });
 });
+afterAll(() => vi.restoreAllMocks());
 
 /** Begins to count, once nothing is hashed any more for what was before. */
 async function countHashes(): Promise<void> {
@@ -79,7 +79,7 @@ describe("what is kept of a password", () => {
   test("is the same from Node.js and from the package that older ones use", async () => {
     const salt = randomBytes(16);
     const parameters = { message: Buffer.from(password), salt, memory: 64, passes: 3, tagLength: 32 };
-    expect(await argon2idOf(undefined)(parameters)).toEqual(await argon2idOf(argon2)(parameters));
+    expect(await argon.argon2idOf(undefined)(parameters)).toEqual(await argon.argon2idOf(argon2)(parameters));
   });
 
   test("is another text each time, and good for that password alone", async () => {

@@ -2,14 +2,13 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { alone, inPackage, long, onBothEngines, rules } from "./runs.ts";
+import { inPackage, long, onBothEngines, rules } from "./runs.ts";
 
 const root = join(import.meta.dirname, "..");
 const filesOf = (pattern: string) => globSync(pattern, { cwd: root });
 
-test.each([...new Set([...alone, inPackage, ...long, ...onBothEngines, ...rules])])(
-  "%s is there",
-  (pattern) => expect(filesOf(pattern)).not.toEqual([]),
+test.each([...new Set([inPackage, ...long, ...onBothEngines, ...rules])])("%s is there", (pattern) =>
+  expect(filesOf(pattern)).not.toEqual([]),
 );
 
 test("a test runs on both engines or is left out, not both", () => {

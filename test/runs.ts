@@ -1,8 +1,5 @@
 /** Which tests run when: `npm run test:all` runs all, `npm test` and `npm run test:quick` fewer of them. */
 
-/** These replace a module, so they may not share modules with other files. */
-export const alone = ["test/passwords.test.ts", "test/egress/kept.test.ts"];
-
 /** These use packages as they are published: they are built and installed once for all of them. */
 export const inPackage = "test/package/**/*.test.ts";
 

@@ -1,13 +1,15 @@
 /** Reused connections: their age is limited, and a request on a stale connection is retried once. */
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import * as addresses from "../../server/egress/addresses.ts";
 import { hang } from "../hang.ts";
 import { egressTo, onRequest, plainPeer, responseOf, securePeer } from "./peer.ts";
 
 // Here, and only here, this machine counts as a public place: else no kept connection could come from a name server.
-vi.mock("../../server/egress/addresses.ts", async (original) => {
-  const real = await original<typeof import("../../server/egress/addresses.ts")>();
-  return { ...real, isPublic: (address: string) => address === "127.0.0.1" || real.isPublic(address) };
+beforeAll(() => {
+  const real = addresses.isPublic;
+  vi.spyOn(addresses, "isPublic").mockImplementation((address) => address === "127.0.0.1" || real(address));
 });
+afterAll(() => vi.restoreAllMocks());
 
 const post = { headers: {}, body: "{}" };
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
