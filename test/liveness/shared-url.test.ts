@@ -40,7 +40,7 @@ describe.each(engines)("agents that share a URL, on %s", (engine) => {
     return { world, hosts, probe, livenessOf, join, verify, owner, mallory };
   }
 
-  test.each(["none", "reachable", "protocol", "task", null] as const)(
+  test.each(["none", "task", null] as const)(
     "are probed as before when another account registers the URL and chooses %s",
     async (level) => {
       const { world, probe, livenessOf, join, owner, mallory } = await shared();
