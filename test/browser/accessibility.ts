@@ -48,13 +48,15 @@ export async function expectAccessibleTheme(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** The texts of a page that differ in their element, colours or letters from all that met the rules of colours. */
+/** The texts of a page that differ in their colours or letters, or as targets, from all that met the rules of colours. */
 async function unreadTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
+    // What is behind an element, without what is clear.
     const groundOf = (element: Element | null): string => {
       if (!element) return "";
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-      return `${backgroundColor} ${backgroundImage} ${opacity} ${groundOf(element.parentElement)}`;
+      const own = `${backgroundColor} ${backgroundImage} ${opacity} `;
+      return (own === "rgba(0, 0, 0, 0) none 1 " ? "" : own) + groundOf(element.parentElement);
     };
     const hasText = (element: Element) =>
       element.matches("input, select, textarea") ||
@@ -62,11 +64,12 @@ async function unreadTexts(page: Page): Promise<string[]> {
     const isJudged = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.matches(":disabled");
-    const shown = [...document.querySelectorAll("body *")].filter((each) => hasText(each) && isJudged(each));
+    const checked = document.querySelector("dialog:modal") ?? document.body;
+    const shown = [...checked.querySelectorAll("*")].filter((each) => hasText(each) && isJudged(each));
     const looks = shown.map((element) => {
       const { color, fontSize, fontWeight, textDecoration } = getComputedStyle(element);
       const around = element.parentElement && getComputedStyle(element.parentElement).color;
-      const name = `${element.tagName}.${element.className}`;
+      const name = element.matches("a, button, input, select, textarea, summary") && element.className;
       return [name, color, fontSize, fontWeight, textDecoration, around, groundOf(element)].join(" ");
     });
     return [...new Set(looks)];
@@ -80,15 +83,19 @@ async function expectNoViolations(page: Page, options: axe.RunOptions): Promise<
 }
 
 /**
- * The violations that axe finds. It runs in the page itself, which has no frames: AxeBuilder of @axe-core/playwright opens another page
- * for each run, and moves all results there, which takes several times as long as the run.
+ * The violations that axe finds: in the dialog that is open, over what was checked before, or in the whole page. It runs in
+ * the page itself, which has no frames: AxeBuilder of @axe-core/playwright opens another page for each run, and moves all
+ * results there, which takes several times as long as the run.
  */
 async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(script);
   return page.evaluate(async (options) => {
     if (document.querySelector("iframe, frame")) throw new Error("A page has a frame that axe does not see");
     const { axe } = window as unknown as { axe: typeof import("axe-core") }; // set by the source of axe
-    const results = await axe.run(document, { ...options, resultTypes: ["violations"] });
+    const results = await axe.run(document.querySelector("dialog:modal") ?? document, {
+      ...options,
+      resultTypes: ["violations"],
+    });
     return results.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
     );
