@@ -15,6 +15,9 @@ import { createWorld, type TestWorld } from "./world.ts";
 /** A document of about a megabyte. */
 const megabyte = JSON.stringify(Array.from({ length: 40_000 }, (_, index) => ({ index, text: "text" })));
 
+/** What a turn of the event loop may cost on any machine. */
+const leastLimitMs = 250;
+
 /**
  * The longest turn of the event loop, in milliseconds of processor time: what holds others up takes many times as long. It
  * is as long as reading 20 megabytes where that takes longer: a processor that others use takes more time for the same.
@@ -25,7 +28,7 @@ function longestTurnMs(): number {
     JSON.parse(megabyte);
     return cpuMs() - before;
   });
-  return Math.max(250, 20 * Math.min(...times));
+  return Math.max(leastLimitMs, 20 * Math.min(...times));
 }
 
 /** How much more four times the size may cost, unless all of it costs less than the longest turn. */
@@ -213,8 +216,8 @@ const documents: Record<string, Document> = {
     send: (value) => sync(20, `"description":${value},"x":${value},"tags":[${value}]`),
   },
   "the page of a peer, whose records are accepted": {
-    ...{ bytes: 600_000, values: 16_000, places: 40 },
-    send: (value) => sync(40, `"extra":{"x":${value}}`),
+    ...{ bytes: 300_000, values: 8_000, places: 20 }, // a page may have more records, of which each costs the same
+    send: (value) => sync(20, `"extra":{"x":${value}}`),
   },
   "a checkpoint for the witness": {
     ...{ bytes: 65_000, values: 0, places: 1, isText: true, times: 2 },
@@ -270,30 +273,25 @@ const documents: Record<string, Document> = {
   },
 };
 
-/** What a shape costs in a document at a quarter, half and the whole of its size. */
-async function costsOf(document: Document, shape: Shape) {
-  const costs: { longestMs: number; ms: number }[] = [];
-  for (const part of [4, 2, 1]) {
-    const bytes = Math.floor(document.bytes / document.places / part);
-    const value = shape(bytes, Math.floor(document.values / document.places / part));
-    costs.push(
-      await measure(async () => {
-        for (let time = 0; time < (document.times ?? 1); time++) await document.send(value);
-      }),
-    );
-  }
-  return costs;
+/** What a shape costs in a part of the size of a document. */
+function costOf(document: Document, shape: Shape, part = 1) {
+  const bytes = Math.floor(document.bytes / document.places / part);
+  const value = shape(bytes, Math.floor(document.values / document.places / part));
+  return measure(async () => {
+    for (let time = 0; time < (document.times ?? 1); time++) await document.send(value);
+  });
 }
 
-/** What is wrong with costs; null if nothing is. */
-function faultOf(costs: { longestMs: number; ms: number }[]): string | null {
-  const longest = Math.max(...costs.map(({ longestMs }) => longestMs));
-  const [quarter = 0, , whole = 0] = costs.map(({ ms }) => ms);
+/** What is wrong with the cost of a shape; null if nothing is. A quarter of the size is only sent if the whole is not cheap. */
+async function faultOf(document: Document, shape: Shape): Promise<string | null> {
+  const whole = await costOf(document, shape);
+  if (whole.ms <= leastLimitMs) return null; // and so is each of its turns
   const limit = longestTurnMs();
-  if (longest > limit) return `a turn of ${longest.toFixed()} ms`;
-  if (whole > Math.max(growth * quarter, limit))
-    return `${quarter.toFixed()} ms becomes ${whole.toFixed()} ms`;
-  return null;
+  if (whole.longestMs > limit) return `a turn of ${whole.longestMs.toFixed()} ms`;
+  if (whole.ms <= limit) return null;
+  const quarter = await costOf(document, shape, 4);
+  if (whole.ms <= growth * quarter.ms) return null;
+  return `${quarter.ms.toFixed()} ms becomes ${whole.ms.toFixed()} ms`;
 }
 
 /** Reads that respond with many rows, or repeat a read. */
@@ -337,7 +335,9 @@ describe("many large agents", () => {
       return (await measure(() => send(method, url, payload))).longestMs;
     };
     await send(method, url, payload); // what is loaded or compiled at the first request
-    expect(Math.min(await reading(), await reading())).toBeLessThan(longestTurnMs());
+    const first = await reading();
+    const longest = first < leastLimitMs ? first : Math.min(first, await reading());
+    expect(longest).toBeLessThan(longestTurnMs());
   });
 });
 
@@ -347,7 +347,7 @@ describe.each(Object.entries(documents))("%s", (_name, document) => {
     const faults: string[] = [];
     for (const [name, shape] of Object.entries(document.isText ? texts : { ...texts, ...structures })) {
       // Once more if it seems to be one: a collection of garbage may fall into any turn.
-      const fault = faultOf(await costsOf(document, shape)) && faultOf(await costsOf(document, shape));
+      const fault = (await faultOf(document, shape)) && (await faultOf(document, shape));
       if (fault) faults.push(`${name}: ${fault}`);
     }
     expect(faults).toEqual([]);

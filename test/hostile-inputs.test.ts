@@ -70,13 +70,16 @@ const hostileValues = [
   "null",
 ];
 
-function bodiesOf({ parts }: Case): string[] {
+/** The operation whose body is each of the values: what reads bodies is the same for all. */
+const readsAll = "agents.register";
+
+function bodiesOf({ id, parts }: Case): string[] {
   const inMembers = membersOf(parts.body).flatMap((name) =>
     [hostileValues[0], hostileValues[4], hostileValues[10]].map(
       (value) => `{${JSON.stringify(name)}:${value}}`,
     ),
   );
-  return [...hostileValues, ...inMembers];
+  return [...(id === readsAll ? hostileValues : hostileValues.slice(0, 1)), ...inMembers];
 }
 
 function urlsOf({ operation, parts }: Case): string[] {

@@ -82,7 +82,7 @@ function useNode(engine: EngineName): () => Visit {
   return () => visit;
 }
 
-const runs = Number(process.env.PROPERTY_RUNS ?? (isEveryday ? 4 : 20));
+const runs = Number(process.env.PROPERTY_RUNS ?? (isEveryday ? 4 : 8));
 
 describe.each(engines)("on %s", (engine) => {
   describe.each(groups)("$name", ({ cases }) => {

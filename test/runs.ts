@@ -20,7 +20,7 @@ export const long = [
     "browser/",
     `base-path dashboard-agents dashboard-domains dashboard-hostile dashboard-keys dashboard-lists dashboard-live
     dashboard-liveness dashboard-offers dashboard-owner dashboard-secrets dashboard-security dashboard-session
-    dashboard-states dashboard-webhooks dashboard-weight log-proof other-origin reference site site-use style ten-tasks`,
+    dashboard-states dashboard-webhooks dashboard-weight log-proof other-origin reference site site-use ten-tasks`,
   ),
   ...filesIn(
     "faults/",

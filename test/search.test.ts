@@ -1,9 +1,9 @@
 /** Searches: what is found by which words, in which order, in every script, and whatever is typed. Both engines alike. */
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FoundAgent, SearchQuery } from "../client/index.ts";
 import { isSlip, slipForms } from "../server/agents/search/words.ts";
-import { engines } from "./engines.ts";
+import { type EngineName, engines } from "./engines.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 
 type Described = Record<string, unknown>;
@@ -50,6 +50,17 @@ function each<Value>(queries: string[], value: Value): Record<string, Value> {
   return Object.fromEntries(queries.map((q) => [q, value]));
 }
 
+/** A node that the tests of a group only read, after it was filled once. */
+function useWorld(engine: EngineName, fill: (world: TestWorld) => Promise<void>): () => TestWorld {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await createWorld(engine);
+    await fill(world);
+  });
+  afterAll(() => world?.[Symbol.asyncDispose]());
+  return () => world;
+}
+
 /** A card whose skill says these words. */
 function cardOf(skill: { name?: string; description?: string; examples?: string[]; tags?: string[] }) {
   return { name: "Card", url: "https://card.example.com", skills: [{ id: "skill", ...skill }] };
@@ -72,6 +83,10 @@ describe.each(engines)("on %s", (engine) => {
       }),
     };
 
+    const world = useWorld(engine, (world) =>
+      agents(world, { "zulu-1": described, other: { name: "Other" } }),
+    );
+
     test.each([
       ["agent_id", "zulu"],
       ["name", "alpha"],
@@ -85,9 +100,7 @@ describe.each(engines)("on %s", (engine) => {
       ["details", "india"],
       ["details", "juliet"],
     ])("of its %s (%s), which the match lists", async (field, word) => {
-      await using world = await createWorld(engine);
-      await agents(world, { "zulu-1": described, other: { name: "Other" } });
-      const [first, ...more] = await found(world, word);
+      const [first, ...more] = await found(world(), word);
       expect(more).toEqual([]);
       expect(first).toMatchObject({ agent_id: "zulu-1", match: { fields: [field] } });
     });
@@ -194,27 +207,22 @@ describe.each(engines)("on %s", (engine) => {
       lines: { agent_card: cardOf({ name: "hourly", description: "forecast" }) },
       begun: { description: "hourly forecasts" },
     };
+    const world = useWorld(engine, (world) => agents(world, all));
 
     test("must stand next to each other, in one text", async () => {
-      await using world = await createWorld(engine);
-      await agents(world, all);
-      expect(await ids(world, '"hourly forecast"')).toEqual(["row"]);
-      expect(await ids(world, '"Hourly, FORECAST!')).toEqual(["row"]);
-      expect(await ids(world, "hourly-forecast")).toEqual(["begun", "row"]);
+      expect(await ids(world(), '"hourly forecast"')).toEqual(["row"]);
+      expect(await ids(world(), '"Hourly, FORECAST!')).toEqual(["row"]);
+      expect(await ids(world(), "hourly-forecast")).toEqual(["begun", "row"]);
     });
 
     test("must be whole", async () => {
-      await using world = await createWorld(engine);
-      await agents(world, all);
-      expect(await ids(world, '"hour"')).toEqual([]);
-      expect(await ids(world, '"forecasts"')).toEqual(["begun"]);
+      expect(await ids(world(), '"hour"')).toEqual([]);
+      expect(await ids(world(), '"forecasts"')).toEqual(["begun"]);
     });
 
     test("go together with words outside", async () => {
-      await using world = await createWorld(engine);
-      await agents(world, all);
-      expect(await ids(world, 'yo "hourly forecast"')).toEqual(["row"]);
-      expect((await found(world, '"hourly forecast"'))[0]?.match.fields).toEqual(["description"]);
+      expect(await ids(world(), 'yo "hourly forecast"')).toEqual(["row"]);
+      expect((await found(world(), '"hourly forecast"'))[0]?.match.fields).toEqual(["description"]);
     });
   });
 
@@ -270,6 +278,7 @@ describe.each(engines)("on %s", (engine) => {
 
   describe("a misspelt word finds the right one", () => {
     const words = ["Weather", "West", "Api", "Zürich", "Погода", "Αθήνα", "الطقس", "मौसम", "𞤀𞤣𞤤𞤢𞤥", "gpt4"];
+    const world = useWorld(engine, (world) => named(world, ...words));
 
     test.each([
       ["with a letter left out", "Weather", ["weathr", "eather", "wather"]],
@@ -289,9 +298,7 @@ describe.each(engines)("on %s", (engine) => {
       ["in Devanagari", "मौसम", ["मोसम", "मौसन"]],
       ["in a script beyond the first plane", "𞤀𞤣𞤤𞤢𞤥", ["𞤀𞤣𞤤𞤥", "𞤣𞤀𞤤𞤢𞤥", "𞤀𞤣𞤤𞤢𞤤"]],
     ])("%s: %s", async (_kind, right, typed) => {
-      await using world = await createWorld(engine);
-      await named(world, ...words);
-      expect(await namesBy(world, typed)).toEqual(each(typed, [right]));
+      expect(await namesBy(world(), typed)).toEqual(each(typed, [right]));
     });
 
     test("beside words that are right", async () => {
@@ -306,10 +313,8 @@ describe.each(engines)("on %s", (engine) => {
     });
 
     test("and not when more than one letter is wrong", async () => {
-      await using world = await createWorld(engine);
-      await named(world, ...words);
       const typed = ["waethr", "xxather", "wetaehr", "weth", "wseet", "погад", "apo", "pai"];
-      expect(await namesBy(world, typed)).toEqual(each(typed, []));
+      expect(await namesBy(world(), typed)).toEqual(each(typed, []));
     });
 
     test("and says where", async () => {
@@ -620,7 +625,7 @@ describe.each(engines)("on %s", (engine) => {
       for (const q of typed) {
         const facets = "tags,capabilities,protocol,provider,status,source";
         const query = `q=${encodeURIComponent(q.toWellFormed())}&facets=${facets}`;
-        for (const more of ["limit=1", "limit=100", "limit=1&sort=name&highlight=agent_id,name,details"]) {
+        for (const more of ["limit=100", "limit=1&sort=name&highlight=agent_id,name,details"]) {
           const response = await world.send("GET", `/search?${query}&${more}`);
           if (response.status !== 200) rejected.push(`${response.status} ${q}`);
         }
@@ -646,7 +651,7 @@ describe.each(engines)("on %s", (engine) => {
       };
       const rejected: string[] = [];
       for (const alphabet of alphabets) {
-        for (let round = 0; round < 25; round++) {
+        for (let round = 0; round < 10; round++) {
           const q = Array.from({ length: 256 }, () => alphabet[random(alphabet.length)]).join("");
           const response = await world.send(
             "GET",
@@ -700,6 +705,8 @@ describe.each(engines)("on %s", (engine) => {
       }
     }
 
+    const world = useWorld(engine, many);
+
     function counted(values: string[]) {
       return [...Map.groupBy(values, (value) => value)]
         .map(([value, same]) => ({ value, count: same.length }))
@@ -708,8 +715,6 @@ describe.each(engines)("on %s", (engine) => {
     }
 
     test("are a recount over all found, whatever the words and filters", async () => {
-      await using world = await createWorld(engine);
-      await many(world);
       const queries: [string, Omit<SearchQuery, "q">][] = [
         ["weather", {}],
         ["wether", {}],
@@ -722,9 +727,9 @@ describe.each(engines)("on %s", (engine) => {
         ["quicksilver", {}],
       ];
       for (const [q, filters] of queries) {
-        const all = await found(world, q, filters);
+        const all = await found(world(), q, filters);
         const query = { q, ...filters, limit: 1, facets: [...facets] };
-        const page = await world.registry.agents.search(query).page();
+        const page = await world().registry.agents.search(query).page();
         const recount = {
           tags: counted(all.flatMap(({ tags }) => tags)),
           capabilities: counted(all.flatMap(({ capabilities }) => capabilities)),
@@ -739,26 +744,22 @@ describe.each(engines)("on %s", (engine) => {
     });
 
     test("are those that were asked for, on every page the same", async () => {
-      await using world = await createWorld(engine);
-      await many(world);
-      const list = world.registry.agents.search({ q: "weather", facets: ["status"], limit: 10 });
+      const list = world().registry.agents.search({ q: "weather", facets: ["status"], limit: 10 });
       const seen = [];
       for await (const page of list.pages()) seen.push(page.facets);
       expect(seen.length).toBeGreaterThan(2);
       expect(new Set(seen.map((each) => JSON.stringify(each))).size).toBe(1);
       expect(Object.keys(seen[0] ?? {})).toEqual(["status"]);
-      expect((await world.registry.agents.search({ q: "weather" }).page()).facets).toBeUndefined();
+      expect((await world().registry.agents.search({ q: "weather" }).page()).facets).toBeUndefined();
     });
 
     test("of every value can be filtered by", async () => {
-      await using world = await createWorld(engine);
-      await many(world);
-      const { facets: counts } = await world.registry.agents
-        .search({ q: "weather", facets: ["tags", "provider", "protocol"] })
+      const { facets: counts } = await world()
+        .registry.agents.search({ q: "weather", facets: ["tags", "provider", "protocol"] })
         .page();
       for (const [name, values] of Object.entries(counts ?? {})) {
         for (const { value, count } of values) {
-          expect([name, value, (await ids(world, "weather", { [name]: [value] })).length]).toEqual([
+          expect([name, value, (await ids(world(), "weather", { [name]: [value] })).length]).toEqual([
             name,
             value,
             count,
@@ -769,6 +770,19 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   describe("filters", () => {
+    const world = useWorld(engine, async (world) => {
+      await agents(world, {
+        a: { name: "Weather a", tags: ["land"] },
+        b: { name: "Weather b", tags: ["sea"], provider: { name: "Sky" }, skills: ["swim"] },
+      });
+      world.pass(3_600_000);
+      await agents(world, {
+        c: { name: "Weather c", tags: ["sea"], protocols: ["mcp"], capabilities: ["tides"] },
+        d: { name: "Other", tags: ["sea"] },
+      });
+      await world.registry.agents.setStatus("c", { status: "deprecated" });
+    });
+
     test.each([
       [{ tags: ["sea"] }, ["c", "b"]],
       [{ tags: ["sea"], protocol: ["mcp"] }, ["c"]],
@@ -783,18 +797,7 @@ describe.each(engines)("on %s", (engine) => {
     ] as [Omit<SearchQuery, "q">, string[]][])(
       "of %j go together with the words",
       async (filters, expected) => {
-        await using world = await createWorld(engine);
-        await agents(world, {
-          a: { name: "Weather a", tags: ["land"] },
-          b: { name: "Weather b", tags: ["sea"], provider: { name: "Sky" }, skills: ["swim"] },
-        });
-        world.pass(3_600_000);
-        await agents(world, {
-          c: { name: "Weather c", tags: ["sea"], protocols: ["mcp"], capabilities: ["tides"] },
-          d: { name: "Other", tags: ["sea"] },
-        });
-        await world.registry.agents.setStatus("c", { status: "deprecated" });
-        expect(await ids(world, "weather", filters)).toEqual(expected);
+        expect(await ids(world(), "weather", filters)).toEqual(expected);
       },
     );
   });
@@ -835,7 +838,7 @@ describe.each(engines)("on %s", (engine) => {
       }
     });
 
-    test.each(["weather", "wether", "-quicksilver", "weather quicksilver", "wether quicksilver"])(
+    test.each(["weather", "wether", "-quicksilver", "wether quicksilver"])(
       "of three, for %s, give each that stays as it is once, while others are written",
       async (q) => {
         await using world = await createWorld(engine);

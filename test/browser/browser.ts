@@ -1,7 +1,6 @@
 /** A browser at a node: Chromium, driven by Playwright. */
 import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
 import type { Config } from "../../server/config.ts";
 import type { World } from "../../server/node.ts";
 import { createWorld, type TestWorld } from "../world.ts";
@@ -41,14 +40,17 @@ export interface WatchedPage extends AsyncDisposable {
 /** Opens a page at a URL. */
 export type Open = (url: string, look?: Look) => Promise<WatchedPage>;
 
-/** Starts a browser for the tests of a file. Returns the function that opens pages. */
+let shared: Promise<Browser> | undefined;
+
+/** The browser of all test files of this process, with which it ends. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launch();
+  return shared;
+}
+
+/** Returns the function that opens pages. */
 export function useBrowser(): Open {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-  return (url, look) => open(browser, url, look);
+  return async (url, look) => open(await sharedBrowser(), url, look);
 }
 
 /** Opens a page in its own profile. */

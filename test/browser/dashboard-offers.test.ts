@@ -1,9 +1,8 @@
 /** Transfers on the dashboard: an agent is offered, accepted, declined and cancelled by keyboard, in each state accessible. */
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { hang } from "../hang.ts";
-import { expectAccessible, lookAt } from "./accessibility.ts";
+import { expectGood } from "./accessibility.ts";
 import { serve, useBrowser } from "./browser.ts";
 import { enter, show } from "./dashboard-scene.ts";
 
@@ -11,21 +10,6 @@ const open = useBrowser();
 
 const agentUrl = "https://weather.example.com/a2a";
 const day = 86_400_000;
-
-const looks = (["light", "dark"] as const).flatMap((scheme) =>
-  [390, 768, 1440].map((width) => ({ scheme, width })),
-);
-
-/** Checks a page in both themes and all widths, and saves screenshots in the folder of SHOTS. */
-async function expectGood(page: Page, name: string): Promise<void> {
-  for (const look of looks) {
-    await lookAt(page, look);
-    await expectAccessible(page);
-    const path = process.env.SHOTS && join(process.env.SHOTS, `${name}-${look.scheme}-${look.width}.png`);
-    if (path) await page.screenshot({ path, fullPage: true });
-  }
-  await lookAt(page, { scheme: "light", width: 1280 });
-}
 
 /** Presses a button in the dialog that is open. */
 function confirm(page: Page, name: string): Promise<void> {

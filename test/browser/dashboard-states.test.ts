@@ -6,7 +6,7 @@ import { reaching, receiver } from "../webhooks/receiver.ts";
 import { password } from "../world.ts";
 import { expectAccessible, expectAccessibleTheme, type Look, lookAt } from "./accessibility.ts";
 import { type ServedWorld, serve, useBrowser } from "./browser.ts";
-import { enter, show, signIn } from "./dashboard-scene.ts";
+import { enter, show, signInByCookie } from "./dashboard-scene.ts";
 
 const open = useBrowser();
 
@@ -25,18 +25,18 @@ const small: Look = { scheme: "dark", width: 390 };
 /** The default look of a state. */
 const large: Look = { scheme: "light", width: 1280 };
 
-/** Reaches states one after the other on a small screen, and checks each in both looks. */
+/** Reaches states one after the other on a small screen, checks each there, and what looks new on a large one. */
 async function holdAll(world: ServedWorld, states: State[], email?: string): Promise<void> {
   await using watched = await open(world.url);
   const { page, complaints } = watched;
   await lookAt(page, small);
-  if (email !== undefined) await signIn(page, email);
+  if (email !== undefined) await signInByCookie(watched, world, email);
   for (const [name, reach] of states) {
     const fail = (error: Error) => expect.fail(`${name}: ${error.message}`);
     await reach({ world, page });
-    await expectAccessibleTheme(page).catch(fail);
-    await lookAt(page, large);
     await expectAccessible(page).catch(fail);
+    await lookAt(page, large);
+    await expectAccessibleTheme(page).catch(fail);
     await lookAt(page, small);
   }
   expect(complaints).toEqual([]);

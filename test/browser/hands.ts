@@ -1,4 +1,4 @@
-/** The two ways in which people use a page: by a mouse, and by a keyboard alone. Both count what they press. */
+/** A person who uses a page by the keyboard alone, and how many clicks the same takes by a mouse. */
 import type { Page } from "playwright-core";
 import { focused, tabTo } from "./dashboard-scene.ts";
 
@@ -6,26 +6,10 @@ import { focused, tabTo } from "./dashboard-scene.ts";
 type Role = "link" | "button" | "checkbox" | "textbox" | "searchbox";
 
 /** A person at a page. */
-export interface Hands {
-  /** How often something was pressed: clicks, or Enter and Space on what has the focus. */
-  readonly presses: number;
-  /** Presses a link or button. @param name its name, or what it begins with. */
-  press(role: Role, name: string | RegExp): Promise<void>;
-  /** Goes to a text field, and types. A field that has the focus, or follows one that was typed into, takes no click. */
-  type(label: string | RegExp, text: string): Promise<void>;
-  /** Sends the form with Enter, which is no click. */
-  submit(): Promise<void>;
-}
-
-export const ways = ["mouse", "keyboard"] as const;
-
-/** Returns the hands of a person who uses a page in a way. */
-export function handsAt(page: Page, way: (typeof ways)[number]): Hands {
-  return way === "mouse" ? new Mouse(page) : new Keyboard(page);
-}
-
-class Mouse implements Hands {
-  presses = 0;
+export class Hands {
+  /** The clicks of a mouse, or Enter and Space on what has the focus. */
+  clicks = 0;
+  /** Whether a text was typed last: Tab leads to the field after it, by mouse too. */
   #typed = false;
   readonly #page: Page;
 
@@ -33,56 +17,29 @@ class Mouse implements Hands {
     this.#page = page;
   }
 
+  /** Presses a link or button. @param name its name, or what it begins with. */
   async press(role: Role, name: string | RegExp): Promise<void> {
-    this.presses++;
+    this.clicks++;
     this.#typed = false;
-    const dialog = this.#page.getByRole("dialog");
-    const shown = (await dialog.count()) > 0 ? dialog : this.#page; // a dialog covers everything else
-    await shown.getByRole(role, { name }).first().click();
-  }
-
-  async type(label: string | RegExp, text: string): Promise<void> {
-    const field = this.#page.getByLabel(label);
-    if (this.#typed) await this.#page.keyboard.press("Tab");
-    if (!(await field.evaluate((element) => element === document.activeElement))) {
-      this.presses++;
-      await field.click();
-    }
-    await this.#page.keyboard.type(text);
-    this.#typed = true;
-  }
-
-  async submit(): Promise<void> {
-    this.#typed = false;
-    await this.#page.keyboard.press("Enter");
-  }
-}
-
-class Keyboard implements Hands {
-  presses = 0;
-  readonly #page: Page;
-
-  constructor(page: Page) {
-    this.#page = page;
-  }
-
-  async press(role: Role, name: string | RegExp): Promise<void> {
-    this.presses++;
     await this.#page.getByRole(role, { name }).first().waitFor();
     await tabTo(this.#page, name);
     await this.#page.keyboard.press(role === "checkbox" ? "Space" : "Enter");
   }
 
-  async type(label: string | RegExp, text: string): Promise<void> {
-    if (!matches(label, (await focused(this.#page)).name)) await tabTo(this.#page, label);
+  /** Goes to a text field, and types. A field that has the focus, or follows one that was typed into, takes no click. */
+  async type(label: RegExp, text: string): Promise<void> {
+    if (this.#typed) await this.#page.keyboard.press("Tab");
+    if (!label.test((await focused(this.#page)).name)) {
+      this.clicks++;
+      await tabTo(this.#page, label);
+    }
     await this.#page.keyboard.type(text);
+    this.#typed = true;
   }
 
+  /** Sends the form with Enter, which is no click. */
   async submit(): Promise<void> {
+    this.#typed = false;
     await this.#page.keyboard.press("Enter");
   }
-}
-
-function matches(name: string | RegExp, text: string): boolean {
-  return typeof name === "string" ? name === text : name.test(text);
 }

@@ -2,22 +2,20 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hexOf, keyId } from "../../client/log/note.ts";
-import { type ServedWorld, serve } from "./browser.ts";
-import { launch } from "./chromium.ts";
+import { type ServedWorld, serve, sharedBrowser } from "./browser.ts";
 import { see } from "./scene.ts";
 
 let browser: Browser;
 let world: ServedWorld;
 
 beforeAll(async () => {
-  [browser, world] = await Promise.all([launch(), serve()]);
+  [browser, world] = await Promise.all([sharedBrowser(), serve()]);
   for (const agent_id of ["a", "b", "c"])
     await world.registry.agents.register({ agent_id, agent_url: `https://${agent_id}.example.com` });
   await world.arrange.seal();
 });
 
 afterAll(async () => {
-  await browser?.close();
   await world?.[Symbol.asyncDispose]();
 });
 

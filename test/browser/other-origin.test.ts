@@ -6,8 +6,7 @@ import { build } from "esbuild";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type * as Client from "../../client/index.ts";
-import { type ServedWorld, serve } from "./browser.ts";
-import { launch } from "./chromium.ts";
+import { type ServedWorld, serve, sharedBrowser } from "./browser.ts";
 
 declare global {
   /** The client in the page. */
@@ -20,14 +19,13 @@ let elsewhere: Awaited<ReturnType<typeof servePage>>;
 
 beforeAll(async () => {
   [browser, node, elsewhere] = await Promise.all([
-    launch(),
+    sharedBrowser(),
     serve({ publicUrl: "https://registry.example.com" }),
     servePage(),
   ]);
 });
 
 afterAll(async () => {
-  await browser?.close();
   await node?.[Symbol.asyncDispose]();
   elsewhere?.close();
 });

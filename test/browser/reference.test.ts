@@ -1,20 +1,19 @@
 /** The API reference in Chromium: its search, the language of its samples, and requests to the node. */
 import type { Browser, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expectAccessible, lookAt } from "./accessibility.ts";
+import { expectAccessible, expectGood } from "./accessibility.ts";
 import { fill, hostile } from "./agents.ts";
-import { launch } from "./chromium.ts";
+import { sharedBrowser } from "./browser.ts";
 import { type Site, see, startSite } from "./scene.ts";
 
 let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), startSite(fill)]);
+  [browser, site] = await Promise.all([sharedBrowser(), startSite(fill)]);
 });
 
 afterAll(async () => {
-  await browser?.close();
   await site?.[Symbol.asyncDispose]();
 });
 
@@ -140,10 +139,7 @@ describe("a request that the visitor tries", () => {
     await form.getByLabel("API key", { exact: true }).fill(key.raw_key);
     const body = { agent_id: "tried-agent", agent_url: "https://tried.example.com/a2a" };
     await form.getByLabel("Body").fill(JSON.stringify(body));
-    for (const scheme of ["light", "dark"] as const) {
-      await lookAt(page, { scheme, width: 390 });
-      await expectAccessible(page);
-    }
+    await expectGood(page, "reference-try");
     await form.getByRole("button", { name: "Send request" }).click();
     await form
       .getByRole("status")

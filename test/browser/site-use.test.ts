@@ -3,18 +3,17 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { password } from "../world.ts";
 import { fill, hostile, rich } from "./agents.ts";
-import { launch } from "./chromium.ts";
+import { sharedBrowser } from "./browser.ts";
 import { type Site, see, startSite } from "./scene.ts";
 
 let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), startSite(fill)]);
+  [browser, site] = await Promise.all([sharedBrowser(), startSite(fill)]);
 });
 
 afterAll(async () => {
-  await browser?.close();
   await site?.[Symbol.asyncDispose]();
 });
 

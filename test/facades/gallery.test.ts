@@ -40,7 +40,7 @@ describe.each(engines)("on %s", (engine) => {
   test.skipIf(isEveryday)(
     "a walk by the cursor alone has every server once, and those of its search only",
     async () => {
-      await using world = await withServers(await createWorld(engine), 999);
+      await using world = await withServers(await createWorld(engine), 299);
       await world.registry.agents.register({
         agent_id: "chat",
         agent_url: "https://chat.example.com/",
@@ -56,12 +56,12 @@ describe.each(engines)("on %s", (engine) => {
         "/v0.1/servers?limit=50&version=latest",
         "/v0.1/servers?limit=50&version=latest",
       );
-      expect(new Set(all.map(({ server }) => server.name)).size).toBe(1_000);
-      expect(all).toHaveLength(1_000);
+      expect(new Set(all.map(({ server }) => server.name)).size).toBe(300);
+      expect(all).toHaveLength(300);
       const found = await walk(world, "/v0.1/servers?limit=30&search=places", "/v0.1/servers?limit=30");
-      expect(new Set(found.map(({ server }) => server.name)).size).toBe(999);
+      expect(new Set(found.map(({ server }) => server.name)).size).toBe(299);
       const file = await json(world, "/v0.1/servers.json");
-      expect(file.servers).toHaveLength(1_000);
+      expect(file.servers).toHaveLength(300);
     },
   );
 });
@@ -86,7 +86,7 @@ const limits: [rule: string, holds: (server: Listed["server"]) => boolean][] = [
   ],
 ];
 
-test.each(limits)("every server has %s", async (_, holds) => {
+test("every server keeps the limits of the schema", async () => {
   await using world = await createWorld("sqlite");
   const urls = { agent_url: "https://h.example.com/", mcp_url: "https://h.example.com/mcp" };
   const long = { name: "😀".repeat(256), description: "😀 ".repeat(2_000) };
@@ -97,7 +97,9 @@ test.each(limits)("every server has %s", async (_, holds) => {
   await world.registry.agents.register({ agent_id: "~".repeat(255), ...urls });
   const { servers } = await json(world, "/v0.1/servers");
   expect(servers).toHaveLength(versions.length + 2);
-  for (const { server } of servers) expect([server.name, holds(server)]).toEqual([server.name, true]);
+  for (const { server } of servers)
+    for (const [rule, holds] of limits)
+      expect([server.name, rule, holds(server)]).toEqual([server.name, rule, true]);
 });
 
 test("an id that is too long for a name is cut, and the server is found by that name", async () => {

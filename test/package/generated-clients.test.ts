@@ -102,8 +102,11 @@ describe.each(generators)("the client that $name generates", (generator) => {
   });
 });
 
+// The rule of examples takes half its time; published-document.test.ts and Redocly hold examples against their schemas.
+const ruleset = "extends: [spectral:oas]\nrules:\n  oas3-valid-media-example: off\n";
+
 test("Spectral finds nothing in the document by its rules for OpenAPI", async () => {
-  await writeFile(join(folder, "spectral.yaml"), "extends: [spectral:oas]\n");
+  await writeFile(join(folder, "spectral.yaml"), ruleset);
   const spectral = join(programs, "@stoplight", "spectral-cli", "dist", "index.js");
   const command = [spectral, "lint", "--ruleset", "spectral.yaml", "--fail-severity", "hint", document];
   expect(await outputOf(folder, command)).toMatch(/^No results with a severity of 'hint' or higher found!/);

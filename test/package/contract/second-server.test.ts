@@ -61,8 +61,9 @@ test("has less than 150 lines", async () => {
   expect(text.trimEnd().split("\n").length).toBeLessThan(150);
 });
 
-test.each(["typescript", "typescript-native"])("compiles strictly with %s", async (compiler) => {
-  expect(await compile(project, [program], compiler)).toBe("");
+// With the native compiler, readme.test.ts compiles other programs.
+test("compiles strictly", async () => {
+  expect(await compile(project, [program])).toBe("");
 });
 
 test("registers, reads, changes, lists, finds and deletes agents", async () => {
