@@ -2,9 +2,10 @@
 import { execFile, spawn } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import { commands } from "../server/commands/all.ts";
+import { runCommandLine } from "../server/commands/command-line.ts";
 import { folder } from "./faults/process.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -39,19 +40,35 @@ test("--version is that of the contract", async () => {
   expect((await type("--version")).out.trim()).toBe(packageJson.version);
 });
 
+/** Runs the command line in this process: a command that only explains itself, or rejects its arguments, leaves nothing. */
+async function typeHere(...args: string[]): Promise<Printed> {
+  using log = vi.spyOn(console, "log").mockReturnValue();
+  using error = vi.spyOn(console, "error").mockReturnValue();
+  await runCommandLine(args);
+  const code = Number(process.exitCode ?? 0);
+  process.exitCode = undefined;
+  const text = (calls: unknown[][]) => calls.map(([line]) => `${line}\n`).join("");
+  return { out: text(log.mock.calls), err: text(error.mock.calls), code };
+}
+
 describe.each(Object.keys(commands))("%s", (name) => {
   test("--help and help explain it, with its usage and an example, and run nothing", async () => {
-    const { out, err, code } = await type(...name.split(" "), "--help");
+    const { out, err, code } = await typeHere(...name.split(" "), "--help");
     expect([code, err]).toEqual([0, ""]);
     expect(out.match(new RegExp(`registry-node ${name}`, "g"))?.length).toBeGreaterThan(0);
-    expect((await type("help", ...name.split(" "))).out).toBe(out);
+    expect((await typeHere("help", ...name.split(" "))).out).toBe(out);
   });
 
   test("an unknown option is rejected in one line", async () => {
-    const { out, err, code } = await type(...name.split(" "), "--colour");
+    const { out, err, code } = await typeHere(...name.split(" "), "--colour");
     expect([code, out]).toEqual([1, ""]);
     expect(err).toMatch(/^[^\n]*'--colour'[^\n]*--help explains more[^\n]*\n$/);
   });
+});
+
+test("a process prints what a command explains, and ends with the code of what it rejects", async () => {
+  expect(await type("key", "rotate", "--help")).toEqual(await typeHere("key", "rotate", "--help"));
+  expect(await type("key", "rotate", "--colour")).toEqual(await typeHere("key", "rotate", "--colour"));
 });
 
 test.each([
@@ -60,7 +77,7 @@ test.each([
   ["migrate", "Did you mean migrate-to-postgres?"],
   ["xyzzy", "--help lists the commands"],
 ])("%s is no command, and the message helps", async (word, hint) => {
-  const { err, code } = await type(word);
+  const { err, code } = await typeHere(word);
   expect(code).toBe(1);
   expect(err).toContain(hint);
   expect(err.trim().split("\n")).toHaveLength(1);

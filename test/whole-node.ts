@@ -20,10 +20,14 @@ export const silent: Progress = { begin: () => undefined, advance: () => undefin
 /** A PostgreSQL database. */
 export type Postgres = Extract<Config["database"], { engine: "postgres" }>;
 
-/** Makes a database that no node has used. It is dropped after the run: see databases.ts. */
-export async function emptyTarget(): Promise<Postgres> {
+/**
+ * Makes a database that no node has used. It is dropped after the run: see databases.ts.
+ * @param template one that nobody is connected to, which it is a copy of
+ */
+export async function emptyTarget(template?: Postgres): Promise<Postgres> {
   const name = `registry_test_${process.env.TEST_RUN}_${randomUUID().replaceAll("-", "")}`;
-  await atServer(databaseServer, `create database ${name}`);
+  const copied = template ? ` template ${new URL(template.url).pathname.slice(1)}` : "";
+  await atServer(databaseServer, `create database ${name}${copied}`);
   const url = new URL(databaseServer);
   url.pathname = `/${name}`;
   return { engine: "postgres", url: url.href };

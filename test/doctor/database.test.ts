@@ -85,7 +85,6 @@ describe.each(engines)("on %s", (engine) => {
     await using place = await installation(engine);
     await execute(place.database, "insert into migration (name) values ('9001-teleport')");
     const [line] = of(await examined(place.env), "Schema");
-    await execute(place.database, "delete from migration where name = '9001-teleport'"); // it is used again
     expect(line).toMatch(
       /^failure: .*it has the migrations 9001-teleport, which this version .* up to 0\d+-.*Start the version that made it/,
     );

@@ -1,6 +1,6 @@
 /** An installation to examine, in a healthy world that a test breaks. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { examine } from "../../server/commands/doctor/examine.ts";
 import type { Finding } from "../../server/commands/doctor/finding.ts";
@@ -9,19 +9,58 @@ import type { Config } from "../../server/config.ts";
 import { createNode, realWorld } from "../../server/node.ts";
 import type { EngineName } from "../engines.ts";
 import { contentOf } from "../faults/content.ts";
+import { folder, urlOf } from "../faults/process.ts";
 import { surroundings } from "../faults/surroundings.ts";
+import { emptyTarget, type Postgres } from "../whole-node.ts";
 import { configOf } from "../world.ts";
 
 /** The key of the node. */
 export const key = Buffer.alloc(32, 7);
 
+/** What nodes have left of an empty database, which is copied: making the tables takes longer than most tests. */
+let usedFile: Promise<Buffer> | undefined;
+let usedServer: Promise<Postgres> | undefined;
+
+async function useFile(): Promise<Buffer> {
+  await using place = await surroundings("sqlite");
+  await use(place.database);
+  return readFile(fileOf(place.database));
+}
+
+async function useServer(): Promise<Postgres> {
+  const database = await emptyTarget();
+  await use(database);
+  return database;
+}
+
+/** Starts a node on a database, and stops it. */
+async function use(database: Config["database"]): Promise<void> {
+  const node = await createNode({ ...configOf(database), nodeKey: key }, realWorld);
+  await node[Symbol.asyncDispose]();
+}
+
 /** A database that a node has used, and the variables of that node, which is stopped. */
 export async function installation(engine: EngineName) {
-  const place = await surroundings(engine);
-  const node = await createNode({ ...configOf(place.database), nodeKey: key }, realWorld);
-  await node[Symbol.asyncDispose]();
-  const env: Record<string, string> = { ...place.env, NODE_KEY: key.toString("base64"), PORT: "0" };
+  const place = engine === "sqlite" ? await onFile() : await onServer();
+  const env: Record<string, string> = {
+    DATABASE_URL: urlOf(place.database),
+    LOG_LEVEL: "warn",
+    NODE_KEY: key.toString("base64"),
+    PORT: "0",
+  };
   return { ...place, env };
+}
+
+async function onFile() {
+  usedFile ??= useFile();
+  const place = await surroundings("sqlite");
+  await writeFile(fileOf(place.database), await usedFile, { mode: 0o600 });
+  return place;
+}
+
+async function onServer() {
+  usedServer ??= useServer();
+  return { ...(await folder()), database: await emptyTarget(await usedServer) };
 }
 
 /** Nothing leaves the machine: names resolve to an address for documentation, which is not public. */

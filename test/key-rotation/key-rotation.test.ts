@@ -1,10 +1,10 @@
 /** `registry-node key rotate`: nothing that is encrypted is lost, whenever it ends. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Config } from "../../server/config.ts";
 import type { Writer } from "../../server/database/database.ts";
 import { openPostgres } from "../../server/database/postgres.ts";
@@ -13,49 +13,66 @@ import { entities } from "../../server/entities.ts";
 import { fingerprintOf, keyOf } from "../../server/key-fingerprint.ts";
 import { RotationMismatch, rotateSecrets } from "../../server/key-rotation.ts";
 import { SecretEncryption } from "../../server/secret-encryption.ts";
-import { command, type Ended } from "../doctor/scene.ts";
+import { command, type Ended, examined, failures, of } from "../doctor/scene.ts";
 import { type EngineName, engines } from "../engines.ts";
-import { browserAt, folder, start, urlOf } from "../faults/process.ts";
+import { folder, urlOf } from "../faults/process.ts";
 import { emptyTarget } from "../whole-node.ts";
-import { password } from "../world.ts";
+import { createWorld } from "../world.ts";
 
 type Database = Config["database"];
 
 const world = { clock: () => new Date(), random: randomBytes };
 const yes = ["key", "rotate", "--yes"];
+const key = randomBytes(32);
 
-/** Kills at every second moment by default: each takes two seconds. */
-const killEvery = Number(process.env.KILL_EVERY ?? 2);
-
-/** A folder to start in, with a database of its own, which no pool of the tests uses. */
-async function place(engine: EngineName) {
-  const own = await folder();
-  const database: Database =
-    engine === "postgres" ? await emptyTarget() : { engine, file: join(own.path, "data", "registry.sqlite") };
-  const env = { DATABASE_URL: urlOf(database), PORT: "0", LOG_LEVEL: "silent" };
-  return { ...own, database, env, keyFile: join(own.path, "data", "node.key") };
+/** What a node has left when it was stopped. */
+interface Used {
+  database: Database;
+  /** The secrets of its webhooks, by id. */
+  secrets: Map<string, string[]>;
 }
 
-type Place = Awaited<ReturnType<typeof place>>;
-
-/** Lets a node use a database: two webhooks, one with a former secret, and a kept response. @returns the secrets by id. */
-async function used({ path, env }: Place, nodeKey?: Buffer): Promise<Map<string, string[]>> {
-  await using node = await start(path, { ...env, ...(nodeKey && { NODE_KEY: nodeKey.toString("base64") }) });
-  const browser = browserAt(node.url);
-  await browser.accounts.signUp({ email: "ada@example.com", password });
-  const first = await browser.webhooks.create({ callbackUrl: "https://hooks.example.com/1" });
-  const second = await browser.webhooks.create({ callbackUrl: "https://hooks.example.com/2" });
-  const rotated = await browser.webhooks.rotateSecret(second.id, {});
-  node.send("SIGTERM");
-  await node.ended;
-  return new Map([
+/** Lets a node use a database: two webhooks, one with a former secret, and kept responses. */
+async function used(engine: EngineName, path: string): Promise<Used> {
+  const database: Database =
+    engine === "postgres" ? await emptyTarget() : { engine, file: join(path, "registry.sqlite") };
+  await using node = await createWorld(engine, { database, nodeKey: key }, { clock: world.clock });
+  node.keyedPosts = true;
+  const { webhooks } = await node.developer();
+  const first = await webhooks.create({ callbackUrl: "https://hooks.example.com/1" });
+  const second = await webhooks.create({ callbackUrl: "https://hooks.example.com/2" });
+  const rotated = await webhooks.rotateSecret(second.id, {});
+  const secrets = new Map([
     [first.id, [first.secret]],
     [second.id, [rotated.secret, second.secret]],
   ]);
+  return { database, secrets };
 }
 
+/** A folder to start in, with a copy of a database, which no pool of the tests uses, and its key file. */
+async function copyOf({ database: original }: Used) {
+  const own = await folder();
+  const keyFile = join(own.path, "data", "node.key");
+  await mkdir(dirname(keyFile));
+  await writeFile(keyFile, key.toString("base64"), { mode: 0o600 });
+  const database = await copied(original, join(own.path, "data", "registry.sqlite"));
+  const env = { DATABASE_URL: urlOf(database), PORT: "0", LOG_LEVEL: "silent" };
+  return { ...own, database, env, keyFile };
+}
+
+async function copied(original: Database, file: string): Promise<Database> {
+  if (original.engine === "postgres") return emptyTarget(original);
+  await copyFile(original.file, file);
+  return { engine: "sqlite", file };
+}
+
+type Place = Awaited<ReturnType<typeof copyOf>>;
+
 /** Opens the database as a start does, and reads what it needs the key for. */
-async function opened({ database, keyFile }: Place, nodeKey: Buffer | null = null) {
+async function opened(
+  { database, keyFile }: Pick<Place, "database" | "keyFile">,
+  nodeKey: Buffer | null = null,
+) {
   await using own =
     database.engine === "sqlite"
       ? await openSqlite(database.file, entities, world.clock, randomUUID)
@@ -79,117 +96,101 @@ async function opened({ database, keyFile }: Place, nodeKey: Buffer | null = nul
 }
 
 describe.each(engines)("on %s", (engine) => {
+  let before: Used;
+  const opening = new AsyncDisposableStack();
+  beforeAll(async () => {
+    before = await used(engine, opening.use(await folder()).path);
+  });
+  afterAll(() => opening.disposeAsync());
+
   it("replaces the key file, and all secrets stay what they are", async () => {
-    await using own = await place(engine);
-    const secrets = await used(own);
-    const before = await readFile(own.keyFile, "utf8");
+    await using own = await copyOf(before);
+    expect((await opened(own)).responses).toBeGreaterThan(0);
     const { code, out, err } = await command(own.path, yes, own.env);
     expect([code, err]).toEqual([0, ""]);
     const found = await opened(own);
-    expect(found.secrets).toEqual(secrets);
+    expect(found.secrets).toEqual(before.secrets);
     expect(found.responses).toBe(0);
-    expect(await readFile(own.keyFile, "utf8")).not.toBe(before);
+    expect(found.key).not.toEqual(key);
     expect((await stat(own.keyFile)).mode & 0o777).toBe(0o600);
-    expect((await readdir(dirname(own.keyFile))).filter((name) => name.startsWith("node.key"))).toEqual([
-      "node.key",
-    ]);
+    expect(await readdir(dirname(own.keyFile))).not.toContain("node.key.new");
     expect(out).toContain(`fingerprint ${fingerprintOf(found.key)}`);
     expect(out).toContain("3 of webhooks");
     expect(out).not.toContain((await readFile(own.keyFile, "utf8")).trim());
   });
 
   it("prints the new key where it is in NODE_KEY, and the node starts with it alone", async () => {
-    await using own = await place(engine);
-    const former = randomBytes(32);
-    const secrets = await used(own, former);
-    const { code, out } = await command(own.path, yes, { ...own.env, NODE_KEY: former.toString("base64") });
+    await using own = await copyOf(before);
+    await rm(own.keyFile);
+    const { code, out } = await command(own.path, yes, { ...own.env, NODE_KEY: key.toString("base64") });
     expect(code).toBe(0);
     const next = Buffer.from(/NODE_KEY=(\S+)/.exec(out)?.[1] ?? "", "base64");
     expect(next).toHaveLength(32);
-    expect((await opened(own, next)).secrets).toEqual(secrets);
-    await expect(opened(own, former)).rejects.toThrow("is not the key that the database was written with");
+    expect((await opened(own, next)).secrets).toEqual(before.secrets);
+    await expect(opened(own, key)).rejects.toThrow("is not the key that the database was written with");
     expect(existsSync(own.keyFile)).toBe(false);
   });
 
-  it("refuses while a node runs, and changes nothing", async () => {
-    await using own = await place(engine);
-    const secrets = await used(own);
-    const before = await readFile(own.keyFile, "utf8");
+  it("refuses while a node runs, and a key that is not the database's, and changes nothing", async () => {
+    await using own = await copyOf(before);
     {
-      await using _node = await start(own.path, own.env);
+      await using _node = await createWorld(engine, { database: own.database, nodeKey: key });
       const { code, err } = await command(own.path, yes, own.env);
       expect(code).toBe(1);
       expect(err).toMatch(
         /^(Process|Others are connected).*\b(stop it|Stop the nodes).*Nothing was changed\.\n$/,
       );
     }
-    expect(await readdir(dirname(own.keyFile))).not.toContain("node.key.new");
-    expect(await readFile(own.keyFile, "utf8")).toBe(before);
-    expect((await opened(own)).secrets).toEqual(secrets);
-  });
-
-  it("refuses a key that is not the database's, and a database that has no key yet", async () => {
-    await using own = await place(engine);
-    await using other = await place(engine);
-    await used(own);
     const wrong = { ...own.env, NODE_KEY: Buffer.alloc(32, 8).toString("base64") };
     const { code, err, out } = await command(own.path, yes, wrong);
     expect([code, out]).toEqual([1, ""]);
     expect(err).toMatch(/^The key in NODE_KEY \(fingerprint \S+\) is not the one .* Nothing was changed\./);
-    expect((await command(other.path, yes, other.env)).err).toMatch(/no database|no tables/);
+    expect(await readdir(dirname(own.keyFile))).not.toContain("node.key.new");
+    expect(await opened(own)).toMatchObject({ key, secrets: before.secrets });
+  });
+
+  it("refuses a database that has no key yet", async () => {
+    await using own = await folder();
+    const database: Database =
+      engine === "postgres" ? await emptyTarget() : { engine, file: join(own.path, "registry.sqlite") };
+    const { err } = await command(own.path, yes, { DATABASE_URL: urlOf(database) });
+    expect(err).toMatch(/no database|no tables/);
   });
 
   it("refuses a key file that another database of an earlier version has, until that has its own", async () => {
-    await using own = await place(engine);
-    const other = join(own.path, "data", "other.sqlite");
-    const startOther = async () => {
-      await using neighbour = await start(own.path, { ...own.env, DATABASE_URL: `sqlite:${other}` });
-      neighbour.send("SIGTERM");
-      await neighbour.ended;
-    };
-    await startOther();
-    await rename(`${other}.key`, own.keyFile); // earlier versions had one for all databases of a folder
-    const secrets = await used(own);
-    const before = await readFile(own.keyFile, "utf8");
+    await using own = await copyOf(before);
+    const file = join(dirname(own.keyFile), "other.sqlite");
+    const other = { database: { engine: "sqlite", file } as const, keyFile: `${file}.key` };
+    await writeFile(other.keyFile, key.toString("base64"));
+    await opened(other);
+    await rm(other.keyFile); // earlier versions had one for all databases of a folder
     const { code, err } = await command(own.path, yes, own.env);
     expect(code).toBe(1);
-    expect(err).toContain(`is also the key of ${other}: start the node on that database once`);
-    expect(await readFile(own.keyFile, "utf8")).toBe(before);
-    await startOther();
-    expect(await readFile(`${other}.key`, "utf8")).toBe(before);
+    expect(err).toContain(`is also the key of ${file}: start the node on that database once`);
+    expect((await opened(own)).key).toEqual(key);
+    expect((await opened(other)).key).toEqual(key);
+    expect(existsSync(other.keyFile)).toBe(true);
     expect(await command(own.path, yes, own.env)).toMatchObject({ code: 0 });
-    expect((await opened(own)).secrets).toEqual(secrets);
-    await startOther();
-  });
-
-  it("does nothing without --yes where it cannot ask, and says what becomes invalid", async () => {
-    await using own = await place(engine);
-    const { code, err } = await command(own.path, ["key", "rotate"], own.env);
-    expect(code).toBe(1);
-    expect(err).toMatch(/add --yes.*Nothing was changed\./);
-    for (const word of ["cursors", "sign-ins", "Idempotency-Keys", "node_id", "backups"])
-      expect(err).toContain(word);
+    expect((await opened(own)).secrets).toEqual(before.secrets);
+    expect((await opened(other)).key).toEqual(key);
   });
 
   it("leaves a database and a key that start, whenever it is killed", async () => {
-    await using own = await place(engine);
-    const secrets = await used(own);
-    const keys = new Set([(await opened(own)).key.toString("hex")]);
+    await using own = await copyOf(before);
+    const keys = new Set([key.toString("hex")]);
     let deaths = 0;
     let completed = 0;
-    for (let at = 1; ; at += killEvery) {
+    for (let at = 1; ; at++) {
       const ended = await rotatedAndKilled(own, at);
-      const isBetween = existsSync(`${own.keyFile}.new`);
-      if (isBetween) {
-        const { code, out } = await command(own.path, ["doctor"], own.env);
-        expect([code, out], `after a death at moment ${at}`).toEqual([
-          0,
-          expect.stringContaining("database's"),
-        ]);
-        if (out.includes("completes the rotation")) completed += 1;
+      if (existsSync(`${own.keyFile}.new`)) {
+        const findings = await examinedIn(own);
+        expect(failures(findings), `after a death at moment ${at}`).toEqual([]);
+        const lines = of(findings, "Node key").join();
+        expect(lines, `after a death at moment ${at}`).toContain("database's");
+        if (lines.includes("completes the rotation")) completed += 1;
       }
       const found = await opened(own);
-      expect(found.secrets, `after a death at moment ${at}`).toEqual(secrets);
+      expect(found.secrets, `after a death at moment ${at}`).toEqual(before.secrets);
       keys.add(found.key.toString("hex"));
       if (ended.signal === null) {
         expect(ended.err).toBe("");
@@ -201,6 +202,26 @@ describe.each(engines)("on %s", (engine) => {
     expect(completed).toBeGreaterThan(0); // some died between the commit and the replacement of the file
     expect(keys.size).toBeGreaterThanOrEqual(completed + 2); // and the last did not die
   });
+});
+
+/** Has the doctor examine a place from its folder, where the key file of PostgreSQL is. */
+async function examinedIn({ path, env }: Place) {
+  const former = process.cwd();
+  process.chdir(path);
+  try {
+    return await examined(env);
+  } finally {
+    process.chdir(former);
+  }
+}
+
+it("does nothing without --yes where it cannot ask, and says what becomes invalid", async () => {
+  await using own = await folder();
+  const { code, err } = await command(own.path, ["key", "rotate"], {});
+  expect(code).toBe(1);
+  expect(err).toMatch(/add --yes.*Nothing was changed\./);
+  for (const word of ["cursors", "sign-ins", "Idempotency-Keys", "node_id", "backups"])
+    expect(err).toContain(word);
 });
 
 function rotatedAndKilled({ path, env }: Place, moment: number): Promise<Ended> {

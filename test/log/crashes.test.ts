@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { NotFoundError } from "../../client/index.ts";
+import { RollbackGuard } from "../../server/log/rollback-guard.ts";
+import { LogSealer } from "../../server/log/sealer.ts";
 import { environment, flags } from "../../server/process-settings.ts";
 import { testUrl } from "../../server/testing.ts";
 import { engines, scratch } from "../engines.ts";
@@ -50,47 +52,59 @@ describe.each(engines)("sealing on %s", (engine) => {
       { ...withoutExpiry, newId: randomUUID },
     );
     const seen = new SeenCheckpoints();
+    const nodeKey = Buffer.alloc(32, 7);
+    const checkpointFile = join(place.path, "log.checkpoint");
     let size = 0;
-    /** Writes events, and seals them in a process that is killed at a step; 0 for none. */
-    const sealKilled = async (killAt: number): Promise<string | null> => {
-      const from = size + 1;
-      size += 150; // sometimes into another tile
-      await fillJournal(world, size, from);
-      const step = await seal({
-        database: own.database,
-        checkpointFile: join(place.path, "log.checkpoint"),
-        nodeKey: Buffer.alloc(32, 7).toString("hex"),
-        publicUrl: testUrl,
-        killAt,
-      });
+    const look = async () => {
       const { size: published, halted } = await world.registry.log.read();
       expect(halted).toBeNull();
       const served = published === 0 ? [] : [await world.registry.log.checkpoint()];
       for (const note of [...served, ...(await notesIn(place.path))]) seen.add(note);
+    };
+    /** Writes events, and seals them in a process that is killed at a step. */
+    const sealKilled = async (killAt: number, events = 256): Promise<string | null> => {
+      const from = size + 1;
+      size += events; // into one more tile, so that each process has the same steps
+      await fillJournal(world, size, from);
+      const step = await seal({
+        database: own.database,
+        checkpointFile,
+        nodeKey: nodeKey.toString("hex"),
+        publicUrl: testUrl,
+        killAt,
+      });
+      await look();
       return step;
     };
+    /** Seals what is left, with the checkpoint that the dead process has left, as the next one does. */
+    const goOn = async () => {
+      const sealer = new LogSealer({
+        database: world.node.database,
+        guard: new RollbackGuard(checkpointFile),
+        nodeKey,
+        publicUrl: testUrl,
+        clock: () => new Date(),
+        onHalt: expect.fail,
+        onUnwritten: expect.fail,
+      });
+      while ((await sealer.run()) !== null);
+      await look();
+    };
 
-    expect(await sealKilled(1)).toContain('insert into "log"');
-    await sealKilled(0);
+    expect(await sealKilled(1, 150)).toContain('insert into "log"');
+    await goOn();
     const steps: string[] = [];
     for (;;) {
       const step = await sealKilled(steps.length + 1);
       if (step === null) break;
       steps.push(step);
-      await sealKilled(0); // the next one has as many steps
+      await goOn();
     }
     expect(await world.registry.log.read()).toMatchObject({ size, first_seq: 1 });
     await seen.verify(world.registry);
     const names = steps.join();
-    for (const each of [
-      "log_tile",
-      "log_bundle",
-      "the commit",
-      "openSync",
-      "fsyncSync",
-      "renameSync",
-      'update "log"',
-    ])
+    const ofFiles = engine === "sqlite" ? ["openSync", "fsyncSync", "renameSync"] : [];
+    for (const each of ["log_tile", "log_bundle", "the commit", 'update "log"', ...ofFiles])
       expect(names).toContain(each);
   });
 });
@@ -128,10 +142,10 @@ describe.each(engines)("two processes on one database on %s", (engine) => {
     const round = (nodes: NodeProcess[]) =>
       Promise.all(nodes.flatMap((node) => [write(node, 20), write(node, 20), look(node)]));
 
-    for (let n = 0; n < 10; n++) await round([first, second]);
+    for (let n = 0; n < 5; n++) await round([first, second]);
     first.send("SIGKILL");
     await first.ended;
-    for (let n = 0; n < 5; n++) await round([second]);
+    for (let n = 0; n < 2; n++) await round([second]);
     await expect.poll(async () => (await second.registry.log.read()).size, hang).toBe(registered);
     expect((await second.registry.log.read()).halted).toBeNull();
     for (const path of new Set(places)) for (const note of await notesIn(path)) seen.add(note);

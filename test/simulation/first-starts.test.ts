@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe.each([
-  ["without a database", "none", 20],
+  ["without a database", "none", 10],
   ["with the database of the first version", "old", 20],
 ] as const)("a node %s that dies in its first start", (_, database, least) => {
   it("starts the next time, with all tables", () => {

@@ -31,8 +31,14 @@ const oldFile = join(folder, "old.sqlite");
 
 const moments: readonly Moment[] = ["statement", "before commit", "after commit"];
 
-/** Of the moments of a start without a database, every seventh: each death is followed by a start with all migrations. */
-const strides = { none: 7, old: 1 };
+/**
+ * How many moments lie between two deaths, each of which is followed by a start with all migrations. Statements of one transaction
+ * are undone together. A start without a database differs from that with an old one in its first migration.
+ */
+const strides = {
+  none: { statement: 31, "before commit": 7, "after commit": 7 },
+  old: { statement: 11, "before commit": 1, "after commit": 1 },
+} satisfies Record<string, Record<Moment, number>>;
 
 /** Starts a node, and stops it again. @returns whether its process died at the moment. */
 async function start(moment: Moment = "statement", after = Number.POSITIVE_INFINITY): Promise<boolean> {
@@ -67,13 +73,13 @@ function schema(): string {
 }
 
 /** Starts a node on a new copy of a database, again and again. @param old null for none. @param stride of its moments. */
-async function firstStarts(old: string | null, stride: number): Promise<FirstStarts> {
+async function firstStarts(old: string | null, stride: Record<Moment, number>): Promise<FirstStarts> {
   const found: FirstStarts = { deaths: { statement: 0, "before commit": 0, "after commit": 0 }, wrong: [] };
   begin(old);
   await start();
   const expected = schema();
   for (const moment of moments) {
-    for (let after = 0; ; after += stride) {
+    for (let after = 0; ; after += stride[moment]) {
       begin(old);
       if (!(await start(moment, after))) break;
       found.deaths[moment]++;
