@@ -1,29 +1,14 @@
 /** The texts of the agent page and of the search, and the escaping of untrusted text. */
-import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { externalLink, truncated, untrustedText } from "../../server/site/format.ts";
 import { carded, fill, fillCard, fillImported, hostile, rich } from "../browser/agents.ts";
 import { engines } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
-import { textOf } from "./text.ts";
+import { argumentsOf, samplesOf, textOf } from "./text.ts";
 
 const browserRequest = {
   headers: { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" },
 };
-
-/** The samples of a page as plain text. */
-function samplesOf(page: string): string[] {
-  const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", "#34": '"', "#39": "'" };
-  return [...page.matchAll(/<pre tabindex="0"><code>(.*?)<\/code><\/pre>/gs)].map(([, markup = ""]) =>
-    markup.replace(/&(amp|lt|gt|#34|#39);/g, (_, name: string) => named[name] ?? ""),
-  );
-}
-
-/** The arguments that a shell passes to curl. */
-function argumentsOf(command: string): string[] {
-  const script = command.replace(/^curl /, "printf '%s\\0' ");
-  return execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1);
-}
 
 describe.each(engines)("on %s", (engine) => {
   /** A world with agents that tests only read. */
