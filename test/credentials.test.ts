@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type Operation, operations } from "../generated/operations.ts";
 import { makeRawKey } from "../server/keys/raw-key.ts";
 import { type EngineName, engines } from "./engines.ts";
-import { counted, quotaHeaders, rejectionOf, setUsed, storedUse } from "./spending.ts";
+import { counted, quotaHeaders, rejectionOf, setUsed, storedUse, withKey } from "./spending.ts";
 import { type Browser, createWorld, type TestWorld } from "./world.ts";
 
 const json = { "content-type": "application/json" };
@@ -15,12 +15,6 @@ async function put({ send }: TestWorld, headers: Record<string, string>) {
   const response = await send("PUT", "/agentfacts/nobody", { headers: { ...json, ...headers }, body: "{}" });
   const { code, detail } = (await response.json()) as { code: string; detail: string }; // a problem
   return { status: response.status, code, detail, challenge: response.headers.get("www-authenticate") };
-}
-
-async function withKey(world: TestWorld, request = {}) {
-  const developer = await world.developer();
-  const { key } = await developer.keys.create({ name: "ci", ...request });
-  return { developer, key };
 }
 
 const cookieOf = ({ jar }: Browser) => ({ cookie: `access_token=${jar.get("access_token")}` });

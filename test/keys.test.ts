@@ -2,22 +2,15 @@
 import { describe, expect, test } from "vitest";
 import type { Key } from "../client/index.ts";
 import { type EngineName, engines } from "./engines.ts";
-import { counted, outcomeOf, rejectionOf, spend, tally } from "./spending.ts";
+import { counted, outcomeOf, rejectionOf, spend, tally, withKey } from "./spending.ts";
 import { all } from "./webhooks/scene.ts";
-import { type Browser, createWorld, password, type TestWorld } from "./world.ts";
+import { type Browser, createWorld, password } from "./world.ts";
 
 /** Creates keys in sequence. */
 async function make(browser: Browser, count: number): Promise<Key[]> {
   const made: Key[] = [];
   for (let n = 0; n < count; n++) made.push((await browser.keys.create({ name: `key ${n}` })).key);
   return made;
-}
-
-/** Creates a developer with a key, and a client with this key. */
-async function withKey(world: TestWorld, request = {}) {
-  const developer = await world.developer();
-  const { key } = await developer.keys.create({ name: "ci", ...request });
-  return { developer, key, registry: world.registryWith(key.raw_key) };
 }
 
 const signIn = (browser: Browser) => browser.accounts.signIn({ email: browser.email, password });
