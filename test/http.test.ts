@@ -1,6 +1,5 @@
 /** What belongs to no operation, and what every operation rejects alike. Nothing that is rejected changes anything. */
 import { METHODS } from "node:http";
-import { type AddressInfo, connect } from "node:net";
 import { describe, expect, test, vi } from "vitest";
 import type { Problem } from "../conformance/checks/problem.ts";
 import { type Operation, operations, version } from "../generated/operations.ts";
@@ -8,6 +7,7 @@ import { acceptElements } from "../server/accept.ts";
 import { realConnectionTimes } from "../server/http/connections.ts";
 import { readCookies } from "../server/http/cookies.ts";
 import { engines } from "./engines.ts";
+import { said } from "./helpers/said.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
 const json = { "content-type": "application/json" };
@@ -243,17 +243,7 @@ async function listening(settings: Parameters<typeof createWorld>[1] = {}, times
     (fields: unknown) => void warned.push(fields as (typeof warned)[number]),
   );
   await world.node.app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = world.node.app.server.address() as AddressInfo; // it listens on a port
-  const say = (text: string | Buffer) =>
-    new Promise<string>((resolve, reject) => {
-      let heard = "";
-      const bytes = typeof text === "string" ? Buffer.from(text, "utf8") : text;
-      const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
-      socket
-        .on("data", (chunk) => (heard += chunk))
-        .on("close", () => resolve(heard))
-        .on("error", reject);
-    });
+  const say = (bytes: string | Buffer) => said(world, bytes);
   return { world, warned, say, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
 }
 
