@@ -1,33 +1,19 @@
 /** Accounts: how the owner's is made, how others come, and what the owner does with them. */
 import { describe, expect, test } from "vitest";
-import type { Schemas } from "../client/index.ts";
+import { idOf } from "./browser.ts";
 import { engines } from "./engines.ts";
 import { header, outcomeOf } from "./responses.ts";
-import { type Browser, createWorld, password, type TestWorld } from "./world.ts";
+import { all } from "./webhooks/scene.ts";
+import { createWorld, password } from "./world.ts";
 
 const email = "owner@example.com";
-
-/** The token of the set-up link. */
-function setupToken({ node }: TestWorld): string {
-  return new URL(node.setupUrl ?? "").searchParams.get("setup") ?? "";
-}
-
-async function idOf({ accounts }: Browser): Promise<string> {
-  return (await accounts.session()).account.id;
-}
-
-async function all(owner: Browser, limit = 100): Promise<Schemas["Account"][]> {
-  const found: Schemas["Account"][] = [];
-  for await (const account of owner.accounts.list({ limit })) found.push(account);
-  return found;
-}
 
 describe.each(engines)("on %s", (engine) => {
   describe("the set-up link", () => {
     test("makes the owner's account, which may all, and signs it in", async () => {
       await using world = await createWorld(engine);
       const browser = world.browser();
-      const { account } = await browser.accounts.setup({ token: setupToken(world), email, password });
+      const { account } = await browser.accounts.setup({ token: world.setupToken, email, password });
       expect(account).toMatchObject({
         email,
         name: null,
@@ -37,12 +23,12 @@ describe.each(engines)("on %s", (engine) => {
         sign_in: ["password"],
       });
       expect((await browser.accounts.session()).account).toEqual(account);
-      expect(await all(browser)).toEqual([account]);
+      expect(await all(browser.accounts.list())).toEqual([account]);
     });
 
     test("works once, also for two who follow it at the same moment", async () => {
       await using world = await createWorld(engine);
-      const token = setupToken(world);
+      const token = world.setupToken;
       const tries = ["a@example.com", "b@example.com", "c@example.com"].map((email) =>
         outcomeOf(world.browser().accounts.setup({ token, email, password })),
       );
@@ -54,7 +40,7 @@ describe.each(engines)("on %s", (engine) => {
 
     test.each(["", " ", "x", "é", "x".repeat(200)])("does not work with the token %j", async (wrong) => {
       await using world = await createWorld(engine);
-      const right = setupToken(world);
+      const right = world.setupToken;
       for (const token of wrong === "" ? ["Z"] : [wrong, right + wrong, wrong + right].filter(fits)) {
         const tried = world.browser().accounts.setup({ token, email, password });
         expect(await outcomeOf(tried)).toBe("setup_token_invalid");
@@ -66,7 +52,7 @@ describe.each(engines)("on %s", (engine) => {
       await using world = await createWorld(engine);
       const { email } = await world.developer();
       const { accounts } = world.browser();
-      const token = setupToken(world);
+      const token = world.setupToken;
       expect(await outcomeOf(accounts.setup({ token, email, password }))).toBe("email_taken");
       expect(await outcomeOf(accounts.setup({ token, email: "else@example.com", password }))).toBe("served");
     });
@@ -169,7 +155,7 @@ describe.each(engines)("on %s", (engine) => {
       const emails = [email];
       for (let count = 0; count < 5; count++) emails.unshift((await world.developer()).email);
       for (const limit of [1, 2, 5, 6, 100])
-        expect((await all(owner, limit)).map((account) => account.email)).toEqual(emails);
+        expect((await all(owner.accounts.list({ limit }))).map((account) => account.email)).toEqual(emails);
       const page = await owner.accounts.list({ limit: 2 }).page();
       expect(page.count).toBe(2);
       expect(header(world, "link")).toBe(
@@ -192,7 +178,7 @@ describe.each(engines)("on %s", (engine) => {
       await using world = await createWorld(engine);
       const owner = await world.owner();
       for (let count = 0; count < 4; count++) await world.developer();
-      const before = (await all(owner)).map(({ id }) => id);
+      const before = (await all(owner.accounts.list())).map(({ id }) => id);
       const seen: string[] = [];
       for await (const { id } of owner.accounts.list({ limit: 1 })) {
         seen.push(id);
@@ -281,23 +267,6 @@ describe.each(engines)("on %s", (engine) => {
       const { account } = await developer.accounts.session();
       expect((await (await world.owner()).accounts.update(account.id, {})).account).toEqual(account);
       expect(await outcomeOf(developer.accounts.session())).toBe("served");
-    });
-
-    test("may administer with a key too, and nobody else may at all", async () => {
-      await using world = await createWorld(engine);
-      const owner = await world.owner();
-      const developer = await world.developer();
-      const id = await idOf(developer);
-      for (const [registry, outcome] of [
-        [owner, "served"],
-        [await world.keyed(owner), "served"],
-        [developer, "owner_required"],
-        [await world.keyed(developer), "owner_required"],
-        [world.registry, "credential_missing"],
-      ] as const) {
-        expect(await outcomeOf(registry.accounts.list().page())).toBe(outcome);
-        expect(await outcomeOf(registry.accounts.update(id, { tier: "pro" }))).toBe(outcome);
-      }
     });
   });
 });

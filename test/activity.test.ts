@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { EventType, LatestEventsQuery } from "../client/models.ts";
 import { engines } from "./engines.ts";
+import { all } from "./webhooks/scene.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
 const registration = (agent_id: string, more: object = {}) => ({
@@ -233,12 +234,6 @@ async function changed({ registry: { agents, facts } }: TestWorld): Promise<void
   await agents.register(registration("a", { description: "Changed again." }));
   await agents.remove("b");
   await agents.register(registration("c"));
-}
-
-async function all<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
-  const items: Item[] = [];
-  for await (const item of list) items.push(item);
-  return items;
 }
 
 async function idsOf(list: AsyncIterable<{ idempotency_key: string }>): Promise<string[]> {

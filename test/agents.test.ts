@@ -4,6 +4,7 @@ import { emptyDescription } from "../client/description.ts";
 import type { Agent, ListQuery, Registration, RegistryEvent } from "../client/index.ts";
 import { allAgents, countedFrom, everyStatus } from "./contract/consistency.ts";
 import { engines } from "./engines.ts";
+import { all } from "./webhooks/scene.ts";
 import { type Browser, createWorld, type TestWorld } from "./world.ts";
 
 const json = { "content-type": "application/json" };
@@ -45,12 +46,6 @@ const card = {
   capabilities: { streaming: true },
   skills: [{ id: "hourly", name: "Hourly forecast", description: "By the hour.", tags: ["weather"] }],
 };
-
-async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const found: Item[] = [];
-  for await (const item of items) found.push(item);
-  return found;
-}
 
 async function eventsOf({ registry }: TestWorld, after = 0): Promise<RegistryEvent[]> {
   return all(registry.events.list({ after, limit: 100 }));
@@ -115,6 +110,21 @@ function pick<Value>(random: () => number, values: readonly Value[]): Value {
 function some<Value>(random: () => number, values: readonly Value[], share: number): Value[] {
   return values.filter(() => random() < share);
 }
+
+/** The members of a record that say nothing. */
+const cleared = {
+  description: null,
+  api_url: null,
+  facts_url: null,
+  documentation_url: null,
+  icon_url: null,
+  version: null,
+  provider: null,
+  protocols: [],
+  capabilities: [],
+  tags: [],
+  skills: [],
+};
 
 describe.each(engines)("on %s", (engine) => {
   describe("a registration", () => {
@@ -199,13 +209,6 @@ describe.each(engines)("on %s", (engine) => {
       const statuses = (await Promise.all(tries)).map(({ status }) => status);
       expect(statuses.filter((status) => status === "registered")).toHaveLength(1);
       expect(await eventsOf(world)).toHaveLength(1);
-    });
-
-    test("of an id in other letter case is another agent", async () => {
-      await using world = await createWorld(engine);
-      await world.registry.agents.register(plain("a"));
-      const other = await world.registry.agents.register({ ...plain("a"), agent_id: "A" });
-      expect(other.status).toBe("registered");
     });
 
     test("notifies subscribers of what was registered", async () => {
@@ -351,19 +354,6 @@ describe.each(engines)("on %s", (engine) => {
     test("clears what it sets to null, and what it sets to an empty list", async () => {
       await using world = await createWorld(engine);
       await world.registry.agents.register(full);
-      const cleared = {
-        description: null,
-        api_url: null,
-        facts_url: null,
-        documentation_url: null,
-        icon_url: null,
-        version: null,
-        provider: null,
-        protocols: [],
-        capabilities: [],
-        tags: [],
-        skills: [],
-      };
       const { agent } = await world.registry.agents.register({ ...plain("full"), ...cleared, name: null });
       expect(agent).toMatchObject({ ...cleared, name: "full" });
     });
@@ -735,17 +725,7 @@ describe.each(engines)("on %s", (engine) => {
         status_message: null,
         successor_agent_id: null,
         sunset_at: null,
-        description: null,
-        api_url: null,
-        facts_url: null,
-        documentation_url: null,
-        icon_url: null,
-        version: null,
-        provider: null,
-        protocols: [],
-        capabilities: [],
-        tags: [],
-        skills: [],
+        ...cleared,
         owned: false,
         verification: { level: "none", domain: null, method: null, verified_at: null },
         card_signature: null,
@@ -954,17 +934,6 @@ describe.each(engines)("on %s", (engine) => {
       expect(found.agents.map(({ agent_id }) => agent_id)).toEqual(["d", "c", "a"]);
       expect(found.agents[1]).toEqual(await agents.lookup("c"));
       expect(found.missing).toEqual(["x", "b", "A"]);
-    });
-
-    test("takes 100 ids, and not 101", async () => {
-      await using world = await createWorld(engine);
-      const ids = Array.from({ length: 101 }, (_, index) => `agent-${index}`);
-      expect((await world.registry.agents.lookupMany({ agent_ids: ids.slice(1) })).missing).toEqual(
-        ids.slice(1),
-      );
-      await expect(world.registry.agents.lookupMany({ agent_ids: ids })).rejects.toMatchObject({
-        code: "invalid_body",
-      });
     });
   });
 

@@ -1,5 +1,4 @@
 /** Authentication and authorization of every operation, for every kind of caller, in every mode of the node. */
-import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Operation } from "../generated/operations.ts";
 import { createWorldOf, everyone, type Person, type Shown } from "./authentication/people.ts";
@@ -178,37 +177,5 @@ describe.each(engines)("on %s", (engine) => {
       expect(await outcomeOf(keyed.agents.register({ ...agent, agent_id: "b" }))).toBe("served");
       expect((await world.registry.agents.lookup("a")).owned).toBe(false);
     });
-  });
-
-  test("a key and a session together: the key in the standard header counts, then the other one", async () => {
-    await using world = await createWorld(engine);
-    const [a, b, c] = [await world.developer(), await world.developer(), await world.developer()];
-    const keys = await Promise.all([a, b].map(async (one) => (await one.keys.create({ name: "x" })).key));
-    const headers = {
-      authorization: `Bearer ${keys[0]?.raw_key}`,
-      "x-api-key": keys[1]?.raw_key ?? "",
-      cookie: `access_token=${c.jar.get("access_token")}`,
-      "content-type": "application/json",
-    };
-    const register = (agent_id: string, sent: Record<string, string>) => {
-      const body = JSON.stringify({ agent_id, agent_url: "https://a.example.com" });
-      return world.send("POST", "/register", { headers: sent, body });
-    };
-    const { authorization: _, ...withAlias } = headers;
-    const { "x-api-key": __, ...withCookie } = withAlias;
-    const sent = { a: headers, b: withAlias, c: withCookie };
-    for (const [id, each] of Object.entries(sent)) expect((await register(id, each)).status).toBe(201);
-    for (const [id, owner] of Object.entries({ a, b, c })) {
-      for (const one of [a, b, c]) {
-        const outcome = one === owner ? "served" : "not_agent_owner";
-        expect(await outcomeOf(one.agents.setStatus(id, { status: "active" }))).toBe(outcome);
-      }
-    }
-  });
-
-  test("an invalid credential is reported before an invalid body, which is not read", async () => {
-    await using world = await createWorld(engine);
-    const headers = { "content-type": "application/json", authorization: `Bearer ${randomBytes(8)}` };
-    expect((await world.send("POST", "/register", { headers, body: "no json" })).status).toBe(401);
   });
 });

@@ -34,6 +34,11 @@ export function openBrowser(
   };
 }
 
+/** The id of the account that a browser is signed in with. */
+export async function idOf({ accounts }: Registry): Promise<string> {
+  return (await accounts.session()).account.id;
+}
+
 /** Stores a cookie, or removes an expired one. */
 function keep(jar: Map<string, string>, text: string): void {
   const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];

@@ -2,14 +2,17 @@
 import { describe, expect, test, vi } from "vitest";
 import { Counter } from "../server/keys/counter.ts";
 import { type EngineName, engines } from "./engines.ts";
-import { counted, outcomeOf, rejectionOf, setUsed, spend, spendAtOnce, storedUse } from "./spending.ts";
+import {
+  counted,
+  outcomeOf,
+  rejectionOf,
+  setUsed,
+  spend,
+  spendAtOnce,
+  storedUse,
+  withKey,
+} from "./spending.ts";
 import { createWorld, type TestWorld } from "./world.ts";
-
-async function withKey(world: TestWorld) {
-  const developer = await world.developer();
-  const { key } = await developer.keys.create({ name: "ci" });
-  return { developer, key, registry: world.registryWith(key.raw_key) };
-}
 
 describe.each(engines)("on %s", (engine: EngineName) => {
   /** Watches the statements that count, as they begin and end. */

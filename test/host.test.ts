@@ -1,7 +1,6 @@
 /** Which hosts a node responds as, and what it makes of requests that name none, another or two. */
-import { once } from "node:events";
-import { type AddressInfo, connect } from "node:net";
 import { describe, expect, test } from "vitest";
+import { said } from "./helpers/said.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
 const json = { "content-type": "application/json" };
@@ -9,19 +8,6 @@ const agent = { agent_id: "a", agent_url: "https://a.example.com" };
 
 async function statusAt(world: TestWorld, host: string): Promise<number> {
   return (await world.send("GET", "/stats", { headers: { host } })).status;
-}
-
-/** Sends bytes to a listening node. @returns all that it sent until it hung up. */
-async function said(world: TestWorld, bytes: string): Promise<string> {
-  const { port } = world.node.app.server.address() as AddressInfo; // it listens on a port
-  const socket = connect(port, "127.0.0.1");
-  let text = "";
-  socket.on("data", (data) => {
-    text += data;
-  });
-  socket.write(bytes);
-  await once(socket, "close");
-  return text;
 }
 
 async function listening(host = "127.0.0.1"): Promise<TestWorld> {

@@ -1,6 +1,5 @@
 /** What belongs to no operation, and what every operation rejects alike. Nothing that is rejected changes anything. */
 import { METHODS } from "node:http";
-import { type AddressInfo, connect } from "node:net";
 import { describe, expect, test, vi } from "vitest";
 import type { Problem } from "../conformance/checks/problem.ts";
 import { type Operation, operations, version } from "../generated/operations.ts";
@@ -8,6 +7,7 @@ import { acceptElements } from "../server/accept.ts";
 import { realConnectionTimes } from "../server/http/connections.ts";
 import { readCookies } from "../server/http/cookies.ts";
 import { engines } from "./engines.ts";
+import { said } from "./helpers/said.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
 const json = { "content-type": "application/json" };
@@ -54,16 +54,8 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test.each([
-    ["POST", "/list", "GET, HEAD"],
-    ["DELETE", "/register", "POST"],
-    ["PATCH", "/agents/x", "DELETE"],
-    ["OPTIONS", "/lookup", "POST"],
-    ["GET", "/lookup", "POST"],
-    ["POST", "/agentfacts/x", "GET, HEAD, PUT"],
-    ["PROPFIND", "/list?limit=1", "GET, HEAD"],
     ["PUT", "/%6Cist", "GET, HEAD"],
     ["PUT", "/lookup/a%2Fb", "GET, HEAD"],
-    ["PUT", "/docs/webhook-vectors.json", "GET, HEAD"],
   ])("%s %s is a 405 that allows %s", async (method, path, allow) => {
     await using world = await createWorld(engine);
     const response = await world.send(method, path, method === "GET" ? {} : { headers: json, body: "{}" });
@@ -82,24 +74,6 @@ describe.each(engines)("on %s", (engine) => {
     await using world = await createWorld(engine);
     const problem = await problemOf(await world.send("POST", "/register", { headers: json, body }));
     expect(problem).toMatchObject({ status: 400, code });
-    await isUntouched(world);
-  });
-
-  test.each([
-    "text/plain",
-    "application/xml",
-    "application/x-www-form-urlencoded",
-    "multipart/form-data; boundary=x",
-    "nonsense",
-  ])("the media type %s is a 415", async (type) => {
-    await using world = await createWorld(engine);
-    const problem = await problemOf(
-      await world.send("POST", "/register", {
-        headers: { "content-type": type },
-        body: JSON.stringify(good),
-      }),
-    );
-    expect(problem).toMatchObject({ status: 415, code: "unsupported_media_type" });
     await isUntouched(world);
   });
 
@@ -150,47 +124,17 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test.each([
-    ["arrays", `${"[".repeat(10_000)}${"]".repeat(10_000)}`],
-    ["objects", `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`],
-    ["a card", `{"agent_card":${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}}`],
-  ])("10,000 levels of %s are too deep", async (_what, body) => {
-    await using world = await createWorld(engine);
-    expect(await problemOf(await world.send("POST", "/register", { headers: json, body }))).toMatchObject({
-      code: "json_too_deep",
-    });
-    await isUntouched(world);
-  });
-
-  test("brackets in a text are no depth", async () => {
-    await using world = await createWorld(engine);
-    const agent = await world.registry.agents.register({ ...good, note: `${"[".repeat(1_000)}\\"{` });
-    expect(agent.status).toBe("registered");
-  });
-
-  test.each([
-    ["agent_id", { ...good, agent_id: 5 }, "/agent_id"],
-    ["agent_id", { ...good, agent_id: "a/b" }, "/agent_id"],
     ["agent_id", { ...good, agent_id: ".." }, "/agent_id"],
     ["agent_id", { ...good, agent_id: "a\u0000b" }, "/agent_id"],
-    ["agent_id", { ...good, agent_id: "x".repeat(256) }, "/agent_id"],
-    ["agent_id", { agent_url: good.agent_url }, "/agent_id"],
     ["agent_url", { agent_id: "good" }, "/agent_url"],
-    ["agent_url", { ...good, agent_url: "ftp://good.example.com" }, "/agent_url"],
-    ["agent_url", { ...good, agent_url: "/a2a" }, "/agent_url"],
     ["agent_url", { ...good, agent_url: "https://user:pass@good.example.com" }, "/agent_url"],
-    ["agent_url", { ...good, agent_url: `https://good.example.com/${"x".repeat(2_048)}` }, "/agent_url"],
-    ["tags", { ...good, tags: "weather" }, "/tags"],
     ["tags", { ...good, tags: ["a", 5] }, "/tags/1"],
     ["tags", { ...good, tags: Array.from({ length: 65 }, (_, i) => `t${i}`) }, "/tags"],
-    ["tags", { ...good, tags: ["x".repeat(65)] }, "/tags/0"],
     ["protocols", { ...good, protocols: ["smoke-signals"] }, "/protocols/0"],
-    ["provider", { ...good, provider: "Example" }, "/provider"],
     ["provider", { ...good, provider: { name: "Example", colour: "red" } }, "/provider/colour"],
-    ["description", { ...good, description: "x".repeat(4_001) }, "/description"],
     ["description", { ...good, description: "a\u0000b" }, "/description"],
     ["name", { ...good, name: "  " }, "/name"],
     ["agent_card", { ...good, agent_card: "https://good.example.com/card.json" }, "/agent_card"],
-    ["agent_card", { agent_card: ["x"] }, "/agent_card"],
   ])("a registration with a wrong %s (%j) is a 400 that points at it", async (_member, body, pointer) => {
     await using world = await createWorld(engine);
     const problem = await problemOf(
@@ -201,64 +145,22 @@ describe.each(engines)("on %s", (engine) => {
     await isUntouched(world);
   });
 
-  test("an unknown body member is rejected by name where the contract names all", async () => {
-    await using world = await createWorld(engine);
-    const body = JSON.stringify({ agent_ids: ["good"], agent_idz: ["good"] });
-    const problem = await problemOf(await world.send("POST", "/lookup", { headers: json, body }));
-    expect(problem).toMatchObject({
-      status: 400,
-      code: "unknown_member",
-      errors: [{ pointer: "/agent_idz" }],
-    });
-  });
-
   test.each([
     ["/list?tag=weather", "unknown_query_parameter", "/query/tag"],
     ["/list?limit=-1", "invalid_query", "/query/limit"],
-    ["/list?limit=101", "invalid_query", "/query/limit"],
-    ["/list?limit=5.5", "invalid_query", "/query/limit"],
     ["/list?limit=", "invalid_query", "/query/limit"],
-    ["/list?limit=5&limit=5", "duplicate_query_parameter", "/query/limit"],
     ["/list?limit=1&limit=1", "duplicate_query_parameter", "/query/limit"],
-    ["/list?status=happy", "invalid_query", "/query/status/0"],
-    ["/list?updated_since=yesterday", "invalid_query", "/query/updated_since"],
     ["/list?updated_since=2026-11-20", "invalid_query", "/query/updated_since"],
-    ["/list?after_seq=-5", "invalid_query", "/query/after_seq"],
     ["/list?after_seq=1e99", "invalid_query", "/query/after_seq"],
     ["/list?cursor=%ff", "invalid_query", "/query/cursor"],
-    ["/list?cursor=abc", "invalid_cursor", "/query/cursor"],
     ["/list?tags=%00", "invalid_query", "/query/tags/0"],
     ["/list?__proto__=1", "unknown_query_parameter", "/query/__proto__"],
     ["/search?q=", "invalid_query", "/query/q"],
-    [`/search?q=${"x".repeat(257)}`, "invalid_query", "/query/q"],
-    ["/search?q=a&facets=colour", "invalid_query", "/query/facets/0"],
-    ["/events?after=abc", "invalid_query", "/query/after"],
   ])("GET %s is a 400 %s at %s", async (url, code, pointer) => {
     await using world = await createWorld(engine);
     const problem = await problemOf(await world.send("GET", url));
     expect(problem).toMatchObject({ status: 400, code });
     expect(problem.errors?.map((each) => each.pointer)).toContain(pointer);
-  });
-
-  test.each([
-    ["GET", "/lookup/a%2Fb"],
-    ["GET", "/lookup/%00"],
-    ["GET", `/lookup/${"x".repeat(256)}`],
-    ["GET", `/lookup/${"x".repeat(5_000)}`],
-    ["GET", "/agents/a%20b/card"],
-    ["GET", "/agents/a%20b/view"],
-    ["GET", "/agents/%00/view"],
-    ["GET", "/agentfacts/%E5%A4%A9"],
-    ["PUT", "/agentfacts/a%20b"],
-    ["PUT", "/agents/a%20b/status"],
-    ["DELETE", "/agents/a%20b"],
-  ])("%s %s, which no agent can have, is answered like an unknown id", async (method, url) => {
-    await using world = await createWorld(engine);
-    const body = url.endsWith("status") ? { status: "active" } : {};
-    const sent =
-      method === "PUT" ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {};
-    const problem = await problemOf(await world.send(method, url, sent));
-    expect(problem).toMatchObject({ status: 404, code: "agent_not_found" });
   });
 
   test("the page of an id that no agent can have is that of an unknown one", async () => {
@@ -268,21 +170,6 @@ describe.each(engines)("on %s", (engine) => {
       expect(response.status).toBe(404);
       expect(await response.text()).toContain("<h1>Agent not found</h1>");
     }
-  });
-
-  test("a cursor of another query is rejected", async () => {
-    await using world = await createWorld(engine);
-    for (const agent_id of ["a", "b", "c"])
-      await world.registry.agents.register({ ...good, agent_id, tags: ["x"] });
-    const { next_cursor } = await world.registry.agents.list({ limit: 1, tags: ["x"] }).page();
-    expect(next_cursor).not.toBeNull();
-    const foreign = await problemOf(await world.send("GET", `/list?limit=1&cursor=${next_cursor}`));
-    expect(foreign).toMatchObject({ status: 400, code: "invalid_cursor" });
-    const changed = `${next_cursor?.startsWith("W") ? "X" : "W"}${next_cursor?.slice(1)}`;
-    expect(await problemOf(await world.send("GET", `/list?limit=1&tags=x&cursor=${changed}`))).toMatchObject({
-      code: "invalid_cursor",
-    });
-    expect((await world.send("GET", `/list?limit=2&tags=x&cursor=${next_cursor}`)).status).toBe(200);
   });
 
   test("every response names its request, and takes over the caller's id if it is a fit one", async () => {
@@ -356,17 +243,7 @@ async function listening(settings: Parameters<typeof createWorld>[1] = {}, times
     (fields: unknown) => void warned.push(fields as (typeof warned)[number]),
   );
   await world.node.app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = world.node.app.server.address() as AddressInfo; // it listens on a port
-  const say = (text: string | Buffer) =>
-    new Promise<string>((resolve, reject) => {
-      let heard = "";
-      const bytes = typeof text === "string" ? Buffer.from(text, "utf8") : text;
-      const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
-      socket
-        .on("data", (chunk) => (heard += chunk))
-        .on("close", () => resolve(heard))
-        .on("error", reject);
-    });
+  const say = (bytes: string | Buffer) => said(world, bytes);
   return { world, warned, say, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
 }
 

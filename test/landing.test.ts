@@ -1,7 +1,7 @@
 /** The landing page and the set-up page, in single-operator mode and open to the public. */
-import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { engines } from "./engines.ts";
+import { argumentsOf, samplesOf } from "./site/text.ts";
 import { createWorld, password, publicUrl, type TestWorld } from "./world.ts";
 
 const setUp = { email: "owner@example.com", password };
@@ -11,25 +11,6 @@ async function landing(world: TestWorld, query = ""): Promise<string> {
   expect(response.status).toBe(200);
   expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
   return response.text();
-}
-
-/** The commands of a page as plain text. */
-function commandsOf(page: string): string[] {
-  const named: Record<string, string> = {
-    "&amp;": "&",
-    "&lt;": "<",
-    "&gt;": ">",
-    "&#34;": '"',
-    "&#39;": "'",
-  };
-  const text = (markup: string) => markup.replace(/&(amp|lt|gt|#34|#39);/g, (entity) => named[entity] ?? "");
-  return [...page.matchAll(/<pre><code>(.*?)<\/code><\/pre>/gs)].map(([, markup = ""]) => text(markup));
-}
-
-/** The arguments that a shell passes to curl. */
-function argumentsOf(command: string): string[] {
-  const script = command.replace(/^curl /, "printf '%s\\0' ");
-  return execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1);
 }
 
 describe.each(engines)("on %s", (engine) => {
@@ -45,14 +26,14 @@ describe.each(engines)("on %s", (engine) => {
     await world.owner();
     const after = await landing(world);
     expect(after).toContain("The owner account must sign in to publish agents.");
-    expect(commandsOf(after)[0]).toContain(`curl '${publicUrl}/api/auth/sign-in'`);
+    expect(samplesOf(after)[0]).toContain(`curl '${publicUrl}/api/auth/sign-in'`);
   });
 
   test("the landing page of an open node has working commands", async () => {
     await using world = await createWorld(engine);
     const page = await landing(world);
     expect(page).not.toMatch(/not yet open|must sign in/);
-    const paths = commandsOf(page).map((command) => argumentsOf(command)[0]?.slice(publicUrl.length));
+    const paths = samplesOf(page).map((command) => argumentsOf(command)[0]?.slice(publicUrl.length));
     expect(paths).toEqual([
       "/search?q=weather",
       "/register",
@@ -60,7 +41,7 @@ describe.each(engines)("on %s", (engine) => {
       "/api/developers/keys",
       "/api/whoami",
     ]);
-    for (const command of commandsOf(page).slice(1, 3)) {
+    for (const command of samplesOf(page).slice(1, 3)) {
       const [url = "", ...more] = argumentsOf(command);
       const body = more.at(-1) ?? "";
       const headers = { "content-type": "application/json" };
@@ -70,7 +51,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("the landing page shows each visitor another agent id, so no one's command is rejected for another's", async () => {
     await using world = await createWorld(engine);
-    const register = async () => argumentsOf(commandsOf(await landing(world))[1] ?? "").at(-1) ?? "";
+    const register = async () => argumentsOf(samplesOf(await landing(world))[1] ?? "").at(-1) ?? "";
     const [first, second] = [JSON.parse(await register()), JSON.parse(await register())];
     const one = world.registryWith((await (await world.developer()).keys.create({ name: "a" })).key.raw_key);
     const two = world.registryWith((await (await world.developer()).keys.create({ name: "b" })).key.raw_key);
@@ -88,7 +69,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("the landing page of a node that requires keys shows how to register with a key", async () => {
     await using world = await createWorld(engine, { keysRequiredFrom: new Date(0) });
-    const register = commandsOf(await landing(world)).at(-1) ?? "";
+    const register = samplesOf(await landing(world)).at(-1) ?? "";
     expect(argumentsOf(register)).toContain("Authorization: Bearer registry_…");
   });
 
@@ -97,7 +78,7 @@ describe.each(engines)("on %s", (engine) => {
     const { search } = new URL(world.node.setupUrl ?? "");
     const page = await landing(world, search);
     expect(page).toContain("Create the owner account");
-    const [first = ""] = commandsOf(page);
+    const [first = ""] = samplesOf(page);
     const [url, ...options] = argumentsOf(first);
     expect(url).toBe(`${publicUrl}/api/auth/setup`);
     expect(options.slice(0, 4)).toEqual(["-c", "registry.cookies", "-H", "Content-Type: application/json"]);
@@ -126,7 +107,7 @@ describe.each(engines)("on %s", (engine) => {
     await using world = await createWorld(engine);
     const page = await landing(world, `?setup=${encodeURIComponent(token)}`);
     expect(page).not.toMatch(/<script>|<img src=x/i);
-    const [command = ""] = commandsOf(page);
+    const [command = ""] = samplesOf(page);
     expect(command).toMatch(/^[ -~\n]*$/);
     const sent = argumentsOf(command);
     expect(sent).toHaveLength(7);

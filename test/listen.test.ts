@@ -97,18 +97,9 @@ test("forwards events as the node signs them, by type, and misses none while the
   expect(await verifyDelivery(body, headers, secret)).toEqual(events[0]);
   expect(headers).toMatchObject({ "user-agent": `Registry-Node/${version}`, "x-webhook-attempt": "1" });
   expect(Object.keys(headers).sort()).toEqual([
-    "connection",
-    "content-length",
-    "content-type",
-    "host",
-    "user-agent",
-    "webhook-id",
-    "webhook-signature",
-    "webhook-timestamp",
-    "x-idempotency-key",
-    "x-webhook-attempt",
-    "x-webhook-event",
-    "x-webhook-signature",
+    ...["connection", "content-length", "content-type", "host", "user-agent", "webhook-id"],
+    ...["webhook-signature", "webhook-timestamp", "x-idempotency-key", "x-webhook-attempt"],
+    ...["x-webhook-event", "x-webhook-signature"],
   ]);
 });
 

@@ -290,21 +290,6 @@ describe.each(engines)("on %s", (engine) => {
     expect(await used()).toBe(4);
   });
 
-  test("the key may be sent in X-API-Key; session cookies are ignored", async () => {
-    await using world = await createWorld(engine);
-    const { developer, key, used } = await keyed(world);
-    await using alias = await connect(world, { "x-api-key": key.raw_key });
-    await alias.call("registry_register_agent", weather);
-    expect(await used()).toBe(1);
-    await using session = await connect(world, {
-      cookie: `access_token=${developer.jar.get("access_token")}`,
-    });
-    const { problem } = failureOf(
-      await session.call("registry_delete_agent", { agent_id: weather.agent_id }),
-    );
-    expect(problem).toMatchObject({ code: "not_agent_owner" });
-  });
-
   test("a problem of the operation is a tool result with the id of the request", async () => {
     await using world = await createWorld(engine);
     await world.keyed(await world.developer()).then(({ agents }) => agents.register(weather));
@@ -571,15 +556,6 @@ describe("the transport", () => {
     expect(found.structuredContent).toMatchObject({ count: 1 });
   });
 
-  test("accepts POST only", async () => {
-    await using world = await createWorld("sqlite");
-    for (const method of ["GET", "DELETE", "PUT"]) {
-      const response = await world.send(method, "/mcp", { headers: { accept: "text/event-stream" } });
-      expect(response.status).toBe(405);
-      expect(response.headers.get("allow")).toBe("POST");
-    }
-  });
-
   test("requires no initialization, and responds with JSON whatever `Accept` says", async () => {
     await using world = await createWorld("sqlite");
     const body = JSON.stringify({ jsonrpc: "2.0", id: 7, method: "tools/list" });
@@ -593,14 +569,5 @@ describe("the transport", () => {
     const { supportedVersions } = await import("../server/mcp/messages.ts");
     const { document } = await import("./exchange.ts");
     expect(document.components.schemas.McpVersion?.enum).toEqual(supportedVersions);
-  });
-
-  test("rejects requests from other sites on loopback, including those with DNS rebinding", async () => {
-    await using world = await createWorld("sqlite", { publicUrl: "http://localhost:3000" });
-    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" });
-    for (const origin of ["http://evil.example", "null", "http://registry.test.evil.example"]) {
-      const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", origin };
-      expect((await world.send("POST", "/mcp", { headers, body })).status).toBe(403);
-    }
   });
 });

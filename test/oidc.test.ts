@@ -103,20 +103,6 @@ describe.each(engines)("on %s", (engine) => {
     expect(provider.exchanged).toHaveLength(2); // one question with its response
   });
 
-  test("a response that the provider could not be asked about is taken later", async () => {
-    await using provider = await createIdentityProvider();
-    let down = false;
-    const fetcher: typeof fetch = (input, init) =>
-      down ? Promise.reject(new TypeError("fetch failed")) : fetch(input, init);
-    await using world = await createWorld(engine, { oidc: provider.settings }, { fetch: fetcher });
-    const browser = world.browser();
-    const { href } = await cameBack(browser, provider, "ada-1");
-    down = true;
-    expect(await redirectOutcome(await browser.goTo(href))).toMatchObject(unavailable);
-    down = false;
-    expect(await redirectOutcome(await browser.goTo(href))).toEqual({ status: 303 });
-  });
-
   test("a response is for the browser that began, and for what it began last", async () => {
     await using at = await scene(engine);
     const { href } = await cameBack(at.browser, at.provider, "ada-1");
@@ -192,17 +178,6 @@ describe.each(engines)("on %s", (engine) => {
     const forged = await cameBack(at.browser, at.provider, null);
     forged.searchParams.set("error", "<b>call 555</b>");
     expect((await redirectOutcome(await at.browser.goTo(forged.href))).detail).not.toContain("555");
-  });
-
-  test("a parameter that the contract does not name is rejected by its name", async () => {
-    await using at = await scene(engine);
-    const back = await cameBack(at.browser, at.provider, "ada-1");
-    back.searchParams.set("id_token_hint", "x");
-    expect(await redirectOutcome(await at.browser.goTo(back.href))).toMatchObject({
-      status: 400,
-      code: "unknown_query_parameter",
-      detail: expect.stringContaining("`id_token_hint` is not named by the contract"),
-    });
   });
 
   test("a provider that is down is waited for, at the start and on the way back", async () => {

@@ -46,15 +46,6 @@ async function rejected(world: TestWorld, write: () => Promise<unknown>, code: s
 
 describe.each(engines)("on %s", (engine) => {
   describe.each(changes)("%s", (_name, write) => {
-    test("is for the account of the key that registered the agent, by any of its keys and its session", async () => {
-      await using world = await createWorld(engine);
-      const { ada, adasKey, adasOther } = await peopleOf(world);
-      for (const registry of [adasKey, adasOther, ada]) {
-        await adasKey.agents.register(agent);
-        expect(await outcomeOf(write(registry))).toBe("served");
-      }
-    });
-
     test("is for the operator too, who does not thereby own it", async () => {
       await using world = await createWorld(engine);
       const { adasKey, operator, operatorsKey } = await peopleOf(world);
@@ -63,14 +54,6 @@ describe.each(engines)("on %s", (engine) => {
         expect(await outcomeOf(write(registry))).toBe("served");
         expect(await outcomeOf(adasKey.agents.register(agent))).toBe("served");
       }
-    });
-
-    test("is for nobody else, with or without a credential", async () => {
-      await using world = await createWorld(engine);
-      const { adasKey, bob, bobsKey } = await peopleOf(world);
-      await adasKey.agents.register(agent);
-      for (const registry of [bob, bobsKey, world.registry])
-        await rejected(world, () => write(registry), "not_agent_owner");
     });
 
     test("of an agent without an owner is open to anyone, and a caller with a credential becomes its owner", async () => {

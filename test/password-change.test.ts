@@ -99,16 +99,6 @@ describe.each(engines)("on %s", (engine) => {
     expect(late.jar.get("access_token")).toBeUndefined();
   });
 
-  test("nobody changes it with a key, or from another site's page", async () => {
-    await using world = await createWorld(engine);
-    const here = await world.developer();
-    expect(await outcomeOf((await world.keyed(here)).accounts.changePassword(change))).toBe(
-      "session_required",
-    );
-    const headers = { "sec-fetch-site": "cross-site" };
-    expect(await outcomeOf(here.accounts.changePassword(change, { headers }))).toBe("cross_site_request");
-  });
-
   test("the owner's password is reset beside the running node: the owner is let in at once, others are not", async () => {
     await using world = await createWorld(engine);
     const owner = await world.owner();

@@ -1,6 +1,7 @@
 /** Links with which users set a new password: what they do, how long they work, and what others learn from them. */
 import { hash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { idOf } from "./browser.ts";
 import { engines } from "./engines.ts";
 import { signInAs } from "./identity-provider.ts";
 import { scene } from "./oidc-scene.ts";
@@ -9,10 +10,6 @@ import { type Browser, createWorld, password, type TestWorld } from "./world.ts"
 
 const next = "four other words";
 const day = 86_400_000;
-
-async function idOf({ accounts }: Browser): Promise<string> {
-  return (await accounts.session()).account.id;
-}
 
 /** Issues a link. @returns its token. */
 async function issue(world: TestWorld, developer: Browser): Promise<string> {
@@ -208,19 +205,5 @@ describe.each(engines)("on %s", (engine) => {
     const { account } = await at.world.browser().accounts.resetPassword({ token, new_password: next });
     expect(account.sign_in).toEqual(["password", "oidc"]);
     expect(await signIn(at.world, "ada@example.com", next)).toBe("served");
-  });
-
-  test("is issued by the operator alone, by a key with the scope node:manage too", async () => {
-    await using world = await createWorld(engine);
-    const [developer, owner] = [await world.developer(), await world.owner()];
-    const id = await idOf(developer);
-    for (const [registry, outcome] of [
-      [developer, "owner_required"],
-      [await world.keyed(developer), "owner_required"],
-      [world.registry, "credential_missing"],
-      [await world.keyed(owner, { scopes: ["agents:write"] }), "insufficient_scope"],
-      [await world.keyed(owner, { scopes: ["node:manage"] }), "served"],
-    ] as const)
-      expect(await outcomeOf(registry.accounts.issuePasswordLink(id))).toBe(outcome);
   });
 });

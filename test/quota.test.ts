@@ -10,14 +10,9 @@ import {
   spend,
   spendAtOnce,
   storedUse,
+  withKey,
 } from "./spending.ts";
 import { type Browser, createWorld, password, type TestWorld } from "./world.ts";
-
-async function withKey(world: TestWorld, tier: "free" | "pro" | "enterprise" = "free") {
-  const developer = await world.developer(tier);
-  const { key } = await developer.keys.create({ name: "ci", tier });
-  return { developer, key, registry: world.registryWith(key.raw_key) };
-}
 
 /** The key as its account reads it. */
 async function shown(browser: Browser, id: string) {
@@ -149,7 +144,7 @@ describe.each(engines)("the limit on %s", (engine: EngineName) => {
     ["enterprise", 100_000],
   ] as const)("a %s key has %i requests, to the last, however many come at once", async (tier, limit) => {
     await using world = await createWorld(engine);
-    const { developer, key, registry } = await withKey(world, tier);
+    const { developer, key, registry } = await withKey(world, { tier });
     await setUsed(world, key.id, { own: limit - 10 });
     expect(await spendAtOnce([registry], 64)).toEqual({ [counted]: 10, quota_exceeded: 54 });
     expect(await storedUse(world, key.id)).toEqual({ own: limit, account: 10 });
@@ -218,7 +213,7 @@ describe.each(engines)("the limit on %s", (engine: EngineName) => {
 
   test("an enterprise account has no ceiling", async () => {
     await using world = await createWorld(engine);
-    const { key, registry } = await withKey(world, "enterprise");
+    const { key, registry } = await withKey(world, { tier: "enterprise" });
     await setUsed(world, key.id, { account: 50_000_000 });
     expect(await outcomeOf(spend(registry))).toBe(counted);
     expect(await storedUse(world, key.id)).toEqual({ own: 1, account: 50_000_001 });
@@ -241,7 +236,7 @@ describe.each(engines)("the limit on %s", (engine: EngineName) => {
 
   test("a tier that is lowered or raised in mid-month changes the limit and never what was used", async () => {
     await using world = await createWorld(engine);
-    const { developer, key, registry } = await withKey(world, "pro");
+    const { developer, key, registry } = await withKey(world, { tier: "pro" });
     await setUsed(world, key.id, { own: 3_000, account: 6_000 });
     const usage = async () => (await shown(developer, key.id))?.usage;
 

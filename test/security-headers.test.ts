@@ -1,9 +1,8 @@
 /** Headers that keep browsers and caches from doing harm: of every operation, taken from the table of operations. */
 
-import type { AddressInfo } from "node:net";
-import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { type Operation, operations } from "../generated/operations.ts";
+import { said } from "./helpers/said.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 
 const all: Operation[] = Object.values(operations).flatMap((named) => Object.values(named));
@@ -128,7 +127,6 @@ test("the page of a set-up link is kept by no cache, and names its address to no
 test("what an agent says cannot end a header or begin another", async () => {
   await using world = await createWorld("sqlite");
   await world.node.app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = world.node.app.server.address() as AddressInfo; // it listens on a port
   const body = { agent_id: "a", agent_url: "https://a.example.com", name: "x\r\nSet-Cookie: a=b" };
   const json = { "content-type": "application/json" };
   expect((await world.send("POST", "/register", { headers: json, body: JSON.stringify(body) })).status).toBe(
@@ -154,16 +152,7 @@ test("what an agent says cannot end a header or begin another", async () => {
     "/docs/%0d%0aX-Evil:%201",
     "//evil.example/..%2f",
   ]) {
-    const text = await new Promise<string>((resolve) => {
-      let heard = "";
-      const socket = connect(port, "127.0.0.1", () =>
-        socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
-      );
-      socket.on("data", (data) => {
-        heard += data;
-      });
-      socket.on("close", () => resolve(heard));
-    });
+    const text = await said(world, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     const [head = ""] = text.split("\r\n\r\n");
     expect(head).toMatch(/^HTTP\/1\.1 [24]\d\d /);
     expect(head).not.toMatch(/^x-evil/im);

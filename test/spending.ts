@@ -23,6 +23,16 @@ export async function rejectionOf(response: Promise<unknown>): Promise<RegistryE
   return error;
 }
 
+/** Creates a developer with a key, and a client with this key. */
+export async function withKey(
+  world: TestWorld,
+  { tier = "free", ...request }: Partial<Parameters<Registry["keys"]["create"]>[0]> = {},
+) {
+  const developer = await world.developer(tier);
+  const { key } = await developer.keys.create({ name: "ci", tier, ...request });
+  return { developer, key, registry: world.registryWith(key.raw_key) };
+}
+
 /** A keyed request that changes nothing and is counted: 404. Over quota it is 429. */
 export function spend(registry: Registry): Promise<unknown> {
   return registry.facts.put("nobody", {});

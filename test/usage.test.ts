@@ -3,14 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import { Activity } from "../server/keys/activity.ts";
 import { deleteOldUsage } from "../server/keys/usage-retention.ts";
 import { type EngineName, engines } from "./engines.ts";
-import { outcomeOf, rejectionOf, setUsed, spend, storedUse } from "./spending.ts";
-import { type Browser, createWorld, password, type TestWorld } from "./world.ts";
-
-async function withKey(world: TestWorld) {
-  const developer = await world.developer();
-  const { key } = await developer.keys.create({ name: "ci" });
-  return { developer, key, registry: world.registryWith(key.raw_key) };
-}
+import { outcomeOf, rejectionOf, setUsed, spend, storedUse, withKey } from "./spending.ts";
+import { type Browser, createWorld, password } from "./world.ts";
 
 const lastUse = async (browser: Browser) => (await browser.keys.list().page()).keys[0]?.last_used_at;
 const nothing = { served: 0, refused: 0, over_quota: 0, failed: 0 };

@@ -70,16 +70,4 @@ describe.each(engines)("whoami on %s", (engine: EngineName) => {
     const who = await world.registryWith(key.raw_key).accounts.whoami();
     expect(who).toMatchObject({ tier: "free", key: { tier: "pro" }, quota: { limit: 1_000 } });
   });
-
-  test("a request with a key and a session is that of the key, and one without a credential is rejected", async () => {
-    await using world = await createWorld(engine);
-    const developer = await world.developer();
-    const { key } = await developer.keys.create({ name: "ci" });
-    const both = await developer.accounts.whoami({ headers: { authorization: `Bearer ${key.raw_key}` } });
-    expect(both).toMatchObject({ credential: "key", key: { id: key.id } });
-    expect(await rejectionOf(world.registry.accounts.whoami())).toMatchObject({
-      status: 401,
-      code: "credential_missing",
-    });
-  });
 });

@@ -115,39 +115,6 @@ describe.each(engines)("on %s", (engine) => {
       expect(await doorsThatSay(world, said)).toEqual([]);
     });
 
-    test("is in lists as its id, its dates and where it comes from", async () => {
-      await using world = await createWorld(engine);
-      const developer = await published(world, identity);
-      const { registered_at } = await developer.agents.lookup("bad");
-      const { tombstoned_at } = await developer.agents.remove("bad");
-      for (const query of [{ after_seq: 0 }, { status: ["tombstoned" as const] }]) {
-        const { agents } = await world.registry.agents.list(query).page();
-        expect(agents).toEqual([
-          {
-            ...nothing,
-            agent_id: "bad",
-            name: "bad",
-            agent_url: "https://tombstoned.invalid/",
-            status: "tombstoned",
-            status_message: null,
-            successor_agent_id: null,
-            sunset_at: null,
-            source: "local",
-            origin: null,
-            owned: true,
-            moved_to: null,
-            previous_agent_ids: [],
-            verification: { level: "none", domain: null, method: null, verified_at: null },
-            card_signature: null,
-            registered_at,
-            updated_at: tombstoned_at,
-            tombstoned_at,
-            seq: expect.any(Number),
-          },
-        ]);
-      }
-    });
-
     test("is a record that peers can take over", async () => {
       await using world = await createWorld(engine);
       const developer = await published(world, identity);
@@ -157,20 +124,6 @@ describe.each(engines)("on %s", (engine) => {
       expect({ unusable, records }).toMatchObject({
         unusable: 0,
         records: [{ agentId: "bad", standing: { status: "tombstoned" } }],
-      });
-    });
-
-    test("is registered again by its owner, with what the owner says then", async () => {
-      await using world = await createWorld(engine);
-      const developer = await published(world, identity);
-      await developer.agents.remove("bad");
-      await developer.agents.register({ agent_id: "bad", agent_url: "https://new.example.com" });
-      expect(await world.registry.agents.lookup("bad")).toMatchObject({
-        name: "bad",
-        agent_url: "https://new.example.com",
-        description: null,
-        tags: [],
-        status: "active",
       });
     });
   });

@@ -49,20 +49,17 @@ const end = (text: string | Buffer) => onRequest((socket) => socket.end(text));
 const ok = "HTTP/1.1 200 OK\r\n";
 
 describe.concurrent("a received status is the result", () => {
-  test.each([200, 201, 204, 299, 304, 400, 401, 404, 410, 429, 500, 502, 503, 600, 999])(
-    "%d",
-    async (status) => {
-      await using peer = await securePeer(write(responseOf(status, { "Retry-After": "1" })));
-      expect(await sendTo(peer)).toMatchObject({
-        status,
-        error: null,
-        detail: String(status),
-        aborted: false,
-      });
-    },
-  );
+  test.each([200, 204, 304, 404, 429, 503, 999])("%d", async (status) => {
+    await using peer = await securePeer(write(responseOf(status, { "Retry-After": "1" })));
+    expect(await sendTo(peer)).toMatchObject({
+      status,
+      error: null,
+      detail: String(status),
+      aborted: false,
+    });
+  });
 
-  test.each([301, 302, 303, 307, 308])("%d: the other place is not called", async (status) => {
+  test.each([301, 303, 308])("%d: the other place is not called", async (status) => {
     await using target = await securePeer(write(responseOf(200)));
     await using peer = await securePeer(write(responseOf(status, { Location: target.url })));
     await using egress = await egressTo([peer, target]);

@@ -1,46 +1,25 @@
 /** The texts of the agent page and of the search, and the escaping of untrusted text. */
-import { execFileSync } from "node:child_process";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { externalLink, truncated, untrustedText } from "../../server/site/format.ts";
 import { carded, fill, fillCard, fillImported, hostile, rich } from "../browser/agents.ts";
 import { engines } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
+import { argumentsOf, samplesOf, textOf } from "./text.ts";
 
 const browserRequest = {
   headers: { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" },
 };
 
-/** The text of a page without markup. */
-function textOf(page: string): string {
-  return page
-    .replace(/^[\s\S]*?<main/, "<main")
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll(/\s+/g, " ");
-}
-
-/** The samples of a page as plain text. */
-function samplesOf(page: string): string[] {
-  const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", "#34": '"', "#39": "'" };
-  return [...page.matchAll(/<pre tabindex="0"><code>(.*?)<\/code><\/pre>/gs)].map(([, markup = ""]) =>
-    markup.replace(/&(amp|lt|gt|#34|#39);/g, (_, name: string) => named[name] ?? ""),
-  );
-}
-
-/** The arguments that a shell passes to curl. */
-function argumentsOf(command: string): string[] {
-  const script = command.replace(/^curl /, "printf '%s\\0' ");
-  return execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1);
-}
-
-async function filled(engine: (typeof engines)[number]): Promise<TestWorld> {
-  const world = await createWorld(engine);
-  await fill(world);
-  return world;
-}
-
 describe.each(engines)("on %s", (engine) => {
+  /** A world with agents that tests only read. */
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await createWorld(engine);
+    await fill(world);
+  });
+  afterAll(() => world?.[Symbol.asyncDispose]());
+
   test("the page of an agent has its record, facts, certifications, violations, reputation and history", async () => {
-    await using world = await filled(engine);
     const text = textOf(await world.registry.site.agent(rich));
     for (const part of [
       "Weather Agent",
@@ -114,7 +93,6 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a missing or deleted agent is a page for browsers and a problem for programs", async () => {
-    await using world = await filled(engine);
     for (const [id, status, heading, code] of [
       ["no-such-agent", 404, "Agent not found", "agent_not_found"],
       ["gone-agent", 410, "This agent was deleted", "agent_tombstoned"],
@@ -130,7 +108,6 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("the page of a deprecated agent links to its successor, that of an imported agent names its registry", async () => {
-    await using world = await filled(engine);
     const old = await world.registry.site.agent("old-agent");
     expect(old).toContain(`href="/agents/${rich}/view"`);
     expect(textOf(old)).toContain("This agent is deprecated. Replaced by the new one.");
@@ -142,7 +119,6 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("the search has results, filters and paging links, and says if there are no results", async () => {
-    await using world = await filled(engine);
     const found = await world.registry.site.landing({ q: "weather" });
     expect(textOf(found)).toContain("Results for weather");
     expect(found).toContain(`href="/agents/${rich}/view"`);
@@ -174,7 +150,6 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("text of agents is escaped on every page", async () => {
-    await using world = await filled(engine);
     for (const text of [
       await world.registry.site.landing(),
       await world.registry.site.landing({ q: "alert" }),

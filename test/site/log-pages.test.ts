@@ -4,19 +4,13 @@ import { type LogView, logPage } from "../../server/site/log/log-page.ts";
 import { asBrowser } from "../contract/preparation.ts";
 import { engines } from "../engines.ts";
 import { createWorld, publicUrl, type TestWorld, withoutExpiry } from "../world.ts";
+import { textOf } from "./text.ts";
 
 /** A page as a browser gets it, and its text. */
 async function pageOf(world: TestWorld, path: string) {
   const response = await world.send("GET", path, asBrowser);
   const markup = await response.text();
   return { status: response.status, headers: response.headers, markup, text: textOf(markup) };
-}
-
-function textOf(markup: string): string {
-  return markup
-    .replace(/^[\s\S]*?<main/, "<main")
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll(/\s+/g, " ");
 }
 
 /** Registers agents, and seals their events. */

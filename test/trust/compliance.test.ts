@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Schemas } from "../../client/index.ts";
 import { engines } from "../engines.ts";
-import { header, outcomeOf } from "../responses.ts";
+import { header } from "../responses.ts";
 import { all } from "../webhooks/scene.ts";
 import { createWorld } from "../world.ts";
 import { agent_id, eventsOf, weather, withAgent } from "./people.ts";
@@ -76,7 +76,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(events.map(({ payload }) => payload.change)).toEqual(["opened", "reopened"]);
   });
 
-  test("violations are listed by agent, status and severity, and written by the operator only", async () => {
+  test("violations are listed by agent, status and severity", async () => {
     await using world = await createWorld(engine);
     const owner = await withAgent(world);
     await owner.agents.register({ ...weather, agent_id: "other" });
@@ -100,8 +100,6 @@ describe.each(engines)("on %s", (engine) => {
       [agent_id, rule],
     ]);
     expect(await seen({ status: ["open"], severity: ["high", "critical"] })).toEqual([["other", rule]]);
-    expect(await outcomeOf(owner.compliance.report(found("low")))).toBe("owner_required");
-    expect(await outcomeOf(owner.compliance.decide(id, { status: "waived" }))).toBe("owner_required");
   });
 
   test("the counts and the ETag change with each step, even without an event", async () => {
