@@ -3,30 +3,36 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from "../pgbouncer.ts";
 import { type Cluster, type ClusterOptions, createCluster, giveToServer, hasClusters } from "./cluster.ts";
-import { type Fault, mayMount } from "./fault.ts";
+import { type Fault, mayMount, oncePerStack } from "./fault.ts";
 import { mountSmallDisk } from "./small-disk.ts";
-import { layWire } from "./wire.ts";
+import { layWire, type Wire } from "./wire.ts";
 
 const engine = "postgres";
 const possible = hasClusters;
 
-async function ownCluster(opened: AsyncDisposableStack, options?: ClusterOptions): Promise<Cluster> {
+async function ownCluster(opened: AsyncDisposableStack, options: ClusterOptions): Promise<Cluster> {
   return opened.use(await createCluster(options));
 }
+
+/** A server with connections for a node and for administrators, and few more. */
+const plainCluster = oncePerStack((opened) => ownCluster(opened, { maxConnections: 30 }));
 
 /** A server of a fault's own, and a pooler in front of it. */
 interface Pooled {
   cluster: Cluster;
+  /** Between the two. */
+  wire: Wire;
   pooler: PgBouncer;
   /** The URL of the database, by way of the pooler. */
   url: string;
 }
 
-async function ownPooler(opened: AsyncDisposableStack): Promise<Pooled> {
-  const cluster = await ownCluster(opened);
-  const pooler = opened.use(await startPgBouncer(cluster.url));
-  return { cluster, pooler, url: pooler.urlOf(cluster.url) };
-}
+const ownPooler = oncePerStack(async (opened): Promise<Pooled> => {
+  const cluster = await plainCluster(opened);
+  const wire = opened.use(await layWire(cluster.url));
+  const pooler = opened.use(await startPgBouncer(wire.url));
+  return { cluster, wire, pooler, url: pooler.urlOf(wire.url) };
+});
 
 async function connectTo(url: string, options?: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, ...(options && { options }) });
@@ -56,14 +62,19 @@ function locked(name: string, statement: string): Fault {
     engine,
     name,
     possible,
+    ground: "connections",
     async arrange(opened) {
-      const { url } = await ownCluster(opened);
-      const other = await connectTo(url);
-      opened.defer(() => other.end());
+      const { url } = await plainCluster(opened);
+      let other: pg.Client | undefined;
+      const release = async () => other?.end();
+      opened.defer(release);
       return {
         url,
-        begin: async () => void (await other.query(`begin; ${statement}`)),
-        end: async () => void (await other.query("rollback")),
+        async begin() {
+          other = await connectTo(url);
+          await other.query(`begin; ${statement}`);
+        },
+        end: release,
       };
     },
   };
@@ -79,6 +90,7 @@ function repeated(
     engine,
     name,
     possible,
+    ground: "connections",
     harmless: true,
     async arrange(opened) {
       const { url, direct } = await arrange(opened);
@@ -115,7 +127,7 @@ interface Urls {
 const repeatIntervalMs = 250;
 
 async function withoutPooler(opened: AsyncDisposableStack): Promise<Urls> {
-  const { url } = await ownCluster(opened);
+  const { url } = await plainCluster(opened);
   return { url, direct: url };
 }
 
@@ -154,8 +166,9 @@ function serverDown(name: string, begin: (cluster: Cluster) => void | Promise<vo
     engine,
     name,
     possible,
+    ground: "server",
     async arrange(opened) {
-      const cluster = await ownCluster(opened);
+      const cluster = await plainCluster(opened);
       return { url: cluster.url, begin: () => begin(cluster), end: cluster.start };
     },
   };
@@ -166,9 +179,10 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "kill -9",
+    shownBy: "test/faults/kill.test.ts",
     possible,
     async arrange(opened) {
-      const { url } = await ownCluster(opened);
+      const { url } = await plainCluster(opened);
       return { url, restarts: true, begin: (node) => node.send("SIGKILL"), end: () => undefined };
     },
   },
@@ -178,10 +192,11 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "kill -9 of one server process",
+    ground: "server",
     possible,
     harmless: true,
     async arrange(opened) {
-      const { url } = await ownCluster(opened);
+      const { url } = await plainCluster(opened);
       return {
         url,
         async begin() {
@@ -213,6 +228,7 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "disk of the write-ahead log full",
+    shownBy: "PostgreSQL stopped without a checkpoint",
     possible: possible && mayMount,
     async arrange(opened) {
       const disk = await mountSmallDisk(opened, "80m");
@@ -234,9 +250,10 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "cut silently",
+    shownBy: "test/faults/outage.test.ts",
     possible,
     async arrange(opened) {
-      const wire = opened.use(await layWire((await ownCluster(opened)).url));
+      const wire = opened.use(await layWire((await plainCluster(opened)).url));
       return { url: wire.url, begin: wire.cut, end: wire.restore };
     },
   },
@@ -245,10 +262,11 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "idle connections ended by the server",
+    ground: "connections",
     possible,
     harmless: true,
     async arrange(opened) {
-      const { url } = await ownCluster(opened);
+      const { url } = await plainCluster(opened);
       return {
         url,
         begin: () => configure(url, "set idle_session_timeout = '100ms'"),
@@ -259,10 +277,11 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "connection limit of the server reached",
+    ground: "server",
     possible,
     harmless: true,
     async arrange(opened) {
-      const { url } = await ownCluster(opened, { maxConnections: 12 });
+      const { url } = await plainCluster(opened);
       const hog = connectionHog(url);
       opened.defer(hog.release);
       return {
@@ -278,6 +297,7 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "connection limit of the user reached",
+    shownBy: "connection limit of the server reached",
     possible,
     async arrange(opened) {
       const cluster = await ownCluster(opened, { withoutTables: true }); // the node's role makes them, and owns them
@@ -295,9 +315,10 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "read-only",
+    ground: "connections",
     possible,
     async arrange(opened) {
-      const { url } = await ownCluster(opened);
+      const { url } = await plainCluster(opened);
       return {
         url,
         begin: () => configure(url, "set default_transaction_read_only = on"),
@@ -306,13 +327,16 @@ export const postgresFaults: Fault[] = [
     },
   },
   locked("table locked", "lock table agent in access exclusive mode"),
-  locked("journal locked", "select seq from journal for update"),
+  {
+    ...locked("journal locked", "select seq from journal for update"),
+    shownBy: "test/faults/outage.test.ts",
+  },
   {
     engine,
     name: "primary replaced by a promoted standby",
     possible,
     async arrange(opened) {
-      const primary = await ownCluster(opened);
+      const primary = await plainCluster(opened);
       const standby = opened.use(await primary.standby());
       // Else PostgreSQL itself loses what it confirmed last.
       await configure(primary.url, "set synchronous_standby_names = '*'");
@@ -333,6 +357,7 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "PostgreSQL stopped, behind PgBouncer",
+    ground: "pooler",
     possible: possible && hasPgBouncer,
     async arrange(opened) {
       const { cluster, url } = await ownPooler(opened);
@@ -342,6 +367,7 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "kill -9 of PgBouncer",
+    ground: "pooler",
     possible: possible && hasPgBouncer,
     async arrange(opened) {
       const { pooler, url } = await ownPooler(opened);
@@ -351,16 +377,17 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "cut silently, behind PgBouncer",
+    ground: "pooler",
     possible: possible && hasPgBouncer,
     async arrange(opened) {
-      const wire = opened.use(await layWire((await ownCluster(opened)).url));
-      const pooler = opened.use(await startPgBouncer(wire.url));
-      return { url: pooler.urlOf(wire.url), begin: wire.cut, end: wire.restore };
+      const { wire, url } = await ownPooler(opened);
+      return { url, begin: wire.cut, end: wire.restore };
     },
   },
   {
     engine,
     name: "all connections of PgBouncer in use",
+    ground: "pooler",
     possible: possible && hasPgBouncer,
     async arrange(opened) {
       const { url } = await ownPooler(opened);
@@ -382,6 +409,7 @@ export const postgresFaults: Fault[] = [
   },
   {
     ...repeated("connections terminated, behind PgBouncer", terminateOthers, byPooler),
+    ground: "pooler",
     possible: possible && hasPgBouncer,
   },
 ];
