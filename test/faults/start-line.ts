@@ -5,12 +5,13 @@ import { createNode } from "../../server/node.ts";
 import { StartError } from "../../server/start-error.ts";
 import { databaseStartError } from "../../server/start-failures.ts";
 
-/** The line that a start with this environment ends with, as server/main.ts makes it. */
+/** What a start with this environment says at its end, as server/main.ts makes it. */
 export async function startLine(env: Record<string, string>): Promise<string> {
   const NODE_KEY = Buffer.alloc(32, 7).toString("base64");
   const config = readConfig({ NODE_KEY, LOG_LEVEL: "silent", ...env });
   const error = await createNode(config).then(dispose, (error: unknown) => error);
-  const known = error instanceof StartError ? error : databaseStartError(error, config.database);
+  if (error instanceof StartError) return error.message;
+  const known = databaseStartError(error, config.database);
   if (!known) throw error;
   expect(known.message).not.toContain("\n");
   return known.message;
