@@ -10,12 +10,11 @@ import { layWire, type Wire } from "./wire.ts";
 const engine = "postgres";
 const possible = hasClusters;
 
-async function ownCluster(opened: AsyncDisposableStack, options: ClusterOptions): Promise<Cluster> {
+async function ownCluster(opened: AsyncDisposableStack, options?: ClusterOptions): Promise<Cluster> {
   return opened.use(await createCluster(options));
 }
 
-/** A server with connections for a node and for administrators, and few more. */
-const plainCluster = oncePerStack((opened) => ownCluster(opened, { maxConnections: 30 }));
+const plainCluster = oncePerStack((opened) => ownCluster(opened));
 
 /** A server of a fault's own, and a pooler in front of it. */
 interface Pooled {
@@ -277,11 +276,11 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "connection limit of the server reached",
-    ground: "server",
+    shownBy: "connection limit of the user reached",
     possible,
     harmless: true,
     async arrange(opened) {
-      const { url } = await plainCluster(opened);
+      const { url } = await ownCluster(opened, { maxConnections: 12 });
       const hog = connectionHog(url);
       opened.defer(hog.release);
       return {
@@ -297,7 +296,6 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "connection limit of the user reached",
-    shownBy: "connection limit of the server reached",
     possible,
     async arrange(opened) {
       const cluster = await ownCluster(opened, { withoutTables: true }); // the node's role makes them, and owns them
