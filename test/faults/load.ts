@@ -39,7 +39,7 @@ export interface Play {
 
 /** How many callers write at a time, and how long each waits before its next change, in milliseconds. */
 const writers = 4;
-const writeIntervalMs = 50;
+const writeIntervalMs = 100;
 
 /** How many agents were sent: each has an id of its own, also where a database bears several faults. */
 let count = 0;
