@@ -24,8 +24,8 @@ export const long = [
   ),
   ...filesIn(
     "faults/",
-    `accounts kill long-work lost-commit outage owner-reset pgbouncer postgres-tls quota recovery rejected-starts
-    replicas secrets start stop webhook-secrets webhooks`,
+    `kill long-work lost-commit outage owner-reset pgbouncer postgres-tls quota recovery rejected-starts
+    replicas secrets start stop webhooks`,
   ),
   ...filesIn("simulation/", "first-starts kept simulation"),
   ...filesIn("conformance/", "command-line conformance faults"),

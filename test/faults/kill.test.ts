@@ -6,7 +6,7 @@ import { engines, scratch } from "../engines.ts";
 import { folder, start, urlOf } from "./process.ts";
 
 /** How often the node is killed. `KILL_ROUNDS=50` for a long look. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 3);
+const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const connections = 6;
 const topics = ["weather", "travel", "finance", "music", "law"];
 

@@ -39,7 +39,10 @@ export interface Play {
 
 /** How many callers write at a time, and how long each waits before its next change, in milliseconds. */
 const writers = 4;
-const writeIntervalMs = 20;
+const writeIntervalMs = 100;
+
+/** How many agents were sent: each has an id of its own, also where a database bears several faults. */
+let count = 0;
 
 /** After how many changes a harmless fault has been noticed. */
 const enoughChanges = 20;
@@ -62,7 +65,6 @@ export async function playUnderLoad(play: Play): Promise<Outcome> {
   let phase: "before" | "during" | "after" | "over" = "before";
   let endedAt = Number.POSITIVE_INFINITY;
   let backAt: number | undefined;
-  let count = 0;
   let longestWaitMs = 0;
   let falselyReadyMs = 0;
   let lastSuccessAt = 0;
@@ -131,7 +133,7 @@ export async function playUnderLoad(play: Play): Promise<Outcome> {
 }
 
 /** Waits for a condition, or until that hangs. */
-async function until(condition: () => boolean): Promise<void> {
+export async function until(condition: () => boolean): Promise<void> {
   const startedAt = performance.now();
   while (!condition() && performance.now() - startedAt < hangTimeoutMs) await pause(10);
 }

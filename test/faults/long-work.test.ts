@@ -1,6 +1,5 @@
 /** A process that is stopped in the middle of long work: it obeys, and the next one goes on. */
 import { describe, expect, it } from "vitest";
-import { engines } from "../engines.ts";
 import { fakePeer, numbering, record } from "../federation/fake-peer.ts";
 import { hang } from "../hang.ts";
 import { browserAt, start } from "./process.ts";
@@ -11,9 +10,9 @@ const owner = { email: "owner@example.com", password: "correct horse battery" };
 /** How many agents the peer has. */
 const agents = Number(process.env.SLICE_ROWS ?? 120);
 
-describe.each(engines)("the removal of a peer, on %s", (engine) => {
+describe("the removal of a peer", () => {
   it("is broken off by SIGTERM and goes on at the next start", async () => {
-    await using place = await surroundings(engine);
+    await using place = await surroundings("sqlite");
     const listed = Array.from({ length: agents }, (_, index) => record(`far-${index}`, index + 1));
     await using peer = await fakePeer(numbering(listed));
     const env = {

@@ -1,14 +1,26 @@
 /** A database that is temporarily unavailable or locked: the node reports it, and recovers. */
 import { describe, expect, test } from "vitest";
-import { type Registry, RegistryError } from "../../client/index.ts";
+import { createRegistry, type Registry, RegistryError } from "../../client/index.ts";
+import type { Config } from "../../server/config.ts";
 import { engines, scratch } from "../engines.ts";
 import { hang } from "../hang.ts";
+import { createWorld } from "../world.ts";
 import { layCommitWire } from "./commit-wire.ts";
 import { atServer, holdChanges } from "./database.ts";
 import { folder, start, urlOf } from "./process.ts";
 import { layWire } from "./wire.ts";
 
 const registration = (agent_id: string) => ({ agent_id, agent_url: `https://${agent_id}.example.com/` });
+
+/** A node on a database, which listens: streams need a connection. */
+async function listening(database: Config["database"]) {
+  const world = await createWorld(database.engine, { database });
+  const url = await world.node.app.listen({ port: 0, host: "127.0.0.1" });
+  return Object.assign(world, {
+    url,
+    registry: createRegistry({ baseUrl: url, maxRetries: 0, timeout: 600_000 }),
+  });
+}
 
 /** What is asked of a registry that has the agent "before". */
 const reads: [name: string, ask: (registry: Registry) => Promise<unknown>][] = [
@@ -37,8 +49,7 @@ async function rejection(response: Promise<unknown>): Promise<RegistryError> {
 describe.each(engines)("on %s", (engine) => {
   test("while another process holds the database, changes are rejected and undone, and reads go on", async () => {
     await using own = await scratch(engine);
-    await using place = await folder();
-    await using node = await start(place.path, { DATABASE_URL: urlOf(own.database) });
+    await using node = await listening(own.database);
     await node.registry.agents.register(registration("before"));
 
     const health = async () => (await node.registry.node.health()).status;
@@ -71,8 +82,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a change waits for that of another process, and is done when it may", async () => {
     await using own = await scratch(engine);
-    await using place = await folder();
-    await using node = await start(place.path, { DATABASE_URL: urlOf(own.database) });
+    await using node = await listening(own.database);
     let outcome = "";
     while (outcome !== "registered") {
       const held = await holdChanges(own.database);
@@ -94,10 +104,9 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
   async function withDatabase() {
     await using opened = new AsyncDisposableStack();
     const { database } = opened.use(await scratch("postgres"));
-    const { path } = opened.use(await folder());
     const url = urlOf(database);
     const name = new URL(url).pathname.slice(1);
-    const node = opened.use(await start(path, { DATABASE_URL: url }));
+    const node = opened.use(await listening(database));
     const back = () => atServer(url, `alter database ${name} with allow_connections true`);
     const hangUp = () =>
       atServer(url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
@@ -172,9 +181,8 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
 
   test("a connection that ends before anything was done on it is replaced, and no caller notices", async () => {
     await using own = await scratch("postgres");
-    await using place = await folder();
     await using wire = await layCommitWire(urlOf(own.database));
-    await using node = await start(place.path, { DATABASE_URL: wire.url });
+    await using node = await listening({ engine: "postgres", url: wire.url });
     const { agents, node: itself } = node.registry;
     wire.loseNextStatement(/from "journal" where "id" = 1 for update/);
     expect((await agents.register(registration("first"))).status).toBe("registered");
@@ -220,9 +228,8 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
 
   test("connections that were cut without a word are replaced, and writing is back in seconds", async () => {
     await using own = await scratch("postgres");
-    await using place = await folder();
     await using wire = await layWire(urlOf(own.database));
-    await using node = await start(place.path, { DATABASE_URL: wire.url });
+    await using node = await listening({ engine: "postgres", url: wire.url });
     const { registry } = node;
     // More at once than there are connections to write by, so that all are silent.
     const register = (name: string) =>

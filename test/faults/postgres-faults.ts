@@ -3,9 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from "../pgbouncer.ts";
 import { type Cluster, type ClusterOptions, createCluster, giveToServer, hasClusters } from "./cluster.ts";
-import { type Fault, mayMount } from "./fault.ts";
+import { type Fault, mayMount, oncePerStack } from "./fault.ts";
 import { mountSmallDisk } from "./small-disk.ts";
-import { layWire } from "./wire.ts";
+import { layWire, type Wire } from "./wire.ts";
 
 const engine = "postgres";
 const possible = hasClusters;
@@ -14,19 +14,24 @@ async function ownCluster(opened: AsyncDisposableStack, options?: ClusterOptions
   return opened.use(await createCluster(options));
 }
 
+const plainCluster = oncePerStack((opened) => ownCluster(opened));
+
 /** A server of a fault's own, and a pooler in front of it. */
 interface Pooled {
   cluster: Cluster;
+  /** Between the two. */
+  wire: Wire;
   pooler: PgBouncer;
   /** The URL of the database, by way of the pooler. */
   url: string;
 }
 
-async function ownPooler(opened: AsyncDisposableStack): Promise<Pooled> {
-  const cluster = await ownCluster(opened);
-  const pooler = opened.use(await startPgBouncer(cluster.url));
-  return { cluster, pooler, url: pooler.urlOf(cluster.url) };
-}
+const ownPooler = oncePerStack(async (opened): Promise<Pooled> => {
+  const cluster = await plainCluster(opened);
+  const wire = opened.use(await layWire(cluster.url));
+  const pooler = opened.use(await startPgBouncer(wire.url));
+  return { cluster, wire, pooler, url: pooler.urlOf(wire.url) };
+});
 
 async function connectTo(url: string, options?: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, ...(options && { options }) });
@@ -56,14 +61,19 @@ function locked(name: string, statement: string): Fault {
     engine,
     name,
     possible,
+    ground: "connections",
     async arrange(opened) {
-      const { url } = await ownCluster(opened);
-      const other = await connectTo(url);
-      opened.defer(() => other.end());
+      const { url } = await plainCluster(opened);
+      let other: pg.Client | undefined;
+      const release = async () => other?.end();
+      opened.defer(release);
       return {
         url,
-        begin: async () => void (await other.query(`begin; ${statement}`)),
-        end: async () => void (await other.query("rollback")),
+        async begin() {
+          other = await connectTo(url);
+          await other.query(`begin; ${statement}`);
+        },
+        end: release,
       };
     },
   };
@@ -79,6 +89,7 @@ function repeated(
     engine,
     name,
     possible,
+    ground: "connections",
     harmless: true,
     async arrange(opened) {
       const { url, direct } = await arrange(opened);
@@ -115,7 +126,7 @@ interface Urls {
 const repeatIntervalMs = 250;
 
 async function withoutPooler(opened: AsyncDisposableStack): Promise<Urls> {
-  const { url } = await ownCluster(opened);
+  const { url } = await plainCluster(opened);
   return { url, direct: url };
 }
 
@@ -154,8 +165,9 @@ function serverDown(name: string, begin: (cluster: Cluster) => void | Promise<vo
     engine,
     name,
     possible,
+    ground: "server",
     async arrange(opened) {
-      const cluster = await ownCluster(opened);
+      const cluster = await plainCluster(opened);
       return { url: cluster.url, begin: () => begin(cluster), end: cluster.start };
     },
   };
@@ -166,9 +178,10 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "kill -9",
+    shownBy: "test/faults/kill.test.ts",
     possible,
     async arrange(opened) {
-      const { url } = await ownCluster(opened);
+      const { url } = await plainCluster(opened);
       return { url, restarts: true, begin: (node) => node.send("SIGKILL"), end: () => undefined };
     },
   },
@@ -178,10 +191,11 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "kill -9 of one server process",
+    ground: "server",
     possible,
     harmless: true,
     async arrange(opened) {
-      const { url } = await ownCluster(opened);
+      const { url } = await plainCluster(opened);
       return {
         url,
         async begin() {
@@ -213,6 +227,7 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "disk of the write-ahead log full",
+    shownBy: "PostgreSQL stopped without a checkpoint",
     possible: possible && mayMount,
     async arrange(opened) {
       const disk = await mountSmallDisk(opened, "80m");
@@ -234,9 +249,10 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "cut silently",
+    shownBy: "test/faults/outage.test.ts",
     possible,
     async arrange(opened) {
-      const wire = opened.use(await layWire((await ownCluster(opened)).url));
+      const wire = opened.use(await layWire((await plainCluster(opened)).url));
       return { url: wire.url, begin: wire.cut, end: wire.restore };
     },
   },
@@ -245,10 +261,11 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "idle connections ended by the server",
+    ground: "connections",
     possible,
     harmless: true,
     async arrange(opened) {
-      const { url } = await ownCluster(opened);
+      const { url } = await plainCluster(opened);
       return {
         url,
         begin: () => configure(url, "set idle_session_timeout = '100ms'"),
@@ -259,6 +276,7 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "connection limit of the server reached",
+    shownBy: "connection limit of the user reached",
     possible,
     harmless: true,
     async arrange(opened) {
@@ -295,9 +313,10 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "read-only",
+    ground: "connections",
     possible,
     async arrange(opened) {
-      const { url } = await ownCluster(opened);
+      const { url } = await plainCluster(opened);
       return {
         url,
         begin: () => configure(url, "set default_transaction_read_only = on"),
@@ -306,13 +325,16 @@ export const postgresFaults: Fault[] = [
     },
   },
   locked("table locked", "lock table agent in access exclusive mode"),
-  locked("journal locked", "select seq from journal for update"),
+  {
+    ...locked("journal locked", "select seq from journal for update"),
+    shownBy: "test/faults/outage.test.ts",
+  },
   {
     engine,
     name: "primary replaced by a promoted standby",
     possible,
     async arrange(opened) {
-      const primary = await ownCluster(opened);
+      const primary = await plainCluster(opened);
       const standby = opened.use(await primary.standby());
       // Else PostgreSQL itself loses what it confirmed last.
       await configure(primary.url, "set synchronous_standby_names = '*'");
@@ -333,6 +355,7 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "PostgreSQL stopped, behind PgBouncer",
+    ground: "pooler",
     possible: possible && hasPgBouncer,
     async arrange(opened) {
       const { cluster, url } = await ownPooler(opened);
@@ -342,6 +365,7 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "kill -9 of PgBouncer",
+    ground: "pooler",
     possible: possible && hasPgBouncer,
     async arrange(opened) {
       const { pooler, url } = await ownPooler(opened);
@@ -351,16 +375,17 @@ export const postgresFaults: Fault[] = [
   {
     engine,
     name: "cut silently, behind PgBouncer",
+    ground: "pooler",
     possible: possible && hasPgBouncer,
     async arrange(opened) {
-      const wire = opened.use(await layWire((await ownCluster(opened)).url));
-      const pooler = opened.use(await startPgBouncer(wire.url));
-      return { url: pooler.urlOf(wire.url), begin: wire.cut, end: wire.restore };
+      const { wire, url } = await ownPooler(opened);
+      return { url, begin: wire.cut, end: wire.restore };
     },
   },
   {
     engine,
     name: "all connections of PgBouncer in use",
+    ground: "pooler",
     possible: possible && hasPgBouncer,
     async arrange(opened) {
       const { url } = await ownPooler(opened);
@@ -382,6 +407,7 @@ export const postgresFaults: Fault[] = [
   },
   {
     ...repeated("connections terminated, behind PgBouncer", terminateOthers, byPooler),
+    ground: "pooler",
     possible: possible && hasPgBouncer,
   },
 ];

@@ -5,11 +5,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Config } from "../../server/config.ts";
+import { createNode } from "../../server/node.ts";
+import { inject, testConfig } from "../../server/testing.ts";
 import { createCluster, hasClusters } from "./cluster.ts";
 import { contentOf } from "./content.ts";
 import { atServer, execute } from "./database.ts";
 import { mayMount } from "./fault.ts";
-import { folder, run, start, urlOf } from "./process.ts";
+import { folder, run, urlOf } from "./process.ts";
 import { mountSmallDisk } from "./small-disk.ts";
 
 type Database = Config["database"];
@@ -20,6 +22,8 @@ export interface RejectedStart {
   name: string;
   /** Whether this machine can make it. */
   possible: boolean;
+  /** The test that shows it without a process, so that only `npm run faults` plays it. */
+  shownBy?: string;
   /** What the message has to say. */
   says: RegExp;
   /** Makes the fault, after a node has used the database and was stopped. */
@@ -55,17 +59,20 @@ export async function playRejectedStart({ engine, make }: RejectedStart): Promis
   const database =
     engine === "sqlite" ? await ownFile(opened) : { engine, url: opened.use(await createCluster()).url };
   const env = { DATABASE_URL: urlOf(database), PORT: "0", LOG_LEVEL: "silent", NODE_KEY: key(7) };
-  {
-    await using node = await start(path, env);
-    await node.registry.agents.register({ agent_id: "a", agent_url: "https://a.example.com/" });
-    node.send("SIGTERM");
-    await node.ended;
-  }
+  await useOnce(database);
   await make(database, env);
   const before = await digestOf(database);
   await using node = run(path, env);
   const { code, err } = await node.ended;
   return { code, message: err.trim(), unchanged: before === (await digestOf(database)) };
+}
+
+/** Registers an agent, by a node that is stopped then. */
+async function useOnce(database: Database): Promise<void> {
+  await using node = await createNode(testConfig(database));
+  const payload = JSON.stringify({ agent_id: "a", agent_url: "https://a.example.com/" });
+  const headers = { "content-type": "application/json" };
+  await inject(node, { method: "POST", url: "/register", headers, payload });
 }
 
 /** A file on a file system of its own, where the machine has that. */
@@ -85,12 +92,20 @@ function key(byte: number): string {
 }
 
 /** A fault of a database of either engine. */
-function ofEither(name: string, says: RegExp, make: RejectedStart["make"]): RejectedStart[] {
+function ofEither(
+  name: string,
+  says: RegExp,
+  make: RejectedStart["make"],
+  more: { shownBy?: string } = {},
+): RejectedStart[] {
   return [
     { engine: "sqlite", name, possible: true, says, make },
-    { engine: "postgres", name, possible: hasClusters, says, make },
+    { engine: "postgres", name, possible: hasClusters, says, make, ...more },
   ];
 }
+
+/** The key is compared by the same statements on both engines. */
+const keyOnPostgres = { shownBy: "test/node-key.test.ts" };
 
 /** All faults that a node must not start with. */
 export const rejectedStarts: RejectedStart[] = [
@@ -99,12 +114,22 @@ export const rejectedStarts: RejectedStart[] = [
     /made by a newer version of the node, or by one from development: it has the migrations 9001-teleport/,
     (database) => execute(database, "insert into migration (name) values ('9001-teleport')"),
   ),
-  ...ofEither("wrong key", /NODE_KEY \(fingerprint \S+\) is not the key/, (_database, env) => {
-    env.NODE_KEY = key(8);
-  }),
-  ...ofEither("key missing", /node\.key is missing, and NODE_KEY is not set/, (_database, env) => {
-    delete env.NODE_KEY;
-  }),
+  ...ofEither(
+    "wrong key",
+    /NODE_KEY \(fingerprint \S+\) is not the key/,
+    (_database, env) => {
+      env.NODE_KEY = key(8);
+    },
+    keyOnPostgres,
+  ),
+  ...ofEither(
+    "key missing",
+    /node\.key is missing, and NODE_KEY is not set/,
+    (_database, env) => {
+      delete env.NODE_KEY;
+    },
+    keyOnPostgres,
+  ),
   {
     engine: "sqlite",
     name: "read-only file system",

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type Fault, mayMount } from "./fault.ts";
+import { type Fault, mayMount, oncePerStack } from "./fault.ts";
 import { folder, type NodeProcess } from "./process.ts";
 import { mountFailingDisk, mountSmallDisk } from "./small-disk.ts";
 
@@ -19,9 +19,9 @@ const engine = "sqlite";
 const hasPrlimit = existsSync("/usr/bin/prlimit");
 
 /** The file of a database in a folder of its own. */
-async function ownFile(opened: AsyncDisposableStack): Promise<string> {
-  return join(opened.use(await folder()).path, "registry.sqlite");
-}
+const ownFile = oncePerStack(async (opened) => join(opened.use(await folder()).path, "registry.sqlite"));
+
+const smallDisk = oncePerStack((opened) => mountSmallDisk(opened, "6m"));
 
 /** Copies files back that were deleted while the node has them open; Linux has them under `/proc` as long as it does. */
 function recoverFiles({ pid }: NodeProcess, target: string): void {
@@ -63,6 +63,7 @@ export const sqliteFaults: Fault[] = [
   {
     engine,
     name: "kill -9",
+    shownBy: "test/faults/kill.test.ts",
     possible: true,
     async arrange(opened) {
       const file = await ownFile(opened);
@@ -77,15 +78,17 @@ export const sqliteFaults: Fault[] = [
   {
     engine,
     name: "disk full",
+    ground: "small disk",
     possible: mayMount,
     async arrange(opened) {
-      const disk = await mountSmallDisk(opened, "6m");
+      const disk = await smallDisk(opened);
       return { url: `sqlite:${join(disk.path, "registry.sqlite")}`, begin: disk.fill, end: disk.clear };
     },
   },
   {
     engine,
     name: "file size limit reached",
+    ground: "file",
     possible: mayMount && hasPrlimit,
     async arrange(opened) {
       const file = await ownFile(opened);
@@ -101,6 +104,7 @@ export const sqliteFaults: Fault[] = [
   {
     engine,
     name: "files made read-only (chattr +i)",
+    ground: "file",
     possible: await canMakeImmutable(),
     async arrange(opened) {
       const file = await ownFile(opened);
@@ -114,9 +118,10 @@ export const sqliteFaults: Fault[] = [
   {
     engine,
     name: "disk full, then kill -9",
+    ground: "small disk",
     possible: mayMount,
     async arrange(opened) {
-      const disk = await mountSmallDisk(opened, "6m");
+      const disk = await smallDisk(opened);
       return {
         url: `sqlite:${join(disk.path, "registry.sqlite")}`,
         restarts: true,
@@ -131,6 +136,7 @@ export const sqliteFaults: Fault[] = [
   {
     engine,
     name: "files made read-only, then kill -9",
+    ground: "file",
     possible: mayMount && (await canMakeImmutable()),
     async arrange(opened) {
       const file = await ownFile(opened);
@@ -166,6 +172,7 @@ export const sqliteFaults: Fault[] = [
   {
     engine,
     name: "file deleted",
+    ground: "file",
     possible: process.platform === "linux",
     async arrange(opened) {
       const file = await ownFile(opened);
@@ -185,6 +192,7 @@ export const sqliteFaults: Fault[] = [
   {
     engine,
     name: "file moved away, and back",
+    ground: "file",
     possible: true,
     async arrange(opened) {
       const file = await ownFile(opened);
@@ -198,6 +206,7 @@ export const sqliteFaults: Fault[] = [
   {
     engine,
     name: "file replaced, and put back",
+    ground: "file",
     possible: true,
     async arrange(opened) {
       const file = await ownFile(opened);
@@ -214,18 +223,20 @@ export const sqliteFaults: Fault[] = [
   {
     engine,
     name: "locked by another process",
+    ground: "file",
     possible: true,
     async arrange(opened) {
       const file = await ownFile(opened);
       let other: DatabaseSync | undefined;
-      opened.defer(() => other?.close());
+      const release = () => other?.isOpen && other.close();
+      opened.defer(() => void release());
       return {
         url: `sqlite:${file}`,
         begin: () => {
           other = new DatabaseSync(file, { timeout: 5_000 });
           other.exec("begin immediate");
         },
-        end: () => other?.exec("rollback"),
+        end: () => void release(),
       };
     },
   },

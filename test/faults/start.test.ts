@@ -6,10 +6,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { folder, run } from "./process.ts";
+import { startLine } from "./start-line.ts";
 
 const NODE_KEY = Buffer.alloc(32, 7).toString("base64");
 
-/** What a start that must fail says; it has to end by itself. */
+/** What a process that must not start says; it has to end by itself. */
 async function failure(cwd: string, env: Record<string, string>, uid?: number): Promise<string> {
   await using node = run(cwd, { NODE_KEY, PORT: "0", LOG_LEVEL: "silent", ...env }, uid);
   const { code, err } = await node.ended;
@@ -57,25 +58,22 @@ describe("a start on PostgreSQL", () => {
     ["57P03", "the database system is starting up", /is not ready .*start the node again/],
     ["42501", "permission denied for schema public", /grant it the rights/],
   ])("says what to do about %s in one line", async (code, message, line) => {
-    await using place = await folder();
     await using wrong = await server((socket) => socket.end(errorResponse(code, message)));
-    const said = await failure(place.path, { DATABASE_URL: wrong.url });
+    const said = await startLine({ DATABASE_URL: wrong.url });
     expect(said).toMatch(line);
     expect(said).toContain("DATABASE_URL".slice(0, code.startsWith("5") ? 0 : undefined));
     expect(said).not.toContain("hunter2");
   });
 
   it("says that the server has no TLS where sslmode demands it", async () => {
-    await using place = await folder();
     await using wrong = await server((socket) => socket.end("N"));
-    const said = await failure(place.path, { DATABASE_URL: `${wrong.url}?sslmode=verify-full` });
+    const said = await startLine({ DATABASE_URL: `${wrong.url}?sslmode=verify-full` });
     expect(said).toMatch(/does not offer TLS, which sslmode in DATABASE_URL asks for/);
   });
 
   it("gives up on a server that accepts the connection and never responds", async () => {
-    await using place = await folder();
     await using wrong = await server(() => undefined);
-    const said = await failure(place.path, { DATABASE_URL: wrong.url });
+    const said = await startLine({ DATABASE_URL: wrong.url });
     expect(said).toMatch(/does not respond .*check host and port in DATABASE_URL/);
   });
 
@@ -90,8 +88,8 @@ describe("a start on SQLite", () => {
   it("says that the file is a folder", async () => {
     await using place = await folder();
     await mkdir(join(place.path, "here.sqlite"));
-    expect(await failure(place.path, { DATABASE_URL: "sqlite:here.sqlite" })).toMatch(
-      /^here\.sqlite is a folder: set DATABASE_URL/,
+    expect(await startLine({ DATABASE_URL: `sqlite:${place.path}/here.sqlite` })).toMatch(
+      /here\.sqlite is a folder: set DATABASE_URL/,
     );
   });
 
@@ -101,21 +99,20 @@ describe("a start on SQLite", () => {
       join(place.path, "notes.txt"),
       "Not a database, and long enough to be read as one.\n".repeat(50),
     );
-    const said = await failure(place.path, { DATABASE_URL: "sqlite:notes.txt" });
-    expect(said).toMatch(/^notes\.txt is not a database of SQLite: set DATABASE_URL/);
+    const said = await startLine({ DATABASE_URL: `sqlite:${place.path}/notes.txt` });
+    expect(said).toMatch(/notes\.txt is not a database of SQLite: set DATABASE_URL/);
   });
 
   it("says that a file stands where a folder has to be", async () => {
     await using place = await folder();
     await writeFile(join(place.path, "file"), "");
-    expect(await failure(place.path, { DATABASE_URL: "sqlite:file/r.sqlite" })).toMatch(
+    expect(await startLine({ DATABASE_URL: `sqlite:${place.path}/file/r.sqlite` })).toMatch(
       /set DATABASE_URL to another file/,
     );
   });
 
   it.runIf(process.platform === "linux")("ends at once where no folder can be made", async () => {
-    await using place = await folder();
-    const said = await failure(place.path, { DATABASE_URL: "sqlite:/proc/x/y" });
+    const said = await startLine({ DATABASE_URL: "sqlite:/proc/x/y" });
     expect(said).toMatch(/cannot read and write \/proc\/x, which \/proc\/x\/y needs/);
   });
 

@@ -1,5 +1,5 @@
 /** Plays every fault and prints what came of it, as Markdown: `npm run faults`, or `npm run faults -- "cut silently"`. */
-import { faults, playFault } from "./catalogue.ts";
+import { faults, playFaults } from "./catalogue.ts";
 import { playRejectedStart, rejectedStarts } from "./rejected-starts.ts";
 
 /** How long a fault lasts, in seconds; a stopped server is away for longer. */
@@ -31,7 +31,8 @@ async function printFaults(): Promise<void> {
   for (const fault of select(faults)) {
     const { engine, name } = fault;
     const lastsS = name.startsWith("PostgreSQL stopped") ? stoppedS : durationS;
-    const outcome = await playFault(fault, lastsS * 1_000);
+    const [outcome] = await playFaults([fault], lastsS * 1_000);
+    if (!outcome) throw new Error("Each fault has an outcome");
     const { callers, ready, longestWaitMs, falselyReadyMs, backAfterMs, confirmed, lost, claimed, log } =
       outcome;
     printRow(
