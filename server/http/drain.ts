@@ -38,6 +38,7 @@ export async function drain(app: FastifyInstance, { idleMs, timeoutMs }: DrainOp
     server.closeAllConnections();
   }, timeoutMs);
   await app.close();
+  server.closeIdleConnections = closeIdle;
   clearTimeout(grace);
   clearImmediate(afterReads);
   clearInterval(reaping);
