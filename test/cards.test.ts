@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { type CardReading, derivedIds, type JsonObject, readCard } from "../server/agents/card/card.ts";
 import { factsFromCard } from "../server/agents/card/facts.ts";
+import { oneLine, prose } from "../server/agents/card/words.ts";
 import { sameDocument } from "../server/agents/registration.ts";
 import { expectedCards } from "./cards/expected.ts";
 
@@ -394,6 +395,11 @@ describe("the id of an agent that nobody named", () => {
       ),
     );
   });
+});
+
+test("texts are cut by code points, also those that are two units of UTF-16", () => {
+  expect(oneLine("💐".repeat(80), 64)).toBe("💐".repeat(64));
+  expect(prose("💐".repeat(80), 64)).toBe(`${"💐".repeat(63)}…`);
 });
 
 describe("any card", () => {

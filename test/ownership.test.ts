@@ -312,6 +312,13 @@ describe.each(engines)("on %s", (engine) => {
     ]);
     const { agents } = await operator.agents.adminList({ agent_id: ["a"] }).page();
     expect(agents).toMatchObject([{ status: "suspended", description: "That is a." }]);
+    const first = await operator.agents.adminList({ limit: 1 }).page();
+    const cursor = first.next_cursor ?? "";
+    const filters: AllAgentsQuery[] = [{ account_id }, { status: ["active"] }, { agent_id: ["a", "b"] }];
+    for (const filter of filters)
+      await expect(operator.agents.adminList({ ...filter, cursor }).page()).rejects.toMatchObject({
+        code: "invalid_cursor",
+      });
   });
 
   test("an account finds only its own agents by their ids", async () => {

@@ -206,6 +206,8 @@ describe.each(engines)("on %s", (engine) => {
 
     test("is one of a hundred at most: a further sign-in ends the oldest", async () => {
       await using world = await createWorld(engine);
+      const neighbour = await world.developer();
+      await world.sql("update session set created_at = '2019-01-01T00:00:00.000Z'");
       const developer = await world.developer();
       const { account } = await developer.accounts.session();
       const many = `with recursive number (n) as (select 1 union all select n + 1 from number where n < 150)
@@ -218,8 +220,9 @@ describe.each(engines)("on %s", (engine) => {
       expect(sessions).toHaveLength(100);
       expect(sessions[0]).toMatchObject({ current: true });
       await developer.accounts.session(); // of this browser, which is newer than the many
+      await neighbour.accounts.session(); // older than all, and of another account
       const kept = await world.node.database.all("select id from session");
-      expect(kept).toHaveLength(100);
+      expect(kept).toHaveLength(101);
     });
 
     test("leaves nothing behind once it has ended by itself and its account signs in again", async () => {
