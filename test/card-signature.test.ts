@@ -258,6 +258,8 @@ describe.each(engines)("on %s", (engine) => {
     expect(await at.check({ ...card, signatures })).toMatchObject({ state: "valid" });
     at.web.respondWith((_, response) => response.destroy());
     expect(await at.check({ ...card, signatures })).toMatchObject({ state: "valid" });
+    const changed = { ...card, name: "Changed", signatures };
+    expect(await at.check(changed)).toEqual(unverifiable("key_not_fetched"));
   });
 
   test("a name that leads to a private address is not connected to", async () => {
