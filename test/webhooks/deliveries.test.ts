@@ -99,6 +99,30 @@ describe.each(engines)("on %s", (engine) => {
     }, hang);
   });
 
+  test("is made by a tool call that does not wait for it with `Prefer: respond-async`", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await using at = await scene(engine, (_request, response) => {
+      void released.then(() => response.writeHead(204).end());
+    });
+    const { id } = await at.subscribe();
+    const params = {
+      name: "registry_register_agent",
+      arguments: { agent_id: "quick", agent_url: "https://agent.example.com/" },
+    };
+    const late = setTimeout(release, 5_000); // or a call that waits would wait for ever
+    await at.world.send("POST", "/mcp", {
+      headers: {
+        accept: "application/json, text/event-stream",
+        "content-type": "application/json",
+        prefer: "respond-async",
+      },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params }),
+    });
+    expect((await all(at.owner.webhooks.deliveries(id))).map(({ status }) => status)).toEqual(["pending"]);
+    clearTimeout(late);
+    release();
+  });
+
   test("limits how long a response waits for a receiver that hangs, while the attempt continues until its timeout", async () => {
     const config = { deliveryWaitMs: 100 };
     await using at = await scene(engine, () => undefined, { attemptTimeoutMs: 600 }, [], config);
