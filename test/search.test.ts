@@ -934,11 +934,16 @@ describe.each(engines)("on %s", (engine) => {
 
     test("deprecated agents are found, suspended ones only where they are asked for", async () => {
       await using world = await createWorld(engine);
-      await agents(world, { old: { name: "Weather old" }, held: { name: "Weather held" } });
+      await agents(world, {
+        old: { name: "Weather old" },
+        held: { name: "Weather held", description: "Galoshes", tags: ["umbrella"] },
+      });
       await world.registry.agents.setStatus("old", { status: "deprecated" });
-      await world.sql("update agent set record_form = '', status = 'suspended' where agent_id = 'held'");
+      await (await world.owner()).agents.setStatus("held", { status: "suspended" });
       expect(await ids(world, "weather")).toEqual(["old"]);
       expect(await ids(world, "weather", { status: ["suspended"] })).toEqual(["held"]);
+      for (const hidden of ["galoshes", "umbrella"])
+        expect(await ids(world, hidden, { status: ["suspended"] })).toEqual([]);
     });
   });
 });

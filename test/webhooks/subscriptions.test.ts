@@ -69,6 +69,8 @@ describe.each(engines)("on %s", (engine) => {
       expect((await webhooks.update(second.id, { status: "paused" })).status).toBe("paused");
       expect((await webhooks.update(first.id, { status: "active" })).status).toBe("active");
       expect((await webhooks.resume(second.id)).status).toBe("active");
+      for (const description of ["Search index", null])
+        expect((await webhooks.update(first.id, { description })).description).toBe(description);
       await webhooks.adminRemove(first.id);
       await webhooks.remove(second.id);
       for (const list of [webhooks.list, webhooks.adminList])
