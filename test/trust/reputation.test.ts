@@ -212,7 +212,10 @@ describe.each(engines)("on %s", (engine) => {
   test("scores age without new reports, until there are too few effective reports", async () => {
     await using world = await createWorld(engine, {}, { jobIntervals: { expiryMs: 60_000, agingMs: 20 } });
     await withAgent(world);
-    await reports(world, await oneReporter(world), [...ten, ...ten]);
+    const reporter = await oneReporter(world);
+    await reports(world, reporter, [...ten, ...ten]);
+    await world.registry.agents.register({ agent_id: "unrated", agent_url: "https://unrated.example.com/" });
+    await reporter.reputation.report({ agent_id: "unrated", outcome: "success" }); // has no score that could age
     expect((await world.registry.node.stats()).reputation).toEqual({ rated: 1, by_grade: { B: 1 } });
     world.pass(30 * day);
     await vi.waitUntil(async () => (await thought(world)).inputs.as_of.startsWith("2026-12-21"), hang);
