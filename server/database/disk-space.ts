@@ -45,7 +45,10 @@ export function sqliteFiles(file: string): string[] {
 
 /** The size of a database of SQLite. */
 export function sqliteBytes(file: string): number {
-  return sqliteFiles(file).reduce((sum, each) => sum + statSync(each).size, 0);
+  return sqliteFiles(file).reduce(
+    (sum, each) => sum + (statSync(each, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
 }
 
 /** Reads the disk of a database. The disk of a PostgreSQL server is not visible to its clients. */
