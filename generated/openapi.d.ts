@@ -1951,7 +1951,7 @@ export interface paths {
          *
          *     The id of a new agent must not look like that of an agent of another account. An account can register a number of new ids per day, by its tier. An id that begins with a domain, as in `example.com:weather`, should be registered by the owner of the domain: see `warnings`.
          *
-         *     An agent that is registered without a credential has no owner, and does not expire: it stays until somebody deletes it, and the first write with a credential makes the agent that account's. What you can store per day is limited: see `storage_limit_reached`.
+         *     An agent that is registered without a credential has no owner, and does not expire: it stays until it is deleted, and the first write with a credential makes the agent that account's. What you can store per day is limited: see `storage_limit_reached`.
          *
          *     With `If-Match`, only an agent that has not changed since is updated: the ETag is that of `GET /lookup/{id}`. No agent is created then, because a new one has no ETag.
          */

@@ -218,7 +218,7 @@ export const decides: Record<
     (takesSession(operation) &&
       isWrite(operation) &&
       operation.role !== "owner" &&
-      !["accounts_signOut", "accounts_endSession"].includes(operation.id)), // whoever may end a session may always do so
+      !["accounts_signOut", "accounts_endSession"].includes(operation.id)), // a caller that may end a session may always do so
   storage_limit_reached: ({ limitsStorage }) => limitsStorage,
   invalid_query: () => true,
   unknown_query_parameter: ({ page }) => !page,
