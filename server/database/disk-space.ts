@@ -38,14 +38,17 @@ export function scarceBytes(databaseBytes: number): number {
   return reserveBytes + databaseBytes;
 }
 
+/** The files that a database of SQLite may have. */
+const possibleFiles = (file: string) => ["", "-wal", "-shm"].map((end) => file + end);
+
 /** The files of a database of SQLite that exist. */
 export function sqliteFiles(file: string): string[] {
-  return ["", "-wal", "-shm"].map((end) => file + end).filter((each) => existsSync(each));
+  return possibleFiles(file).filter((each) => existsSync(each));
 }
 
 /** The size of a database of SQLite. */
 export function sqliteBytes(file: string): number {
-  return sqliteFiles(file).reduce(
+  return possibleFiles(file).reduce(
     (sum, each) => sum + (statSync(each, { throwIfNoEntry: false })?.size ?? 0),
     0,
   );
