@@ -1,6 +1,6 @@
 /** Which hosts a node responds as, and what it makes of requests that name none, another or two. */
 import { describe, expect, test } from "vitest";
-import { said } from "./helpers/said.ts";
+import { said } from "./raw-requests.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
 const json = { "content-type": "application/json" };

@@ -7,7 +7,7 @@ import { acceptElements } from "../server/accept.ts";
 import { realConnectionTimes } from "../server/http/connections.ts";
 import { readCookies } from "../server/http/cookies.ts";
 import { engines } from "./engines.ts";
-import { said } from "./helpers/said.ts";
+import { said } from "./raw-requests.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
 const json = { "content-type": "application/json" };

@@ -8,7 +8,7 @@ import { currentProcess, hasEnded } from "../server/process-identity.ts";
 import { type EngineName, engines, scratch } from "./engines.ts";
 import { hang } from "./hang.ts";
 import { isEveryday } from "./runs.ts";
-import { reaching, receiver } from "./webhooks/receiver.ts";
+import { heldRespond, reaching, receiver } from "./webhooks/receiver.ts";
 import { all, type Scene, scene, testDeliveryTimes } from "./webhooks/scene.ts";
 import { createWorld } from "./world.ts";
 
@@ -143,10 +143,8 @@ describe.each(engines)("a lease on %s", (engine) => {
   });
 
   it("that was lost writes no outcome over that of another process", async () => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await using at = await scene(engine, (_request, response) => {
-      void released.then(() => response.writeHead(500).end());
-    });
+    const { respond, release } = heldRespond(500);
+    await using at = await scene(engine, respond);
     const { id } = await at.subscribe();
     const caused = at.cause();
     await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), hang);

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { type Operation, operations } from "../generated/operations.ts";
-import { said } from "./helpers/said.ts";
+import { said } from "./raw-requests.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 
 const all: Operation[] = Object.values(operations).flatMap((named) => Object.values(named));

@@ -8,10 +8,9 @@
 import autocannon from "autocannon";
 import { createNode } from "../../server/node.ts";
 import { type EngineName, scratch } from "../engines.ts";
-import { startArguments, urlOf } from "../faults/process.ts";
 import { configOf } from "../world.ts";
 import { fill } from "./fill.ts";
-import { median, startTarget } from "./writes/target.ts";
+import { median, startNode } from "./writes/target.ts";
 
 const engine: EngineName = process.env.ENGINE === "postgres" ? "postgres" : "sqlite";
 const agents = Number(process.env.AGENTS ?? 20_000);
@@ -80,14 +79,7 @@ await using own = await scratch(engine, { durable: true });
   await using node = await createNode(configOf(own.database));
   await fill(node.database, 0, agents);
 }
-await using node = await startTarget("node", startArguments, {
-  PORT: "0",
-  DATABASE_URL: urlOf(own.database),
-  LOG_LEVEL: "silent",
-  NODE_KEY: configOf(own.database).nodeKey?.toString("base64") ?? "",
-  MAX_REQUESTS_PER_NETWORK: "0",
-  RATE_LIMIT_SEARCH: "0",
-});
+await using node = await startNode(own.database);
 for (let n = 0; n < 60; n++) {
   const body = {
     agent_id: n === 0 ? "mcp" : `mcp-${n}`,

@@ -14,11 +14,10 @@ import autocannon from "autocannon";
 import type { DatabaseConfig } from "../../server/database-config.ts";
 import { createNode } from "../../server/node.ts";
 import { type EngineName, scratch } from "../engines.ts";
-import { startArguments, urlOf } from "../faults/process.ts";
 import { configOf } from "../world.ts";
 import { generatedAgent } from "./agents.ts";
 import { fill } from "./fill.ts";
-import { median, startTarget, type Target } from "./writes/target.ts";
+import { median, startNode, startTarget } from "./writes/target.ts";
 
 const engine: EngineName = process.env.ENGINE === "postgres" ? "postgres" : "sqlite";
 const agents = Number(process.env.AGENTS ?? 100_000);
@@ -108,16 +107,6 @@ async function prepare(database: DatabaseConfig): Promise<void> {
   const rate = await fill(node.database, 0, agents);
   if (engine === "postgres") await node.database.transaction((tx) => tx.run("analyze"));
   console.log(`${agents.toLocaleString("en")} agents, ${rate.toLocaleString("en")} registered a second`);
-}
-
-async function startNode(database: DatabaseConfig): Promise<Target> {
-  return startTarget("node", startArguments, {
-    PORT: "0",
-    DATABASE_URL: urlOf(database),
-    LOG_LEVEL: "silent",
-    NODE_KEY: configOf(database).nodeKey?.toString("base64") ?? "",
-    MAX_REQUESTS_PER_NETWORK: "0",
-  });
 }
 
 /** The memory of a process that belongs to no file, in megabytes. */

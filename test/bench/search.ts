@@ -12,10 +12,9 @@ import { Pool } from "undici";
 import type { Registration } from "../../server/agents/registration.ts";
 import { createNode } from "../../server/node.ts";
 import { type EngineName, scratch } from "../engines.ts";
-import { startArguments, urlOf, withoutLimits } from "../faults/process.ts";
 import { configOf } from "../world.ts";
 import { fill } from "./fill.ts";
-import { median, startTarget } from "./writes/target.ts";
+import { median, startNode } from "./writes/target.ts";
 
 const engine: EngineName = process.env.ENGINE === "postgres" ? "postgres" : "sqlite";
 const agents = Number(process.env.AGENTS ?? 10_000);
@@ -32,7 +31,7 @@ interface Known {
   summary: string;
 }
 
-/** A query, and the agent that whoever typed it has in mind. */
+/** A query, and the agent that it is for. */
 interface Asked {
   text: string;
   id: string;
@@ -47,14 +46,7 @@ await using own = await scratch(engine);
   await using node = await createNode(configOf(own.database));
   await fill(node.database, 0, known.length, (n) => registrationOf(known[n] as Known)); // the number is below the length
 }
-await using node = await startTarget("node", startArguments, {
-  PORT: "0",
-  DATABASE_URL: urlOf(own.database),
-  LOG_LEVEL: "silent",
-  NODE_KEY: configOf(own.database).nodeKey?.toString("base64") ?? "",
-  MAX_REQUESTS_PER_NETWORK: "0",
-  ...withoutLimits,
-});
+await using node = await startNode(own.database);
 
 console.log(`${engine}, ${known.length.toLocaleString("en")} agents\n`);
 console.log(

@@ -7,13 +7,13 @@
 import { join } from "node:path";
 import type { Config } from "../../server/config.ts";
 import { type EngineName, scratch } from "../engines.ts";
-import { browserAt, startArguments, urlOf } from "../faults/process.ts";
-import { configOf } from "../world.ts";
+import { browserAt } from "../faults/process.ts";
 import { measureDeliveries } from "./writes/deliveries.ts";
 import {
   type Measured,
   measureAll,
   registration,
+  startNode,
   startTarget,
   type Target,
   type Write,
@@ -24,15 +24,11 @@ const rounds = Number(process.env.ROUNDS ?? 3);
 const connections = Number(process.env.CONNECTIONS ?? 32);
 const engine: EngineName = process.env.ENGINE === "postgres" ? "postgres" : "sqlite";
 
-/** Starts a process of a node. */
-function startNode(database: Config["database"]): Promise<Target> {
-  return startTarget("node", startArguments, {
+/** Starts a process of a node that has an owner. */
+function startOwned(database: Config["database"]): Promise<Target> {
+  return startNode(database, {
     OWNER_EMAIL: "owner@example.com",
     OWNER_PASSWORD: "correct horse battery",
-    PORT: "0",
-    DATABASE_URL: urlOf(database),
-    LOG_LEVEL: "silent",
-    NODE_KEY: configOf(database).nodeKey?.toString("base64") ?? "",
     MAX_REQUESTS_PER_NETWORK: String(connections),
   });
 }
@@ -56,7 +52,7 @@ async function measureRegistrations(): Promise<void> {
   await using floors = await scratch(engine, { durable: true });
   await using floor = await startFloor(floors.database);
   await using nodes = new AsyncDisposableStack();
-  const start = async () => nodes.use(await startNode(own.database));
+  const start = async () => nodes.use(await startOwned(own.database));
   const node = await start();
   const keyed = { ...node, name: "node, with a key and its quota", apiKey: await createKey(node.url) };
   const targets: Target[] = [floor, node, keyed];
@@ -93,7 +89,7 @@ async function measureFacts(): Promise<void> {
   await using own = await scratch(engine, { durable: true });
   await using floors = await scratch(engine, { durable: true });
   await using floor = await startFloor(floors.database);
-  await using node = await startNode(own.database);
+  await using node = await startOwned(own.database);
   for (const { url } of [floor, node])
     for (let n = 1; n <= withFacts; n++) {
       const { method, path, body } = registration(n);

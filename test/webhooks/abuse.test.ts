@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { engines } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { rejectionOf } from "../spending.ts";
-import { type Respond, receiver } from "./receiver.ts";
+import { heldRespond, type Respond, receiver } from "./receiver.ts";
 import { all, scene } from "./scene.ts";
 
 /** A host that never responds with 2xx, and counts its concurrent requests. */
@@ -39,10 +39,8 @@ describe.each(engines)("a host that has never responded with 2xx, on %s", (engin
   });
 
   it("gets one test at a time, and 20 before the rate limit applies", async () => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await using at = await scene(engine, (_request, response) => {
-      void released.then(() => response.writeHead(404).end());
-    });
+    const { respond, release } = heldRespond(404);
+    await using at = await scene(engine, respond);
     const { id } = await at.subscribe();
     const first = at.owner.webhooks.test(id);
     await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), hang);

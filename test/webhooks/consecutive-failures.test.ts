@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { engines } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { rejectionOf } from "../spending.ts";
+import { heldRespond } from "./receiver.ts";
 import { all, type Scene, scene } from "./scene.ts";
 
 const fails = (_request: unknown, response: { writeHead(status: number): { end(): void } }) =>
@@ -204,10 +205,8 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("does not repeat deliveries under way, and tolerates deletion of the subscription", async () => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await using at = await scene(engine, (_request, response) => {
-      void released.then(() => response.writeHead(204).end());
-    });
+    const { respond, release } = heldRespond(204);
+    await using at = await scene(engine, respond);
     const { id } = await at.subscribe();
     await at.owner.agents.register(
       { agent_id: "slow", agent_url: "https://agent.example.com/" },

@@ -8,6 +8,7 @@ import { examples } from "../../generated/events.ts";
 import { engines } from "../engines.ts";
 import { isDeclaredEvent } from "../exchange.ts";
 import { hang } from "../hang.ts";
+import { heldRespond } from "./receiver.ts";
 import { all, scene } from "./scene.ts";
 
 describe.each(engines)("on %s", (engine) => {
@@ -83,10 +84,8 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("responds before the delivery has finished with `Prefer: respond-async`", async () => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await using at = await scene(engine, (_request, response) => {
-      void released.then(() => response.writeHead(204).end());
-    });
+    const { respond, release } = heldRespond(204);
+    await using at = await scene(engine, respond);
     const { id } = await at.subscribe();
     const agent = { agent_id: "quick", agent_url: "https://agent.example.com/" };
     await at.owner.agents.register(agent, { respondAsync: true });
@@ -100,10 +99,8 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("is made by a tool call that does not wait for it with `Prefer: respond-async`", async () => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await using at = await scene(engine, (_request, response) => {
-      void released.then(() => response.writeHead(204).end());
-    });
+    const { respond, release } = heldRespond(204);
+    await using at = await scene(engine, respond);
     const { id } = await at.subscribe();
     const params = {
       name: "registry_register_agent",

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { engines } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { rejectionOf } from "../spending.ts";
+import { heldRespond } from "./receiver.ts";
 import { all, scene } from "./scene.ts";
 
 describe.each(engines)("disabling an account on %s", (engine) => {
@@ -59,10 +60,8 @@ describe.each(engines)("disabling an account on %s", (engine) => {
   });
 
   it("lets an attempt under way finish, and makes no other", async () => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await using at = await scene(engine, (_request, response) => {
-      void released.then(() => response.writeHead(204).end());
-    });
+    const { respond, release } = heldRespond(204);
+    await using at = await scene(engine, respond);
     const { id } = await at.subscribe();
     await at.owner.agents.register(
       { agent_id: "slow", agent_url: "https://agent.example.com/" },

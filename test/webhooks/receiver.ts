@@ -21,6 +21,13 @@ export interface Received {
 /** Responds to a request whose body has been read. */
 export type Respond = (request: Received, response: ServerResponse, raw: IncomingMessage) => void;
 
+/** Responds with a status to all requests, once it is released. */
+export function heldRespond(status: number): { respond: Respond; release: () => void } {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const respond: Respond = (_request, response) => void released.then(() => response.writeHead(status).end());
+  return { respond, release };
+}
+
 export interface Receiver extends AsyncDisposable {
   host: string;
   port: number;

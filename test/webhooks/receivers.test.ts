@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { RequestLimits } from "../../server/webhooks/request-limits.ts";
 import { engines } from "../engines.ts";
 import { hang } from "../hang.ts";
+import { heldRespond } from "./receiver.ts";
 import { type Scene, scene } from "./scene.ts";
 
 interface Row {
@@ -56,10 +57,8 @@ describe.each(engines)("the record of a receiver on %s", (engine) => {
   });
 
   it("is not changed by a delivery to an earlier URL", async () => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await using at = await scene(engine, (_request, response) => {
-      void released.then(() => response.writeHead(204).end());
-    });
+    const { respond, release } = heldRespond(204);
+    await using at = await scene(engine, respond);
     const { id } = await at.subscribe();
     const agent = { agent_id: "slow", agent_url: "https://agent.example.com/" };
     await at.owner.agents.register(agent, { respondAsync: true });

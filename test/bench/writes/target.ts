@@ -3,8 +3,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { BalancedPool, type Dispatcher } from "undici";
+import type { Config } from "../../../server/config.ts";
 import { environment } from "../../../server/process-settings.ts";
-import { withoutLimits } from "../../faults/process.ts";
+import { startArguments, urlOf, withoutLimits } from "../../faults/process.ts";
+import { configOf } from "../../world.ts";
 
 export interface Target extends AsyncDisposable {
   name: string;
@@ -71,6 +73,18 @@ export async function startTarget(
 ): Promise<Target> {
   const { found: url, ...rest } = await startProcess(args, env, /listening on (http:\/\/[^\s)]+)/);
   return { name, url, ...rest };
+}
+
+/** Starts a process of a node on a database, without a limit of requests at once. @param env further settings */
+export function startNode(database: Config["database"], env: Record<string, string> = {}): Promise<Target> {
+  return startTarget("node", startArguments, {
+    PORT: "0",
+    DATABASE_URL: urlOf(database),
+    LOG_LEVEL: "silent",
+    NODE_KEY: configOf(database).nodeKey?.toString("base64") ?? "",
+    MAX_REQUESTS_PER_NETWORK: "0",
+    ...env,
+  });
 }
 
 let agents = 0;

@@ -1,7 +1,7 @@
 /** Requests as bytes, which no client would send. */
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
-import type { TestWorld } from "../world.ts";
+import type { TestWorld } from "./world.ts";
 
 /** Sends bytes to a listening node. @returns all that it sent until it hung up. */
 export async function said({ node }: TestWorld, bytes: string | Buffer): Promise<string> {
