@@ -4117,12 +4117,12 @@ export interface Schemas {
         /** @description The agents. */
         agents: Schemas["FoundAgent"][];
         /**
-         * @description True if the search reached its work limit before the page was full, so that more agents may match than this page and the previous ones have. Absent otherwise. Search with fewer, longer or rarer words.
+         * @description True if more agents may match than this page and the previous ones have, because the search reached its work limit. Absent otherwise. Search with more or rarer words.
          * @example false
          */
         truncated?: boolean;
         /**
-         * @description "Did you mean": the query with its misspelt words, at most four, replaced by words that agents have. A word is misspelt if no agent has ever had one that begins so. Only on a first page that has fewer than 10 agents and is the last, and if the suggestion finds agents.
+         * @description "Did you mean": the query with its misspelt words, at most four, replaced by words that agents have. A word is misspelt if no agent has one that begins so. Only on a first page that has fewer than 10 agents and is the last, if no agent has every word, and if the suggestion finds agents.
          * @example weather forecast
          */
         suggestion?: string;

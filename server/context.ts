@@ -6,7 +6,7 @@ import type { Passwords } from "./accounts/passwords.ts";
 import type { Logos } from "./agents/logo/logos.ts";
 import type { NewIdRules } from "./agents/new-ids.ts";
 import type { SearchLimits } from "./agents/search/budget.ts";
-import type { Meaning } from "./agents/search/hybrid.ts";
+import type { AgentSearch } from "./agents/search/search.ts";
 import type { Cursors } from "./cursors.ts";
 import type { Database } from "./database/database.ts";
 import type { DiskSpace } from "./database/disk-space.ts";
@@ -64,8 +64,8 @@ export interface Context {
   secretEncryption: SecretEncryption;
   /** Limits of one search. */
   searchLimits: SearchLimits;
-  /** What searches by meaning need; null if words alone rank. */
-  meaning: Meaning | null;
+  /** Searches agents. */
+  agentSearch: AgentSearch;
   /** Signs and reads pagination cursors. */
   cursors: Cursors;
   /** Public responses that many callers ask for. */

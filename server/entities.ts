@@ -54,7 +54,7 @@ import { DeliveryAttempt } from "./webhooks/delivery-attempt.ts";
 import { Webhook } from "./webhooks/subscription.ts";
 import { WebhookHour } from "./webhooks/webhook-hour.ts";
 
-/** The tables of full-text search have none: see the migration. */
+/** The tables of vectors have none: see the migration. */
 export const entities = [
   Account,
   Agent,

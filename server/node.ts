@@ -18,6 +18,9 @@ import { countWaiting } from "./agents/embeddings/vectors.ts";
 import * as agents from "./agents/handlers.ts";
 import { Logos } from "./agents/logo/logos.ts";
 import { realSearchLimits, type SearchLimits } from "./agents/search/budget.ts";
+import { type Index, openInThread } from "./agents/search/index-thread.ts";
+import { AgentSearch } from "./agents/search/search.ts";
+import { SearchIndex } from "./agents/search/search-index.ts";
 import * as audit from "./audit/handlers.ts";
 import * as certifications from "./certifications/handlers.ts";
 import * as compliance from "./compliance/handlers.ts";
@@ -151,6 +154,8 @@ export interface World {
   checkpointFile: (database: Config["database"]) => string | null;
   /** Limits of one search. */
   searchLimits: SearchLimits;
+  /** Opens the search index of a node. */
+  openIndex: (database: Config["database"]) => Index;
   /** Timeouts and intervals of embeddings. */
   embeddingTimes: EmbeddingTimes;
   /** Finds the extension of SQLite that compares vectors. */
@@ -186,6 +191,7 @@ export const realWorld: World = {
   checkpointFile: (database) => checkpointFileOf(keyFileOf(database)),
   syncTimes: defaultSyncTimes,
   searchLimits: realSearchLimits,
+  openIndex: (database) => openInThread(indexFileOf(database)),
   embeddingTimes: defaultEmbeddingTimes,
   sqliteVectors,
   resolve: createResolver(),
@@ -198,6 +204,11 @@ export const realWorld: World = {
   startTracing: async (settings, log) =>
     (await import("./tracing/opentelemetry.ts")).startTracing(settings, log), // here, because others do without
 };
+
+/** The file of the search index: beside that of SQLite; beside PostgreSQL one of its own, which ends with the process. */
+function indexFileOf(database: Config["database"]): string {
+  return database.engine === "sqlite" ? `${database.file}-search` : "";
+}
 
 /** All handlers. An operation of the contract without a handler does not compile. */
 export const handlers: Handlers = {
@@ -443,6 +454,18 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         })
       : null;
   if (embeddings) opened.use(embeddings.job);
+  const searchIndex = opened.use(
+    new SearchIndex({
+      database,
+      index: world.openIndex(config.database),
+      warn: (error) => warn("the search index does not follow the agents; it is retried", error),
+    }),
+  );
+  const agentSearch = new AgentSearch({
+    limits: world.searchLimits,
+    index: searchIndex,
+    meaning: embeddings?.meaning ?? null,
+  });
   const idempotency = new Idempotency({
     encryption,
     nodeKey,
@@ -524,7 +547,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         pages,
         logos,
         searchLimits: world.searchLimits,
-        meaning: embeddings?.meaning ?? null,
+        agentSearch,
         clock,
         newId,
         random,
@@ -569,6 +592,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   await dispatcher.start();
   for (const each of jobs) await each.start();
   embeddings?.job.start();
+  searchIndex.start();
   syncs.start();
   replicas?.start();
   const closing = opened.move();

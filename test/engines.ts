@@ -133,9 +133,6 @@ async function emptiedFile(file: string, open: Database): Promise<void> {
   await open.aside(async (writer) => {
     for (const { name } of tables.filter((each) => !isKept(each.name)))
       await writer.run(`delete from ${name}`);
-    // The numbers of the parts of an index would go on growing (https://sqlite.org/fts5.html#the_delete_all_command).
-    await writer.run("insert into agent_index (agent_index) values ('delete-all')");
-    await writer.run("insert into word_index (word_index) values ('rebuild')");
     await writer.run(
       "update journal set seq = 0, changed_at = '', floor = 0, subscriptions = lower(hex(randomblob(16)))",
     );
@@ -144,12 +141,9 @@ async function emptiedFile(file: string, open: Database): Promise<void> {
     if (!name.startsWith(basename(file))) await rm(join(dirname(file), name), { recursive: true });
 }
 
-/** Whether a table has the same rows in each database, or belongs to an index of texts. */
+/** Whether a table has the same rows in each database. */
 function isKept(table: string): boolean {
-  return (
-    ["migration", "journal", "agent_index"].includes(table) ||
-    /^sqlite_|_(data|idx|content|docsize|config)$/.test(table)
-  );
+  return ["migration", "journal"].includes(table) || table.startsWith("sqlite_");
 }
 
 async function emptiedAt(url: string): Promise<void> {

@@ -106,7 +106,7 @@ describe.skipIf(!engines.includes("postgres"))("a migration from SQLite to Postg
     const target = await emptyTarget();
 
     const result = await migrate(file, target);
-    expect(result).toMatchObject({ tables: nodeTables().length, indexed: 7 });
+    expect(result).toMatchObject({ tables: nodeTables().length });
 
     await using world = await worldOn(target, hook);
     expect(await answers(world, held)).toEqual(before);
@@ -126,10 +126,10 @@ describe.skipIf(!engines.includes("postgres"))("a migration from SQLite to Postg
     await owner.webhooks.create({ callbackUrl: hook.url("/other") }); // its key is generated
   });
 
-  it("goes on after failures, in the copy, the index and the comparison, and ends exact", async () => {
+  it("goes on after failures, in the copy and the comparison, and ends exact", async () => {
     await using from = await source();
     const target = await emptyTarget();
-    const failures = [stopsAfter(0), stopsAfter(5), stopsAfter(0, "agent_index"), stopsAfter(60)];
+    const failures = [stopsAfter(0), stopsAfter(5), stopsAfter(60)];
     for (const progress of failures)
       await expect(migrate(from.file, target, { progress })).rejects.toThrow("stopped here");
     const { rows } = await migrate(from.file, target);
@@ -140,7 +140,7 @@ describe.skipIf(!engines.includes("postgres"))("a migration from SQLite to Postg
     await using from = await source();
     const target = await emptyTarget();
     for (const lines of [2, 90]) await killedAfter(lines, from.file, target);
-    expect((await migrate(from.file, target)).indexed).toBe(7);
+    expect((await migrate(from.file, target)).rows).toBeGreaterThan(100);
   });
 
   it("lets no node start on the target before it is verified", async () => {
@@ -170,7 +170,7 @@ describe.skipIf(!engines.includes("postgres"))("a migration from SQLite to Postg
     await execute(
       target,
       `update agent set name = 'Another' where agent_id = 'agent-1'; delete from event where seq = 2;
-       insert into figure (kind, value, count) values ('tags', 'a', 1); delete from agent_index where agent_key = 1`,
+       insert into figure (kind, value, count) values ('tags', 'a', 1)`,
     );
     const failure = await migrate(from.file, target).catch(String);
     expect(failure).toMatch(/agent: the row \[2\] differs/);
@@ -178,7 +178,6 @@ describe.skipIf(!engines.includes("postgres"))("a migration from SQLite to Postg
       /event: the row \[2\] is missing on the target \(\d+ rows, SHA-256 \w{12} on SQLite/,
     );
     expect(failure).toMatch(/figure: the row \["tags","a"\] is only on the target/);
-    expect(failure).toMatch(/agent_index: the entry of the agent agent-0/);
     await migrate(from.file, target, { restart: true });
   });
 

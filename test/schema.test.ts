@@ -16,8 +16,8 @@ import { type EngineName, engines, type Scratch, scratch } from "./engines.ts";
 import { execute } from "./faults/database.ts";
 import { createWorld } from "./world.ts";
 
-/** The tables of search have no entities: virtual tables and vectors on SQLite, GIN indexes and arrays on PostgreSQL. */
-const searchTables = [/^agent_index(_|$)/, /^word(_index|$)/, /^agent_vector(_progress)?$/];
+/** The tables of vectors have no entities: they are blobs on SQLite, and arrays on PostgreSQL. */
+const vectorTables = [/^agent_vector(_progress)?$/];
 
 /** The tables whose keys the engine generates. */
 const generatesKey = [
@@ -66,7 +66,7 @@ async function differences(database: Scratch["database"]): Promise<string[]> {
       undefined,
       undefined,
       undefined,
-      searchTables,
+      vectorTables,
     );
     // Statements name all columns, so a default only serves the rows that exist when a migration adds a column.
     for (const table of tables.getTables()) for (const column of table.getColumns()) column.default = null;

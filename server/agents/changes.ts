@@ -1,7 +1,6 @@
-/** Writes agents: the row, its words, its index entry, the counts and the event, in one transaction. */
+/** Writes agents: the row, its words, the counts and the event, in one transaction. */
 import { type Kysely, sql } from "kysely";
 import { revokeOwn } from "../certifications/changes.ts";
-import type { Writer } from "../database/database.ts";
 import type { Counts } from "../database/figures.ts";
 import { type Columns, statement } from "../database/statement.ts";
 import type { Transaction } from "../database/transaction.ts";
@@ -14,10 +13,7 @@ import type { AgentWord } from "./agent-word.ts";
 import { removeVectors } from "./embeddings/vectors.ts";
 import { wordKinds } from "./filters.ts";
 import { changeRow, keepChanges, type Values, valuesBefore } from "./record-changes.ts";
-import type { IndexEntry } from "./search/engine.ts";
-import { engineOf } from "./search/engines.ts";
-import { bytesOfEntry, indexEntryOf } from "./search/entries.ts";
-import { fold } from "./search/words.ts";
+import { fold } from "./search/fold.ts";
 import { serverNameKeyOf, serverNameOf } from "./server-name.ts";
 import { skeletonOf } from "./skeleton.ts";
 
@@ -139,15 +135,13 @@ export async function saveAgents(tx: Transaction, changes: readonly AgentChange[
       agent.status === "tombstoned" || !values ? [] : (changeRow(agent, values) ?? []),
     ),
   );
+  const hidden: number[] = [];
   for (const { agent, before } of changes) {
-    const entry = indexEntryOf(agent);
-    const change = {
-      entry,
-      isNew: before.ownerId === undefined,
-      isHidden: agent.status === "tombstoned" || agent.status === "suspended",
-    };
-    tx.share(writeIndex, agent.key, change, entry ? bytesOfEntry(entry) : 0);
+    // Its vector is made of its description, which is deleted or not shown.
+    const isHidden = agent.status === "tombstoned" || agent.status === "suspended";
+    if (isHidden && before.ownerId !== undefined) hidden.push(agent.key);
   }
+  if (hidden.length > 0) await removeVectors(tx, hidden);
   for (const { agent, before, event } of changes) {
     const { agent_id, name, seq } = agent;
     const more = reverified.has(agent) ? withVerification(event.more) : event.more;
@@ -200,25 +194,6 @@ async function writeFootprints(tx: Transaction, changes: readonly AgentChange[])
 
 function wordRows({ key }: Agent, words: Footprint["words"]): WordRow[] {
   return words.map(([kind, value]) => ({ kind, value, agent_key: key }));
-}
-
-/** The entry of a changed agent in the search index; null for none. */
-interface IndexChange {
-  entry: IndexEntry | null;
-  isNew: boolean;
-  /** Whether its description is deleted or not shown: its vector, which is made of that, is removed. */
-  isHidden: boolean;
-}
-
-/** Updates the search index. */
-async function writeIndex(writer: Writer, changes: ReadonlyMap<number, IndexChange>): Promise<void> {
-  const search = engineOf(writer);
-  const known = [...changes].flatMap(([key, { isNew }]) => (isNew ? [] : [key]));
-  if (known.length > 0) await search.remove(writer, known);
-  const entries = [...changes.values()].flatMap(({ entry }) => entry ?? []);
-  if (entries.length > 0) await search.add(writer, entries);
-  const hidden = [...changes].flatMap(([key, { isHidden, isNew }]) => (isHidden && !isNew ? [key] : []));
-  if (hidden.length > 0) await removeVectors(writer, hidden);
 }
 
 /** Whether a change of a local agent gave it another owner or host. A deleted agent has no host that others know. */

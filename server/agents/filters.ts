@@ -5,9 +5,14 @@ import type { Dialect } from "../database/statement.ts";
 import { instantOf } from "../instants.ts";
 import { keyword } from "./card/words.ts";
 import { hasState, type LiveValues, statesOf } from "./liveness.ts";
-import type { Window } from "./search/engine.ts";
-import { fold } from "./search/words.ts";
+import { fold } from "./search/fold.ts";
 import { levels } from "./verification.ts";
+
+/** A range of agents' keys: the first, and the one after the last. */
+export interface Window {
+  from: number;
+  to: number;
+}
 
 /** The query parameters that filter agents. */
 export type Filters = Pick<

@@ -3,11 +3,18 @@ import { type Kysely, sql } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database } from "../database/database.ts";
 import { queryOfGiven } from "../database/statement.ts";
-import { all, conditions, type Filters, type FilterValues, followsChanges, valuesOf } from "./filters.ts";
+import {
+  all,
+  conditions,
+  type Filters,
+  type FilterValues,
+  followsChanges,
+  valuesOf,
+  type Window,
+} from "./filters.ts";
 import { windowAgents } from "./pages.ts";
 import { type AgentTables, newestKey } from "./records.ts";
 import { BudgetExceeded, type SearchLimits, type SearchReads, withinBudget } from "./search/budget.ts";
-import type { Window } from "./search/engine.ts";
 import { countFacets } from "./search/facets.ts";
 
 type Schemas = components["schemas"];
@@ -55,7 +62,7 @@ export async function facetsOf(
 }
 
 /** Finds the keys of the newest agents that match, and whether these are all, or as many as are wanted. */
-async function newestKeys(
+export async function newestKeys(
   reads: SearchReads,
   { most, ...filters }: Listed,
 ): Promise<{ keys: number[]; isComplete: boolean }> {

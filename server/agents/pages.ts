@@ -14,9 +14,9 @@ import {
   type FilterValues,
   followsChanges,
   valuesOf,
+  type Window,
 } from "./filters.ts";
 import { type AgentTables, newestKey } from "./records.ts";
-import type { Window } from "./search/engine.ts";
 import type { StoredRecord } from "./stored-records.ts";
 
 /** How many agents one statement of SQLite scans. */

@@ -91,6 +91,7 @@ export async function applyRegistration(
   const keptFacts = card && (await findFacts(tx, agent.key));
   const source = keptFacts?.origin === "sent" ? null : card; // facts that the publisher sent are kept, for search too
   if (source) Object.assign(agent, { has_facts: true, details: source.reading.details });
+  else if (!agent.has_facts && registration.spelled) agent.details = registration.spelled.join("\n");
   const derived = source && derivedFacts(tx, agent, source, keptFacts);
   const event = {
     agent_url: agent.agent_url,

@@ -6,7 +6,7 @@ import { memberNames, valueTest } from "../http/validation.ts";
 import { isLonger, isObject, memberTexts, minify, objectText, parseExactly, sameJson } from "../json.ts";
 import { rejectWith } from "../responses.ts";
 import { type CardReading, type DerivedIds, derivedIds, type JsonObject, readCard } from "./card/card.ts";
-import { wordSet } from "./card/words.ts";
+import { cutByCase, wordSet } from "./card/words.ts";
 
 export type RegistrationBody = operations["agents_register"]["requestBody"]["content"]["application/json"];
 
@@ -26,6 +26,8 @@ export interface Registration {
   derived: DerivedIds | null;
   /** The fields to set; absent fields are unchanged. */
   set: Partial<Description>;
+  /** Words of lists that letter case cuts (`getWeather`), as they were sent: a search finds their parts. */
+  spelled?: readonly string[];
   card: SentCard | null;
   /** The URL of the card; undefined if unknown. */
   cardUrl: string | undefined;
@@ -114,7 +116,9 @@ function registration(
   const set: Partial<Description> = { ...(card && cardMembers(card.reading)), ...sentMembers(body) };
   if (server?.mcpUrl !== undefined && body.mcp_url === undefined) set.mcp_url ??= server.mcpUrl;
   if (body.extra !== undefined || Object.keys(extra).length > 0) set.extra = extra;
-  const more = { set, card, cardUrl: body.card_url ?? undefined, server };
+  const sent = wordListFields.flatMap((member) => body[member] ?? []);
+  const spelled = sent.length > 0 ? cutByCase(sent) : undefined;
+  const more = { set, card, cardUrl: body.card_url ?? undefined, server, ...(spelled && { spelled }) };
   if (body.agent_id != null) return { agentId: body.agent_id, derived: null, ...more };
   const derived = derivedIds(set.name ?? "", set.agent_url ?? ""); // a card without an id has both
   return { agentId: derived.id, derived, ...more };

@@ -3,11 +3,18 @@ import { type Kysely, sql } from "kysely";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database, Rows } from "../database/database.ts";
 import { queryOfGiven } from "../database/statement.ts";
-import { all, conditions, type Filters, type FilterValues, followsChanges, valuesOf } from "./filters.ts";
+import {
+  all,
+  conditions,
+  type Filters,
+  type FilterValues,
+  followsChanges,
+  valuesOf,
+  type Window,
+} from "./filters.ts";
 import { windowAgents } from "./pages.ts";
 import { type AgentTables, newestKey } from "./records.ts";
 import { BudgetExceeded, type SearchLimits, withinBudget } from "./search/budget.ts";
-import type { Window } from "./search/engine.ts";
 
 /** Up to how many agents are counted. */
 export const countedAgents = 1_000;

@@ -9,8 +9,7 @@
  * {"end": true, "sha256": "…"}                          the end: the digest of all lines before
  * ```
  *
- * Tables are in the order of their names, rows in the order of their keys. The tables of full-text search are not in it: they
- * are built by a restore.
+ * Tables are in the order of their names, rows in the order of their keys. Vectors are not in it: the node makes them again.
  */
 import type { Engine } from "../database/database.ts";
 import { type Column, columnTypes, type Table } from "../migrate/tables.ts";

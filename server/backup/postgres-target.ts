@@ -1,13 +1,10 @@
 /** Restores to a PostgreSQL database. A table in it says that the restore has not finished. */
 import { randomUUID } from "node:crypto";
-import { Agent } from "../agents/agent.ts";
-import type { IndexedAgent } from "../agents/search/entries.ts";
 import { connectionsOfCommand } from "../database/command-connections.ts";
 import { placeOf } from "../database/connection-settings.ts";
 import type { Connection, Connections } from "../database/connections.ts";
 import type { Writer } from "../database/database.ts";
 import { type Encoding, encodingColumns, rejectEncoding } from "../database/encoding.ts";
-import { EntityRows } from "../database/entity-rows.ts";
 import { openPostgres, type PostgresSettings } from "../database/postgres.ts";
 import { PipelinedWriter } from "../database/postgres-statements.ts";
 import { commitOn } from "../database/postgres-transaction.ts";
@@ -25,8 +22,6 @@ import type { RestoreTarget, TargetOptions } from "./restore-target.ts";
 
 /** Batches do not wait for the disk: the last commit waits for all. */
 const beginLazily = "begin; set local synchronous_commit = off";
-
-const agentRows = new EntityRows(Agent);
 
 /** The database. */
 export class PostgresRestoreTarget implements RestoreTarget {
@@ -81,14 +76,6 @@ export class PostgresRestoreTarget implements RestoreTarget {
 
   migrate(): Promise<void> {
     return this.#migrate(steps);
-  }
-
-  async agents(after: number, limit: number): Promise<IndexedAgent[]> {
-    const rows = await this.#tables.all<Row>(
-      "select *, '' as record from agent where key > $1 order by key limit $2",
-      [after, limit],
-    );
-    return rows.map((row) => agentRows.toEntity(row as Parameters<typeof agentRows.toEntity>[0])); // the columns of its table
   }
 
   change<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result> {
@@ -151,8 +138,7 @@ export class PostgresRestoreTarget implements RestoreTarget {
     const names = new Set([...nodeTables(), ...header.tables].map(({ name }) => name));
     const all = [
       ...names,
-      "agent_index",
-      "word",
+      ...["agent_index", "word"], // which earlier versions had
       "agent_vector",
       "agent_vector_progress",
       "migration",

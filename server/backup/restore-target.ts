@@ -1,5 +1,4 @@
 /** The database that a backup is restored to. */
-import type { IndexedAgent } from "../agents/search/entries.ts";
 import type { Writer } from "../database/database.ts";
 import { type Step, steps } from "../database/schema.ts";
 import type { DatabaseConfig } from "../database-config.ts";
@@ -19,8 +18,6 @@ export interface RestoreTarget extends AsyncDisposable {
   rows(table: Table): AsyncIterable<Row> | Iterable<Row>;
   /** Runs the migrations that the backup does not have. */
   migrate(): Promise<void>;
-  /** Reads the agents after a key, in the order of keys. */
-  agents(after: number, limit: number): Promise<IndexedAgent[]>;
   /** Changes rows in a transaction. */
   change<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /**

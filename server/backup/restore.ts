@@ -4,7 +4,6 @@ import { rejectUnknownMigrations } from "../database/unknown-migrations.ts";
 import type { DatabaseConfig } from "../database-config.ts";
 import { protectLog, type RestoredLog } from "../log/restored-log.ts";
 import type { Progress } from "../migrate/migrate.ts";
-import { addToIndex } from "../migrate/search-index.ts";
 import { textOf } from "../migrate/tables.ts";
 import { Digest } from "../migrate/verification.ts";
 import { StartError } from "../start-error.ts";
@@ -30,15 +29,10 @@ export interface RestoreOptions {
 }
 
 export interface RestoreResult {
-  /** The agents that were added to the search index. */
-  indexed: number;
   /** The name that the former SQLite file has now; null if there was none. */
   aside: string | null;
   log: RestoredLog;
 }
-
-/** The number of agents that are added to the search index together. */
-const indexedTogether = 500;
 
 /**
  * Restores a backup. If it is interrupted, no node starts on the database, and the next run starts over.
@@ -59,12 +53,11 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   await copy(file, header, target, progress);
   await compare(verified, target, progress);
   await target.migrate();
-  const indexed = await index(target, header, progress);
   const { checkpoint, publicUrl } = options;
   const log = await target.change((writer) =>
     protectLog(writer, { checkpoint, publicUrl, madeAt: header.madeAt, now: clock() }),
   );
-  return { indexed, aside: await target.finish(header.tables), log };
+  return { aside: await target.finish(header.tables), log };
 }
 
 async function copy(file: string, header: Header, target: RestoreTarget, progress: Progress): Promise<void> {
@@ -102,20 +95,4 @@ async function compare(
       `${target.place} differs from the backup, so no node starts on it:\n${differences.join("\n")}\n` +
         "Let nothing else write to it, and run this again.",
     );
-}
-
-/** Builds the search index. */
-async function index(target: RestoreTarget, { tables }: Header, progress: Progress): Promise<number> {
-  progress.begin("Indexing", tables.find(({ name }) => name === "agent")?.rows ?? 0, 0);
-  let indexed = 0;
-  for (let last = 0; ; ) {
-    const agents = await target.agents(last, indexedTogether);
-    if (agents.length > 0) await target.change((writer) => addToIndex(writer, agents));
-    indexed += agents.filter(({ status }) => status !== "tombstoned").length;
-    progress.advance("agent_index", agents.length);
-    last = agents.at(-1)?.key ?? last;
-    if (agents.length < indexedTogether) break;
-  }
-  progress.end();
-  return indexed;
 }

@@ -3,10 +3,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSyn
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { MikroORM, SqliteDriver } from "@mikro-orm/sql";
-import { Agent } from "../agents/agent.ts";
-import type { IndexedAgent } from "../agents/search/entries.ts";
 import { migrate, ormOptions, type Writer } from "../database/database.ts";
-import { EntityRows } from "../database/entity-rows.ts";
 import { type Step, steps } from "../database/schema.ts";
 import { writerOf } from "../database/sqlite-connection.ts";
 import { WriterDialect } from "../database/sqlite-dialect.ts";
@@ -25,8 +22,6 @@ import type { RestoreTarget, TargetOptions } from "./restore-target.ts";
 
 /** SQLite's result codes of a file that cannot be read (https://sqlite.org/rescode.html): corrupt, not a database. */
 const unreadable = new Set([11, 26]);
-
-const agentRows = new EntityRows(Agent);
 
 /** The file. */
 export class SqliteRestoreTarget implements RestoreTarget {
@@ -89,13 +84,6 @@ export class SqliteRestoreTarget implements RestoreTarget {
 
   migrate(): Promise<void> {
     return this.#migrate(steps);
-  }
-
-  async agents(after: number, limit: number): Promise<IndexedAgent[]> {
-    const rows = this.#database
-      .prepare("select *, '' as record from agent where key > ? order by key limit ?")
-      .all(after, limit);
-    return rows.map((row) => agentRows.toEntity(row as Parameters<typeof agentRows.toEntity>[0])); // the columns of its table
   }
 
   async change<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result> {

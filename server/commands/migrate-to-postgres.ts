@@ -60,7 +60,7 @@ async function run(args: string[]): Promise<void> {
 
 /** Says what was moved, and what to do next. */
 function closing(
-  { tables, rows, indexed, nodeKey }: MigrationResult,
+  { tables, rows, nodeKey }: MigrationResult,
   file: string,
   target: DatabaseConfig & { engine: "postgres" },
   seconds: number,
@@ -71,7 +71,7 @@ function closing(
     ? `the key is in ${keyFile}; with PostgreSQL the node reads ./data/node.key`
     : "set it as for the node on SQLite";
   return `
-Moved ${count(rows)} rows of ${tables} tables in ${duration(seconds)}. ${count(indexed)} agents are in the search index. All rows are equal.
+Moved ${count(rows)} rows of ${tables} tables in ${duration(seconds)}. All rows are equal.
 
 Secrets are encrypted with the NODE_KEY of this node${key}: start the node with the same one
 (${from}).

@@ -123,11 +123,11 @@ interface Facts {
 }
 
 /** Says what was restored, and what to do next. */
-function closing(header: Header, { indexed, aside, log }: RestoreResult, facts: Facts): string {
+function closing(header: Header, { aside, log }: RestoreResult, facts: Facts): string {
   const { publicUrl, database, seconds } = facts;
   const kept = aside === null ? "" : `The database that was there is now ${aside}.\n`;
   return `Restored ${count(rowsOf(header))} rows of ${header.tables.length} tables, up to change ${header.seq} of ${header.madeAt}, to
-${nameOf(database)} in ${duration(seconds)}. ${count(indexed)} agents are in the search index. All rows are equal.
+${nameOf(database)} in ${duration(seconds)}. All rows are equal.
 ${kept}
 ${keyText(header, facts)}
 

@@ -1,19 +1,13 @@
 /**
  * The changes that share a database transaction. Each goes on where the one before it has ended the journal, and what every
- * change writes, the end of the journal, counts and the search index, is written once for all of them.
+ * change writes, the end of the journal and counts, is written once for all of them.
  */
 import type { Kysely } from "kysely";
 import type { Writer } from "./database.ts";
 import { addToFigures, type Counts } from "./figures.ts";
 import type { JournalTables } from "./journal.ts";
 import { pick, type RowOf, statement } from "./statement.ts";
-import {
-  type JournalEnd,
-  type SharedValue,
-  type SharedWrite,
-  Transaction,
-  type TransactionParts,
-} from "./transaction.ts";
+import { type JournalEnd, Transaction, type TransactionParts } from "./transaction.ts";
 
 interface Tables extends JournalTables {
   agent: { key: number };
@@ -54,7 +48,6 @@ export function endOf(
 export class ChangeGroup {
   readonly #begun: JournalEnd;
   readonly #counts = new Map<string, Counts[number]>();
-  readonly #shared = new Map<SharedWrite<never>, Map<number, never>>();
   #end: JournalEnd;
 
   constructor(end: JournalEnd) {
@@ -76,13 +69,11 @@ export class ChangeGroup {
     const result = await tx.perform(work);
     this.#end = tx.end;
     for (const count of tx.counts) this.#count(count);
-    for (const each of tx.shared) this.#share(each);
     return result;
   }
 
-  /** Writes the end of the journal, the counts and what changes share. Called before the commit. */
+  /** Writes the end of the journal and the counts. Called before the commit. */
   async write(writer: Writer): Promise<void> {
-    for (const [write, values] of this.#shared) await write(writer, values);
     const { seq, changedAt, subscriptions } = this.#end;
     if (this.isRecorded || subscriptions !== this.#begun.subscriptions)
       await writeJournal.run(writer, { seq, changed_at: changedAt, subscriptions });
@@ -93,11 +84,5 @@ export class ChangeGroup {
     const id = `${kind}\n${value}`;
     const sum = (this.#counts.get(id)?.[2] ?? 0) + difference;
     this.#counts.set(id, [kind, value, sum]);
-  }
-
-  #share({ write, key, value }: SharedValue): void {
-    const values = this.#shared.get(write) ?? new Map<number, never>();
-    values.set(key, value);
-    this.#shared.set(write, values);
   }
 }

@@ -346,6 +346,17 @@ export const steps: Step[] = [
       // Restored databases had statistics of tables that were empty then, and SQLite scanned these ever after.
       engine === "sqlite" ? ["drop table if exists sqlite_stat1", "drop table if exists sqlite_stat4"] : [],
   },
+  {
+    name: "0035-no-search-tables",
+    statements: (engine) => [
+      // Each process has an index of its own, which it makes of the agents: see server/agents/search/.
+      "drop table agent_index",
+      "drop table word",
+      ...(engine === "sqlite" ? ["drop table word_index"] : []),
+      // Erasures that wait for the words in the index.
+      "update erasure set step = 'file', place = '' where step in ('words', 'index')",
+    ],
+  },
 ];
 
 /** Entries in the order of their events, with a line break between them. */

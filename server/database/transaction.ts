@@ -23,19 +23,6 @@ interface NewEvent {
   imported?: boolean;
 }
 
-/**
- * A write that the changes of a database transaction make together, just before the commit: of each key, the last value. The
- * savepoint of each change would cost more than the write itself, for example in a full-text index.
- */
-export type SharedWrite<Value> = (writer: Writer, values: ReadonlyMap<number, Value>) => Promise<void>;
-
-/** A value of a shared write. */
-export interface SharedValue {
-  write: SharedWrite<never>;
-  key: number;
-  value: never;
-}
-
 /** Where the journal ends, and the next change goes on. */
 export interface JournalEnd {
   /** The number of the last change. */
@@ -77,8 +64,8 @@ export class Transaction implements Writer {
   /** How many events this change has written. */
   emitted = 0;
   /**
-   * About how many bytes this change makes the database keep: the texts that its statements write, an allowance for the rest, and
-   * what its shared writes add. What replaces something counts like what is new, so it is an upper bound.
+   * About how many bytes this change makes the database keep: the texts that its statements write, an allowance for the rest.
+   * What replaces something counts like what is new, so it is an upper bound.
    */
   bytesWritten = 0;
   /** The part of {@link bytesWritten} that others decide: the deliveries to their subscriptions. */
@@ -94,7 +81,6 @@ export class Transaction implements Writer {
   #isOver = false;
   #end: JournalEnd;
   readonly #counts: Counts = [];
-  readonly #shared: SharedValue[] = [];
 
   constructor({ writer, manager, now, end, subscribers, newId }: TransactionParts) {
     this.engine = writer.engine;
@@ -115,11 +101,6 @@ export class Transaction implements Writer {
   /** What this change adds to counts; written like {@link end}. */
   get counts(): Counts {
     return this.#counts;
-  }
-
-  /** What this change writes together with others; written like {@link end}. */
-  get shared(): readonly SharedValue[] {
-    return this.#shared;
   }
 
   /** For entities. Made at its first use, because most changes do without. */
@@ -222,15 +203,6 @@ export class Transaction implements Writer {
     const before = this.bytesWritten;
     this.pendingDeliveries.push(...(await createDeliveries(this, keys, { type, seq })));
     this.bytesOfDeliveries += this.bytesWritten - before;
-  }
-
-  /**
-   * Writes a value together with those of other changes, before the commit. This change must not read it.
-   * @param bytes about how many bytes it makes the database keep.
-   */
-  share<Value>(write: SharedWrite<Value>, key: number, value: Value, bytes: number): void {
-    this.bytesWritten += bytes;
-    this.#shared.push({ write, key, value: value as never }); // only its own write gets it
   }
 
   /** Adds to counts. They are written before the commit. */

@@ -5,7 +5,7 @@ import type { Rows } from "../database/database.ts";
 import { statement, type Table } from "../database/statement.ts";
 
 /** What is still to be done after the change that erases the agent, in this order. */
-export const steps = ["events", "responses", "words", "index", "file"] as const;
+export const steps = ["events", "responses", "file"] as const;
 
 export type Step = (typeof steps)[number];
 

@@ -1,12 +1,10 @@
 /**
- * The job that finishes erasures, a little at a time: it redacts the further events, deletes kept responses, removes the words that
- * only the agent had from the search index, and clears the database's log. How far it is, is in the erasure's row, so a killed
+ * The job that finishes erasures, a little at a time: it redacts the further events, deletes kept responses, and clears the database's log. How far it is, is in the erasure's row, so a killed
  * process goes on where it was.
  */
 
 import { agentOfKey, findAgents } from "../agents/agent-store.ts";
 import { footprint } from "../agents/changes.ts";
-import { compactIndex, forgetUnusedWords } from "../agents/search/leftovers.ts";
 import type { Database } from "../database/database.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { findRedactable, redactEvents, redactedPerChange } from "../events/changes.ts";
@@ -57,8 +55,6 @@ const work: Record<
     const texts = ids.map((id) => `"agent_id":${JSON.stringify(id)}`);
     return deleteResponsesWith(tx, encryption, { texts, before: erased_at, after: place });
   },
-  words: (tx, { place }) => forgetUnusedWords(tx, place),
-  index: async (tx) => ((await compactIndex(tx)) ? "more" : undefined),
   file: async () => undefined,
 };
 

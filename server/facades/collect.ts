@@ -3,7 +3,7 @@ import { BoundedPage, listedAgents } from "../agents/bounded-page.ts";
 import { lastChanges } from "../agents/liveness.ts";
 import { findPage } from "../agents/pages.ts";
 import type { AgentRecord } from "../agents/records.ts";
-import { type HybridPosition, search } from "../agents/search/hybrid.ts";
+import type { SearchPosition } from "../agents/search/search.ts";
 import type { Context } from "../context.ts";
 import { nextTurn } from "../time-slice.ts";
 
@@ -77,7 +77,7 @@ export function plainQuery(text: string): string {
 }
 
 /** Reads the agents that a need in plain words finds; the newest first if it has no word. */
-export function sourceOf(text: string, context: Pick<Context, "database" | "searchLimits">): Source {
+export function sourceOf(text: string, context: Pick<Context, "database" | "agentSearch">): Source {
   const query = plainQuery(text);
   return query === "" ? newest(context) : found(query, context);
 }
@@ -85,13 +85,12 @@ export function sourceOf(text: string, context: Pick<Context, "database" | "sear
 /** Reads the agents that a search by words finds, best match first. */
 export function found(
   text: string,
-  { database, searchLimits }: Pick<Context, "database" | "searchLimits">,
+  { database, agentSearch }: Pick<Context, "database" | "agentSearch">,
 ): Source {
   return async (after) => {
-    const position = after === undefined ? undefined : (JSON.parse(after) as HybridPosition); // as written below
-    const change = position?.change ?? (await lastChanges(database)).change;
-    const request = { text, filters: {}, after: position, limit: batch + 1, facets: undefined, change };
-    const result = await search(database, searchLimits, request);
+    const position = after === undefined ? undefined : (JSON.parse(after) as SearchPosition); // as written below
+    const request = { text, filters: {}, sort: "relevance", after: position, limit: batch + 1 } as const;
+    const result = await agentSearch.find(database, request, await lastChanges(database));
     const agents = result.found.slice(0, batch).map(({ row, position: end }) => ({
       record: recordIn(row.record),
       position: JSON.stringify(end),

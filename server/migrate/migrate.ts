@@ -1,5 +1,5 @@
 /**
- * Moves the data of a node from SQLite to PostgreSQL: copies all tables, builds the search index, and compares all rows.
+ * Moves the data of a node from SQLite to PostgreSQL: copies all tables, and compares all rows.
  *
  * Each batch is committed with the position after it, so an interrupted migration goes on where it stopped.
  */
@@ -8,7 +8,7 @@ import { StartError } from "../start-error.ts";
 import { sizeOf } from "./postgres-tables.ts";
 import { Source } from "./source.ts";
 import { type Key, keyOf, nodeTables, type Table } from "./tables.ts";
-import { type Position, searchStep, Target, verificationStep } from "./target.ts";
+import { type Position, Target, verificationStep } from "./target.ts";
 import { compare } from "./verification.ts";
 
 /** Shows how far the migration is. */
@@ -39,8 +39,6 @@ export interface MigrationOptions {
 export interface MigrationResult {
   tables: number;
   rows: number;
-  /** The agents in the search index. */
-  indexed: number;
   /** The fingerprint of the NODE_KEY that secrets are encrypted with; null if there is none. */
   nodeKey: string | null;
 }
@@ -60,10 +58,9 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
   const begin = await target.prepare(source, tables, options.restart);
   const work = new Work(source, target, tables, options);
   await work.copyFrom(begin);
-  await work.indexFrom(begin);
-  const indexed = await work.verify();
+  await work.verify();
   await target.finish(source, tables);
-  return { tables: tables.length, rows: work.rows, indexed, nodeKey: source.nodeKey };
+  return { tables: tables.length, rows: work.rows, nodeKey: source.nodeKey };
 }
 
 /** A migration under way. */
@@ -99,38 +96,17 @@ class Work {
       if (index < first) continue;
       const after = index === first ? begin.after : null;
       await this.#copy(table, after);
-      const step = this.#tables[index + 1]?.name ?? searchStep;
+      const step = this.#tables[index + 1]?.name ?? verificationStep;
       await this.#target.moveTo({ step, after: null });
     }
     this.#progress.end();
   }
 
-  /** Builds the part of the search index that an interrupted run has not built. */
-  async indexFrom(begin: Position): Promise<void> {
-    if (begin.step === verificationStep) return;
-    const after = begin.step === searchStep ? Number(begin.after?.[0] ?? 0) : 0;
-    const agents = this.#tables.find(({ name }) => name === "agent");
-    const done = after > 0 ? await this.#target.count("agent_index") : 0;
-    this.#progress.begin("Indexing", agents ? this.#countOf(agents) : 0, done);
-    const batches = batchesOf(
-      this.#source.agents(after),
-      this.#batchRows,
-      (agent) => agent.details.length + 500,
-    );
-    await sendInTurn(batches, async (batch) => {
-      await this.#target.index(batch, { step: searchStep, after: [batch.at(-1)?.key ?? 0] });
-      this.#progress.advance("agent_index", batch.length);
-    });
-    await this.#target.moveTo({ step: verificationStep, after: null });
-    this.#progress.end();
-  }
-
   /**
    * Compares all rows.
-   * @returns the number of agents in the search index.
    * @throws StartError with each table that differs.
    */
-  async verify(): Promise<number> {
+  async verify(): Promise<void> {
     this.#progress.begin("Verifying", this.rows, 0);
     const differences: string[] = [];
     for (const table of this.#tables) {
@@ -145,15 +121,11 @@ class Work {
         );
     }
     this.#progress.end();
-    const unindexed = await this.#target.unindexedAgent();
-    if (unindexed !== undefined)
-      differences.push(`agent_index: the entry of the agent ${unindexed} is not right`);
     if (differences.length > 0)
       throw new StartError(
         `The copy differs from the source, so no node starts on it:\n${differences.join("\n")}\n` +
           "Let nothing else write to the target, and start again with --restart.",
       );
-    return this.#target.count("agent_index");
   }
 
   async #copy(table: Table, after: Key | null): Promise<void> {

@@ -3,9 +3,6 @@ import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Agent } from "../agents/agent.ts";
-import type { IndexedAgent } from "../agents/search/entries.ts";
-import { EntityRows } from "../database/entity-rows.ts";
 import { steps } from "../database/schema.ts";
 import { busy, resultCode } from "../database/sqlite-errors.ts";
 import { rejectUnknownMigrations } from "../database/unknown-migrations.ts";
@@ -17,8 +14,6 @@ import { type Key, keyOf, quoted, type Row, type Table } from "./tables.ts";
 
 /** How long to wait for a process that is just ending, in milliseconds. */
 const lockTimeoutMs = 1_000;
-
-const agentRows = new EntityRows(Agent);
 
 /** The locked file. */
 export class Source implements Disposable {
@@ -70,14 +65,6 @@ export class Source implements Disposable {
   /** Reads the rows of a table after a key, in the order of keys. */
   rows(table: Table, after: Key | null): Iterable<Row> {
     return this.#tables.rows(table, after);
-  }
-
-  /** Reads the agents after a key, for the search index. */
-  *agents(after: number): Iterable<IndexedAgent> {
-    const rows = this.#database
-      .prepare("select *, '' as record from agent where key > ? order by key")
-      .iterate(after);
-    for (const row of rows) yield agentRows.toEntity(row as Parameters<typeof agentRows.toEntity>[0]); // the columns of its table
   }
 
   /** The last key that the engine generated for a table, also if its row is deleted; 0 if there is none. */

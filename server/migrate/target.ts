@@ -1,22 +1,16 @@
 /** The target of a migration: a PostgreSQL database, with the position that the migration has reached in it. */
 import { randomUUID } from "node:crypto";
-import type { IndexedAgent } from "../agents/search/entries.ts";
 import { connectionsOfCommand } from "../database/command-connections.ts";
 import type { Connection, Connections } from "../database/connections.ts";
 import { openPostgres, type PostgresSettings } from "../database/postgres.ts";
-import { PipelinedWriter } from "../database/postgres-statements.ts";
 import { commitOn } from "../database/postgres-transaction.ts";
 import { progressTable } from "../database/unfinished-migration.ts";
 import { entities } from "../entities.ts";
 import { StartError } from "../start-error.ts";
 import { tableWithData } from "./initial-rows.ts";
 import { PostgresTables } from "./postgres-tables.ts";
-import { addToIndex } from "./search-index.ts";
 import type { Source } from "./source.ts";
 import { type Key, quotedList, type Row, type Table } from "./tables.ts";
-
-/** The step after all tables: the search index. */
-export const searchStep = "search";
 
 /** The last step: all rows are compared. */
 export const verificationStep = "verification";
@@ -31,10 +25,6 @@ export interface Position {
 
 /** Batches do not wait for the disk: their position is committed with them, and the last commit waits for all. */
 const beginLazily = "begin; set local synchronous_commit = off";
-
-/** Finds an agent whose entry in the search index is missing or too much. */
-const unindexedAgent = `select agent_id from agent
-  where (status <> 'tombstoned') <> exists (select 1 from agent_index where agent_key = key) order by key limit 1`;
 
 /** The database. */
 export class Target implements AsyncDisposable {
@@ -87,11 +77,6 @@ export class Target implements AsyncDisposable {
     await this.#inTransaction(position, () => this.#tables.insert(table, rows));
   }
 
-  /** Adds agents to the search index, with the position after them. */
-  async index(agents: readonly IndexedAgent[], position: Position): Promise<void> {
-    await this.#inTransaction(position, () => addToIndex(new PipelinedWriter(this.#connection), agents));
-  }
-
   /** Records a position. */
   async moveTo(position: Position): Promise<void> {
     await this.#inTransaction(position, async () => undefined);
@@ -105,12 +90,6 @@ export class Target implements AsyncDisposable {
   /** Reads all rows of a table in the order of keys. */
   rows(table: Table): AsyncIterable<Row> {
     return this.#tables.rowsInTransaction(table);
-  }
-
-  /** Finds an agent without an entry in the search index; undefined if there is none. */
-  async unindexedAgent(): Promise<string | undefined> {
-    const [found] = await this.#tables.all<{ agent_id: string }>(unindexedAgent);
-    return found?.agent_id;
   }
 
   /** Makes the database usable: sets the generated keys, and removes the position. */
@@ -176,14 +155,8 @@ export class Target implements AsyncDisposable {
 
   /** Records the source, and deletes all rows. */
   async #start(source: Source, tables: readonly Table[]): Promise<Position> {
-    const position: Position = { step: tables[0]?.name ?? searchStep, after: null };
-    const all = [
-      ...tables.map(({ name }) => name),
-      "agent_index",
-      "word",
-      "agent_vector",
-      "agent_vector_progress",
-    ];
+    const position: Position = { step: tables[0]?.name ?? verificationStep, after: null };
+    const all = [...tables.map(({ name }) => name), "agent_vector", "agent_vector_progress"];
     await this.#connection.query("begin");
     await this.#connection.query(`drop table if exists ${progressTable}`);
     await this.#connection.query(`create table ${progressTable} (id integer not null primary key check (id = 1),

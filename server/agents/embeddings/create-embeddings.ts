@@ -1,7 +1,7 @@
 /** Creates what embeds agents and queries. */
 import type { Database } from "../../database/database.ts";
 import type { EmbeddingSettings } from "../../embedding-settings.ts";
-import type { Meaning } from "../search/hybrid.ts";
+import type { Meaning } from "../search/ranked-list.ts";
 import { EmbeddingClient, type Requested } from "./client.ts";
 import { EmbeddingJob, type EmbeddingTimes } from "./embedding-job.ts";
 import { Outage } from "./outage.ts";

@@ -1,5 +1,5 @@
 /** The vectors of queries, within a short time. */
-import { fold } from "../search/words.ts";
+import { fold } from "../search/fold.ts";
 import type { EmbeddingClient } from "./client.ts";
 import { type EmbeddingTimes, vectorText } from "./embedding-job.ts";
 import { delayAfter, type Outage } from "./outage.ts";

@@ -17,15 +17,12 @@ export interface SearchLimits {
   budgetMs: Record<Engine, number>;
   /** The maximum number of found agents, newest first, that are counted by facet, or sorted. */
   facetAgents: number;
-  /** How many agents one statement of SQLite scans before other requests have their turn. */
-  windowAgents: number;
 }
 
 /** The limits of a node. */
 export const realSearchLimits: SearchLimits = {
   budgetMs: { sqlite: 250, postgres: 1_000 },
   facetAgents: 5_000,
-  windowAgents: 8_192,
 };
 
 /** Thrown when the budget is used up, or a statement alone would have used it up. */

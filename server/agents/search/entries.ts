@@ -1,52 +1,100 @@
 /** Makes the entries of agents in the search index. */
-import type { Agent } from "../agent.ts";
-import type { IndexEntry, IndexWords } from "./engine.ts";
-import { indexWords } from "./words.ts";
+import type { AgentRow } from "../records.ts";
+import { fold } from "./fold.ts";
+import { stemOf } from "./stems.ts";
+import { join, joinedWords, wordsOf } from "./words.ts";
 
-/** What an entry is made of. A public record has no server name. */
-export type IndexedAgent = Partial<Pick<Agent, "server_name">> &
-  Pick<
-    Agent,
-    | "key"
-    | "agent_id"
-    | "name"
-    | "description"
-    | "provider"
-    | "protocols"
-    | "capabilities"
-    | "tags"
-    | "skills"
-    | "status"
-    | "details"
-  >;
+/** The columns of an entry with the words of an agent, in their order. */
+export const textFields = ["name", "terms", "details", "description"] as const;
+export type TextField = (typeof textFields)[number];
 
-/** Makes the entry of an agent; null for a tombstone, which has none. */
-export function indexEntryOf(agent: IndexedAgent): IndexEntry | null {
-  return agent.status === "tombstoned" ? null : { key: agent.key, words: indexWordsOf(agent) };
+/** What an entry is made of; lists are JSON. */
+export type IndexedAgent = Pick<
+  AgentRow,
+  | "key"
+  | "agent_id"
+  | "name"
+  | "description"
+  | "provider"
+  | "protocols"
+  | "capabilities"
+  | "tags"
+  | "skills"
+  | "status"
+  | "details"
+  | "server_name"
+>;
+
+/** An entry: texts of words between spaces. */
+export interface Entry extends Record<TextField, string> {
+  key: number;
+  /** Identifiers whose parts are joined: `websearch` for `web-search`. */
+  joined: string;
+  /** The stems of words that differ from them: of names, and of all others. */
+  name_stems: string;
+  stems: string;
+  /** What is exactly the agent's id or name: see {@link exactNames}. */
+  names: string[];
+  /** Whether only those who ask for suspended agents find it. */
+  isHidden: boolean;
 }
 
-/** The words of an agent; those of its names and id alone if it is suspended. */
-export function indexWordsOf(agent: Omit<IndexedAgent, "key">): IndexWords {
-  const { server_name = null } = agent;
+/** Separates texts of one field. It is a private-use character, which is never a word, so no phrase matches across. */
+export const gap = "\ue000";
+
+/** The most words of a name or a term that is also found as one word. */
+const mostJoined = 4;
+
+/** Makes the entry of an agent; null for a tombstone, which has none. A suspended agent is found by its names alone. */
+export function entryOf(agent: IndexedAgent): Entry | null {
+  const { key, agent_id, status, server_name } = agent;
+  if (status === "tombstoned") return null;
   const published = server_name?.includes("/") ? [server_name] : []; // others are made of the id
-  const name = [agent.name, agent.agent_id, ...published].map(indexWords);
-  if (agent.status === "suspended") return { name, terms: [], details: [], description: [] };
-  const sets = [...agent.tags, ...agent.capabilities, ...agent.skills, ...agent.protocols];
+  const names = [agent.name, agent_id, ...published];
+  const isHidden = status === "suspended";
+  const sets = [agent.tags, agent.capabilities, agent.skills, agent.protocols].flatMap(
+    (list) => JSON.parse(list) as string[], // as they are stored
+  );
+  const provider = JSON.parse(agent.provider ?? "null") as { name: string } | null; // the same
+  const terms = isHidden ? [] : [...sets, provider?.name ?? ""];
+  const details = isHidden ? [] : agent.details.split("\n");
+  const description = isHidden ? "" : (agent.description ?? "");
+  const words = {
+    name: textOf(names),
+    terms: textOf(terms),
+    details: textOf(details),
+    description: textOf([description]),
+  };
+  const { name, ...others } = words;
   return {
-    name,
-    terms: [...sets, agent.provider?.name ?? ""].map(indexWords),
-    details: agent.details.split("\n").map(indexWords),
-    description: [indexWords(agent.description ?? "")],
+    ...{ key, ...words, isHidden },
+    joined: [...new Set([...names, ...terms].flatMap(joinedOf).concat(joinedWords(description)))].join(" "),
+    name_stems: stemsOf(name),
+    stems: stemsOf(Object.values(others).join(" ")),
+    names: [...new Set([agent.name, agent_id].flatMap((each) => exactNames(each)).concat(`=${agent_id}`))],
   };
 }
 
-/**
- * About how many bytes an entry adds to the index: each of its words once, with the pieces by which mistyped words are found. So
- * many if nobody had used the words before.
- */
-export function bytesOfEntry({ words }: IndexEntry): number {
-  const distinct = new Set(Object.values(words).flat(2));
-  let bytes = 0;
-  for (const word of distinct) bytes += 16 + 10 * word.length;
-  return bytes;
+/** The forms of a text that is exactly a name: folded, and as words without what is between them. */
+export function exactNames(text: string): string[] {
+  return [`=${fold(text)}`, `~${wordsOf(text).join(" ")}`];
+}
+
+/** The text of a field: words between spaces, with a gap between texts. */
+function textOf(texts: readonly string[]): string {
+  return texts
+    .map((text) => wordsOf(text).join(" "))
+    .filter(Boolean)
+    .join(` ${gap} `);
+}
+
+function stemsOf(text: string): string {
+  const stems = text.split(" ").flatMap((word) => (stemOf(word) === word ? [] : stemOf(word)));
+  return [...new Set(stems)].join(" ");
+}
+
+function joinedOf(text: string): string[] {
+  const words = wordsOf(text);
+  const whole = words.length <= mostJoined ? join(words) : undefined;
+  return whole === undefined ? joinedWords(text) : [...joinedWords(text), whole];
 }

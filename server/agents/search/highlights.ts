@@ -1,9 +1,8 @@
 /** Finds where the words of a search are in the texts of an agent. */
 import type { components } from "../../../generated/openapi.d.ts";
-import type { SearchedField } from "./match.ts";
-import { type PlacedWord, placedWords } from "./placed-words.ts";
-import type { Alternative } from "./plan.ts";
-import { matchesAt } from "./relevance.ts";
+import { placesOf, type SearchedField } from "./match.ts";
+import type { Way } from "./plan.ts";
+import { type PlacedWord, placedWords } from "./words.ts";
 
 type Schemas = components["schemas"];
 type Range = Schemas["HighlightRange"];
@@ -26,7 +25,7 @@ export function highlightsOf(
     const found: Schemas["Highlight"][] = [];
     for (const text of texts) {
       if (found.length === mostTexts) break;
-      const ranges = isWhole && text !== "" ? [{ start: 0, end: text.length }] : rangesOf(text, ways);
+      const ranges = isWhole && text !== "" ? [{ start: 0, end: text.length }] : rangesOf(text, ways, field);
       if (ranges.length > 0) found.push({ field, ...excerpt(text, ranges) });
     }
     return found;
@@ -34,14 +33,13 @@ export function highlightsOf(
 }
 
 /** The ranges of the words in a text, in order and apart from each other. */
-function rangesOf(text: string, ways: readonly Alternative[]): Range[] {
+function rangesOf(text: string, ways: readonly Way[], field: Schemas["MatchField"]): Range[] {
   const placed = placedWords(text);
-  const words = placed.map(({ word }) => word);
+  const isName = field === "agent_id" || field === "name";
   const ranges: Range[] = [];
-  for (const start of words.keys()) {
-    const lengths = ways.filter((way) => matchesAt(words, start, way)).map((way) => way.words.length);
-    if (lengths.length > 0) add(ranges, placed.slice(start, start + Math.max(...lengths)));
-  }
+  const words = placed.map(({ word }) => word);
+  for (const { start, length } of placesOf(words, ways, isName))
+    add(ranges, placed.slice(start, start + length));
   return ranges;
 }
 

@@ -1,41 +1,18 @@
 /** Finds the fields of an agent that match a search. */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { AgentRecord } from "../records.ts";
-import type { Alternative, Plan } from "./plan.ts";
+import { exactNames } from "./entries.ts";
+import { type Plan, type Way, waysOf } from "./plan.ts";
 import { matchesAt } from "./relevance.ts";
-import { fold, indexWords } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 type MatchField = components["schemas"]["MatchField"];
-
-/** The exact matches, which come first: this id, or this folded name. */
-export interface ExactMatch {
-  id: string;
-  name: string;
-}
-
-/** Returns the exact matches of a query. */
-export function exactMatchOf(text: string): ExactMatch {
-  return { id: text.trim().replaceAll("\0", ""), name: fold(text) };
-}
-
-/** Whether an agent is an exact match. */
-export function isExact(agent: Pick<AgentRecord, "agent_id" | "name">, { id, name }: ExactMatch): boolean {
-  return agent.agent_id === id || fold(agent.name) === name;
-}
-
-/** What a search looked for, for one of its results. */
-export interface Sought {
-  plan: Plan;
-  exact: ExactMatch;
-  /** Whether the agent only has some of the words, so that synonyms count too. */
-  some: boolean;
-}
 
 /** The texts of a field, and the ways in which a search looks for words in it. */
 export interface SearchedField {
   field: MatchField;
   texts: readonly string[];
-  ways: readonly Alternative[];
+  ways: readonly Way[];
   /** Whether the whole field is what was searched. */
   isWhole: boolean;
 }
@@ -43,9 +20,13 @@ export interface SearchedField {
 /**
  * Returns the fields of an agent in which a search looks.
  * @param details the details in its row.
+ * @param some whether the agent may only have some of the words, so that synonyms count too.
  */
-export function searchedFields(agent: AgentRecord, details: string, sought: Sought): SearchedField[] {
-  const { plan, exact, some } = sought;
+export function searchedFields(
+  agent: AgentRecord,
+  details: string,
+  { plan, text, some }: { plan: Plan; text: string; some: boolean },
+): SearchedField[] {
   const texts: Record<MatchField, string[]> = {
     agent_id: [agent.agent_id],
     name: [agent.name],
@@ -56,31 +37,55 @@ export function searchedFields(agent: AgentRecord, details: string, sought: Soug
     details: details.split("\n"),
     description: [agent.description ?? ""],
   };
-  const inName = plan.wanted.flatMap(({ whole, part, related }) => [
-    whole,
-    ...part,
-    ...(some ? related : []),
-  ]);
-  const elsewhere = inName.filter((way) => !way.inName);
-  const isWhole = { agent_id: agent.agent_id === exact.id, name: fold(agent.name) === exact.name };
+  const joined = plan.bonus.filter(({ words }) => words.length === 1);
+  const ways = [...plan.wanted.flatMap((term) => waysOf(term, some)), ...joined];
+  const [searched = ""] = exactNames(text);
   const named = Object.entries(texts) as [MatchField, string[]][]; // the keys of the record above
-  return named.map(([field, lines]) =>
-    field === "agent_id" || field === "name"
-      ? { field, texts: lines, ways: inName, isWhole: isWhole[field] }
-      : { field, texts: lines, ways: elsewhere, isWhole: false },
-  );
+  return named.map(([field, lines]) => {
+    const isWhole =
+      field === "agent_id"
+        ? agent.agent_id === text.trim()
+        : field === "name" && exactNames(agent.name)[0] === searched;
+    return { field, texts: lines, ways, isWhole };
+  });
 }
 
 /** Returns the fields that contain words of the search. */
 export function matchFields(fields: readonly SearchedField[]): MatchField[] {
   return fields
-    .filter(({ texts, ways, isWhole }) => isWhole || containsAny(texts, ways))
+    .filter(({ field, texts, ways, isWhole }) => {
+      if (isWhole) return true;
+      const isName = field === "agent_id" || field === "name";
+      return texts.map(wordsOf).some((words) => placesOf(words, ways, isName).length > 0);
+    })
     .map(({ field }) => field);
 }
 
-/** Whether one of the texts contains one of these words or phrases. */
-function containsAny(texts: readonly string[], ways: readonly Alternative[]): boolean {
-  return texts
-    .map(indexWords)
-    .some((words) => ways.some((way) => words.some((_, start) => matchesAt(words, start, way))));
+/** Words of a text that match: the place of the first, and how many. */
+export interface MatchedWords {
+  start: number;
+  length: number;
+}
+
+/** Finds where a list of words matches, also as parts of one word. */
+export function placesOf(words: readonly string[], ways: readonly Way[], isName: boolean): MatchedWords[] {
+  return words.flatMap((_, start) => {
+    const lengths = ways.flatMap((way) => {
+      if (matchesAt(words, start, way, isName)) return way.words.length;
+      const parts = way.words.length === 1 ? partsOf(words, start, way.words[0] ?? "") : 0;
+      return parts > 1 ? parts : [];
+    });
+    return lengths.length > 0 ? [{ start, length: Math.max(...lengths) }] : [];
+  });
+}
+
+/** How many words from a place on make one when they are joined; 0 if they do not. */
+function partsOf(words: readonly string[], start: number, whole: string): number {
+  let made = "";
+  for (let count = 1; made.length < whole.length && start + count <= words.length; count++) {
+    made += words[start + count - 1];
+    if (!whole.startsWith(made)) return 0;
+    if (made === whole) return count;
+  }
+  return 0;
 }

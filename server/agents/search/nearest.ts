@@ -11,8 +11,6 @@ import type { VectorTables } from "../embeddings/vectors.ts";
 import { all, conditions, type FilterValues } from "../filters.ts";
 import { newestKey } from "../records.ts";
 import type { SearchReads } from "./budget.ts";
-import { engineOf } from "./engines.ts";
-import type { ExactMatch } from "./match.ts";
 
 /** The maximum number of agents that are found by meaning. */
 export const mostNearest = 20;
@@ -29,13 +27,11 @@ const quickMs = 10;
 const leastSimilarity = 0.2;
 
 /** What is searched. */
-export interface NearestValues extends FilterValues, ExactMatch {
+export interface NearestValues extends FilterValues {
   /** The vector of the query, as JSON. */
   vector: string;
   dimensions: number;
   form: string;
-  /** The full-text query of agents that are not wanted. */
-  unwanted: string | undefined;
 }
 
 interface WindowValues extends NearestValues {
@@ -52,24 +48,14 @@ interface Near {
 }
 
 const nearestInWindow = queryOfGiven((_: Kysely<VectorTables>, values: WindowValues, dialect) => {
-  const { vector, dimensions, form, unwanted, id, name, from, to } = values;
-  const { engine } = dialect;
-  const search = engineOf({ engine });
-  const key = sql.ref(`agent_index.${search.indexKey}`);
+  const { vector, dimensions, form, from, to } = values;
   const distance =
-    engine === "sqlite"
+    dialect.engine === "sqlite"
       ? sql`vec_distance_cosine(v.vector, vec_f32(${vector}))`
       : sql`cast(v.vector as vector) <=> cast(${vector} as vector)`;
   const where = [
     sql<boolean>`v.agent_key >= ${from} and v.agent_key < ${to} and v.form = ${form} and v.dimensions = ${dimensions}`,
-    sql<boolean>`a.agent_id <> ${id} and a.name_key <> ${name}`,
     ...conditions(values, dialect, { from, to }),
-    ...(unwanted === undefined
-      ? []
-      : [
-          sql<boolean>`a.key not in (select ${key} from agent_index
-            where ${search.matches(sql`${unwanted}`)} and ${key} >= ${from} and ${key} < ${to})`,
-        ]),
   ];
   return sql<Near>`select key, distance, avg(distance) over () as mean, count(*) over () as count
     from (select a.key, ${distance} as distance from agent_vector v join agent a on a.key = v.agent_key

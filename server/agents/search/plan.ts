@@ -1,84 +1,30 @@
-/**
- * Plans how a query uses the index, and how results rank.
- *
- * An agent with all words ranks by the narrowest group of fields that has them: the name, then name and sets, and so on. This
- * depends only on the agent (bm25 depends on all others), so both engines rank alike, and pages stay consistent while agents
- * are written. Each rank is a scan of the index in key order that ends when the page is full, so a word that every agent has
- * costs no more than a rare one. Since every word must match, the rarity of a word could not change the order anyway.
- *
- * Agents with some of the words follow, ranked by which words they have (related.ts).
- */
+/** Plans how the terms of a query match, and writes it as an expression of FTS5 (https://sqlite.org/fts5.html#full_text_query_syntax). */
 import { wordWeight } from "./need-words.ts";
 import type { Query, Term } from "./query.ts";
+import { mayBeMistyped } from "./slips.ts";
+import { stemOf } from "./stems.ts";
 import { synonymsOf } from "./synonyms.ts";
-import { mayBeMistyped, queryWords } from "./words.ts";
-
-/** The fields of an index entry, by descending weight. */
-export const fields = ["name", "terms", "details", "description"] as const;
-export type Field = (typeof fields)[number];
+import { wordsOf } from "./words.ts";
 
 /** One way to match a term. */
-export interface Alternative {
+export interface Way {
+  /** Words that follow one another. */
   words: string[];
-  /** Whether the last word is a prefix. */
-  open: boolean;
-  /** Whether it only matches in the name, in every tier. */
-  inName?: boolean;
+  kind: "word" | "stem" | "prefix" | "prefix of a name";
   /** How much it counts among agents with some of the words, from 0 to 1. */
   weight: number;
 }
 
-/** The fields in which all terms are searched. Each tier finds all results of the previous one, and more. */
-export interface Tier {
-  fields: readonly Field[];
-  /** Whether only whole words match. */
-  whole: boolean;
-  /** Its `match.score`. */
-  score: number;
-}
-
-/** The tier that finds the results of all tiers. */
-export const widestTier: Tier = { fields, whole: false, score: 0.2 };
-
-/** The `match.score` of agents that only lack the excluded words. */
-export const othersScore = 0.1;
-
-/** The tiers, best first. The exact id or name comes before them, with the score 1. */
-export const tiers: readonly Tier[] = [
-  { fields: ["name"], whole: true, score: 0.9 },
-  { fields: ["name"], whole: false, score: 0.8 },
-  { fields: ["name", "terms"], whole: false, score: 0.6 },
-  { fields: ["name", "terms", "details"], whole: false, score: 0.4 },
-  widestTier,
-];
-
-/**
- * How strictly words must match where an agent has to have all of them. `strict`: similar words only for words that are no
- * prefix of any. `fuzzy`: similar words for each. If a level finds nothing, the next is tried.
- */
-export const matchLevels = ["strict", "fuzzy"] as const;
-export type MatchLevel = (typeof matchLevels)[number];
-
-/** The match levels to try for the first page of a query, the strictest first. */
-export function matchLevelsOf({ wanted }: Query): readonly MatchLevel[] {
-  return wanted.length > 0 ? matchLevels : ["strict"];
-}
-
-/** The maximum number of similar words for one word, and for all words of a query; and of other forms of a word. */
-export const mostSimilar = 16;
-const mostSimilarInAll = 48;
-export const mostForms = 12;
-
-/** How much a word counts that is not the word of the query. */
-const weights = { whole: 1, form: 0.9, longer: 0.6, synonym: 0.5, similar: 0.4 };
-
 /** A term with all ways to match it. */
 export interface PlannedTerm {
-  whole: Alternative;
-  part: Alternative[];
-  /** Further ways among agents with some of the words: synonyms; and the plural, which says more than any longer word. */
-  related: Alternative[];
-  /** Whether it is in quotes: every result has it. */
+  /** The words as they are, also joined, and other forms of a word. */
+  whole: Way[];
+  /** Beginnings of words. */
+  longer: Way[];
+  /** Words that differ by one letter. */
+  similar: Way[];
+  /** Synonyms, which only help to find agents with some of the words. */
+  related: Way[];
   isQuoted: boolean;
   /** How much it says of the agent, from 0 to 1. */
   weight: number;
@@ -86,96 +32,48 @@ export interface PlannedTerm {
 
 export interface Plan {
   wanted: PlannedTerm[];
-  unwanted: Alternative[];
-  /**
-   * For each wanted term, `1` if similar words match, else `0`. It is kept in the cursor, because the vocabulary grows between
-   * pages, which must be consistent.
-   */
-  widened: string;
+  unwanted: Way[];
+  /** What all words make as one, or next to each other. */
+  bonus: Way[];
+  isNeed: boolean;
+  isTyping: boolean;
 }
 
-/** The words of all agents that were ever indexed, for corrections of typing errors. */
+/** The words of all agents. */
 export interface Vocabulary {
   /** Whether any word has this prefix. */
-  begins(word: string): Promise<boolean>;
+  begins(word: string): boolean;
   /** Words that differ by one letter. */
-  similar(word: string): Promise<string[]>;
-  /** Words with the same stem that do not begin with the word. */
-  forms(word: string): Promise<string[]>;
+  similar(word: string): string[];
 }
 
-/** Returns the alternatives of a tier. */
-export function alternatives({ whole, part }: PlannedTerm, tier: Tier): Alternative[] {
-  return tier.whole ? [whole] : [whole, ...part];
-}
+/** Which words with a letter wrong count: those of words that no agent has, or those of each word. */
+export type Tolerance = "unknown words" | "all words";
 
-/**
- * Plans a query.
- * @param widened the value of the previous page; undefined on the first page.
- */
-export async function makePlan(
-  query: Query,
-  matchLevel: MatchLevel,
-  vocabulary: Vocabulary,
-  widened?: string,
-): Promise<Plan> {
-  const wide: boolean[] = [];
-  const wanted: PlannedTerm[] = [];
-  let room = mostSimilarInAll;
-  for (const [index, term] of query.wanted.entries()) {
-    const isNowWide =
-      widened === undefined ? await isWide(term, matchLevel, vocabulary) : widened[index] === "1";
-    const [word = ""] = term.words;
-    const similar = isNowWide ? (await vocabulary.similar(word)).slice(0, room) : [];
-    const forms = isBareWord(term) ? (await vocabulary.forms(word)).slice(0, room - similar.length) : [];
-    wide.push(isNowWide);
-    wanted.push(planTerm(term, similar, forms));
-    room -= similar.length + forms.length;
-  }
-  return {
-    wanted,
-    unwanted: query.unwanted.map(({ words, open }) => ({ words, open: open === "anywhere", weight: 1 })),
-    widened: wide.map((each) => (each ? "1" : "0")).join(""),
-  };
-}
+/** The maximum number of similar words for all words of a query. */
+const mostSimilar = 48;
 
-async function isWide(term: Term, matchLevel: MatchLevel, vocabulary: Vocabulary): Promise<boolean> {
-  const [word = ""] = term.words;
-  if (!isBareWord(term) || !mayBeMistyped(word)) return false;
-  return matchLevel !== "strict" || !(await vocabulary.begins(word));
-}
+/** How much a word counts that is not the word of the query. */
+const weights = { word: 1, stem: 0.9, longer: 0.6, synonym: 0.5, similar: 0.4 };
 
-/** Whether a term is one word that may have other forms. */
-function isBareWord({ words, open }: Term): boolean {
-  return open === "anywhere" && words.length === 1;
-}
+/** The most words of which a query may be one word, or a row of words, in a text. */
+const mostJoined = 4;
+const longestRow = 8;
 
-function planTerm(term: Term, similar: string[], forms: string[]): PlannedTerm {
-  const { words, open, isQuoted } = term;
-  const longer: Record<Term["open"], Alternative[]> = {
-    nowhere: [],
-    name: [{ words, open: true, inName: true, weight: weights.longer }],
-    anywhere: [{ words, open: true, weight: weights.longer }],
-  };
-  const one = (weight: number) => (word: string) => ({ words: [word], open: false, weight });
-  const related = isBareWord(term) ? relatedTo(words[0] ?? "") : [];
-  return {
-    whole: { words, open: false, weight: weights.whole },
-    part: [...longer[open], ...forms.map(one(weights.form)), ...similar.map(one(weights.similar))],
-    related,
-    isQuoted,
-    weight: isQuoted ? 1 : Math.max(...words.map(wordWeight)),
-  };
-}
-
-function relatedTo(word: string): Alternative[] {
-  const plural = { words: [`${word}s`], open: false, weight: weights.form };
-  const synonyms = synonymsOf(word).map((each) => ({
-    words: queryWords(each),
-    open: false,
-    weight: weights.synonym,
-  }));
-  return [plural, ...synonyms];
+/** Plans a query. */
+export function makePlan(query: Query, tolerance: Tolerance, vocabulary: Vocabulary): Plan {
+  let room = mostSimilar;
+  const wanted = query.wanted.map((term) => {
+    const isUnknown = isBareWord(term) && !vocabulary.begins(term.words[0] ?? "");
+    const isTolerated = isBareWord(term) && (tolerance === "all words" || isUnknown);
+    const similar = isTolerated ? similarTo(term, vocabulary).slice(0, room) : [];
+    room -= similar.length;
+    return planTerm(term, similar);
+  });
+  const unwanted = query.unwanted.map(({ words, open }) =>
+    way(words, open === "anywhere" ? "prefix" : "word", 1),
+  );
+  return { wanted, unwanted, bonus: bonusOf(query), isNeed: query.isNeed, isTyping: query.isTyping };
 }
 
 /** Whether any word may bring results that lack others: not if all are in quotes. */
@@ -183,8 +81,97 @@ export function isSearchedByAny({ wanted }: Plan): boolean {
   return wanted.some(({ isQuoted }) => !isQuoted);
 }
 
-/** The number of words that the database must search for agents with all terms. */
-export function sizeOf({ wanted, unwanted }: Plan): number {
-  const ways = [...wanted.flatMap(({ whole, part }) => [whole, ...part]), ...unwanted];
-  return ways.reduce((sum, { words }) => sum + words.length, 0);
+/** All ways to match a term. @param some whether agents may have some of the words, so that synonyms count too. */
+export function waysOf({ whole, longer, similar, related }: PlannedTerm, some: boolean): Way[] {
+  return [...whole, ...longer, ...similar, ...(some ? related : [])];
+}
+
+function similarTo({ words: [word = ""] }: Term, vocabulary: Vocabulary): string[] {
+  return mayBeMistyped(word) ? vocabulary.similar(word) : [];
+}
+
+function planTerm(term: Term, similar: string[]): PlannedTerm {
+  const { words, open, joined, isQuoted } = term;
+  const [word = ""] = words;
+  const stem = stemOf(word);
+  const isLone = isQuoted && open === "anywhere";
+  return {
+    whole: [
+      way(words, isLone ? "prefix" : "word", weights.word),
+      ...(joined === undefined ? [] : [way([joined], "word", weights.word)]),
+      ...(isBareWord(term) && stem.length > 1 ? [way([stem], "stem", weights.stem)] : []),
+    ],
+    longer:
+      open === "nowhere" ? [] : [way(words, open === "name" ? "prefix of a name" : "prefix", weights.longer)],
+    similar: similar.map((each) => way([each], "word", weights.similar)),
+    related: isBareWord(term)
+      ? synonymsOf(word).map((each) => way(wordsOf(each), "word", weights.synonym))
+      : [],
+    isQuoted,
+    weight: isQuoted ? 1 : Math.max(...words.map(wordWeight)),
+  };
+}
+
+function way(words: string[], kind: Way["kind"], weight: number): Way {
+  return { words, kind, weight };
+}
+
+/** Whether a term is one word that may have other forms. */
+function isBareWord({ words, open, isQuoted }: Term): boolean {
+  return open === "anywhere" && words.length === 1 && !isQuoted;
+}
+
+function bonusOf({ row }: Query): Way[] {
+  if (row.length < 2 || row.length > longestRow) return [];
+  const whole = way(row, "word", 1);
+  return row.length > mostJoined ? [whole] : [whole, way([row.join("")], "word", 1)];
+}
+
+const texts = "{name joined terms details description}";
+
+/** How the last words of a query match: as they are, or also as the beginnings of words. */
+export type Prefixes = "none" | "last" | "all";
+
+/**
+ * The expression for agents with all words of a plan.
+ * @param fields the columns to look in; default: all.
+ */
+export function expressionOf(
+  { wanted, unwanted, bonus, isTyping }: Plan,
+  prefixes: Prefixes,
+  fields = "",
+): string {
+  const all = wanted.map((term, index) => {
+    const isOpen = prefixes === "all" || (prefixes === "last" && isTyping && index === wanted.length - 1);
+    return anyOf([...term.whole, ...(isOpen ? term.longer : []), ...term.similar], term.isQuoted);
+  });
+  const quoted = wanted.flatMap(({ whole, isQuoted }) => (isQuoted ? [anyOf(whole, true)] : []));
+  const rows = bonus.map((each) => [...quoted, anyOf([each])].join(" AND ")).map((each) => `(${each})`);
+  return without(`${fields}(${[`(${all.join(" AND ")})`, ...rows].join(" OR ")})`, unwanted);
+}
+
+/** The expression for agents with any of these ways, and with all terms in quotes. */
+export function expressionOfSome(ways: readonly Way[], { wanted, unwanted }: Plan): string {
+  const quoted = wanted.flatMap(({ whole, isQuoted }) => (isQuoted ? [anyOf(whole, true)] : []));
+  return without([anyOf(ways), ...quoted].join(" AND "), unwanted);
+}
+
+/** The expression for agents with what is not wanted. */
+export function expressionOfUnwanted({ unwanted }: Plan): string {
+  return anyOf(unwanted, true);
+}
+
+function without(expression: string, unwanted: readonly Way[]): string {
+  return unwanted.length === 0 ? expression : `(${expression}) NOT ${anyOf(unwanted, true)}`;
+}
+
+/** Words only have letters, digits, marks and pictographs, and are quoted, so they contain no syntax. */
+function anyOf(ways: readonly Way[], isExact = false): string {
+  const forms = ways.flatMap(({ words, kind }) => {
+    const row = `"${words.join(" ")}"`;
+    if (kind === "prefix") return `${texts} : ${row} *`;
+    if (kind === "prefix of a name") return `name : ${row} *`;
+    return isExact ? `${texts} : ${row}` : row;
+  });
+  return `(${[...new Set(forms)].join(" OR ")})`;
 }

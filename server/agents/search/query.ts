@@ -1,10 +1,12 @@
 /** Parses search queries. Every text is valid. */
 import { isFiller } from "./need-words.ts";
-import { isLone, mayGoOn, queryWords } from "./words.ts";
+import { isLone, isUnspaced, join, mayGoOn, wordsOf } from "./words.ts";
 
 /** A search term: a word or a phrase. */
 export interface Term {
   words: string[];
+  /** What its words make as one: `websearch` for `web-search`. */
+  joined: string | undefined;
   /**
    * Where the last word matches as a prefix. `nowhere`: in quotes, excluded terms, and words of one or two letters, which
    * are prefixes of too many words. `name`: such a short word at the end of the query, so that names are found while they
@@ -23,6 +25,10 @@ export interface Query {
    * of quotes, or more. Agents that have some of its words are results too.
    */
   isNeed: boolean;
+  /** All words outside of quotes that are wanted, in their order: what a text has in a row fits better. */
+  row: string[];
+  /** Whether the last term outside of quotes ends the query: somebody may still be typing it. */
+  isTyping: boolean;
 }
 
 /** The maximum number of terms, and of excluded terms. Further terms are ignored. */
@@ -39,6 +45,9 @@ const typedWord = /[\p{L}\p{N}\p{M}]+/gu;
 /** The number of words outside of quotes from which a query is a need. */
 const wordsOfNeed = 3;
 
+/** The longest run of a script without spaces that is one phrase. A longer one is a sentence, whose words stand apart. */
+const longestPhrase = 4;
+
 /**
  * Parses a query: `word`, `"a phrase"`, `-excluded`. Parts without words are skipped, and so are the words that only make a
  * sentence of a need ("I", "need", "a"), unless there are no others.
@@ -53,35 +62,63 @@ export function withoutMisspelling(text: string, replaced: ReadonlyMap<string, s
   return text.replaceAll(pieceForm, (piece: string) =>
     piece.startsWith("-")
       ? piece
-      : piece.replaceAll(typedWord, (word) => replaced.get(queryWords(word).join(" ")) ?? word),
+      : piece.replaceAll(typedWord, (word) => replaced.get(wordsOf(word).join(" ")) ?? word),
   );
 }
 
+/** The text of a query without what it excludes. */
+export function withoutExcluded(text: string): string {
+  return text.replace(/(^|\s)-("[^"]*"?|\S+)/g, " ").trim();
+}
+
 function parse(text: string, isSkipped: (word: string) => boolean): Query {
-  const query: Query = { wanted: [], unwanted: [], isNeed: false };
+  const query: Query = { wanted: [], unwanted: [], isNeed: false, row: [], isTyping: false };
   const seen = new Set<string>();
   let room = mostWords;
-  let bareWords = 0;
-  let typing: Term | undefined; // the last word, if it is not quoted or excluded
   for (const [, quotedMinus, quoted, minus, bare] of text.matchAll(pieceForm)) {
-    const words = queryWords(quoted ?? bare ?? "").slice(0, room);
-    const last = words.at(-1);
-    if (last === undefined) continue;
-    const unwanted = (quotedMinus || minus) === "-";
-    const list = unwanted ? query.unwanted : query.wanted;
-    const bareWord = quoted === undefined && !unwanted;
-    if (bareWord) bareWords++;
-    if (bareWord && words.every(isSkipped)) continue;
-    const open = (bareWord && mayGoOn(last)) || isLone(last) ? "anywhere" : "nowhere";
-    const term: Term = { words, open, isQuoted: quoted !== undefined };
-    typing = bareWord ? term : undefined;
-    const key = `${unwanted} ${open} ${words.join(" ")}`;
-    if (list.length === mostTerms || seen.has(key)) continue;
-    seen.add(key);
-    list.push(term);
-    room -= words.length;
+    const isQuoted = quoted !== undefined;
+    const isUnwanted = (quotedMinus || minus) === "-";
+    const isBare = !isQuoted && !isUnwanted;
+    const list = isUnwanted ? query.unwanted : query.wanted;
+    for (const all of isBare ? termsOf(bare ?? "") : [searched(wordsOf(quoted ?? bare ?? ""))]) {
+      const words = all.slice(0, room);
+      const last = words.at(-1);
+      if (last === undefined) continue;
+      if (isBare) query.row.push(...words);
+      query.isTyping = isBare;
+      if (isBare && words.every(isSkipped)) continue;
+      const key = `${isUnwanted} ${isQuoted} ${words.join(" ")}`;
+      if (list.length === mostTerms || seen.has(key)) continue;
+      seen.add(key);
+      const open = (isBare && mayGoOn(last)) || isLone(last) ? "anywhere" : "nowhere";
+      list.push({ words, joined: isBare ? join(words) : undefined, open, isQuoted });
+      room -= words.length;
+    }
   }
-  if (typing?.open === "nowhere") typing.open = "name"; // without effect for a repeated term
-  query.isNeed = bareWords >= wordsOfNeed;
+  const last = query.wanted.at(-1);
+  if (query.isTyping && last?.open === "nowhere" && !last.isQuoted) last.open = "name";
+  query.isNeed = query.row.length >= wordsOfNeed;
   return query;
+}
+
+/**
+ * The terms of a text without spaces: one, but a sentence of a script without spaces is cut into its words by the dictionary
+ * that the platform has (https://unicode.org/reports/tr29/#Word_Boundaries). Single characters among them are mostly particles.
+ */
+function termsOf(text: string): string[][] {
+  const words = wordsOf(text);
+  if (words.filter(isUnspaced).length <= longestPhrase) return [searched(words)];
+  const parts = [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) =>
+    isWordLike ? segment : [],
+  );
+  const long = parts.filter((part) => [...part].length > 1);
+  return (long.length > 0 ? long : parts).map((part) => searched(wordsOf(part)));
+}
+
+const segmenter = new Intl.Segmenter("und", { granularity: "word" });
+
+/** The words of a query: the last pair of characters may go on in the text, so its last character alone says nothing more. */
+function searched(words: string[]): string[] {
+  const [before = "", last = ""] = words.slice(-2);
+  return words.length > 1 && isLone(last) && isUnspaced(before) ? words.slice(0, -1) : words;
 }

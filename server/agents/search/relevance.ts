@@ -1,26 +1,24 @@
 /**
  * The relevance of an agent that has some of the words of a query: the sum over the terms that it has of how rare the term is,
  * times how often and where it has it (BM25F, Robertson and Zaragoza, The Probabilistic Relevance Framework, section 3.6).
- *
- * It is computed here and not by the databases, so both rank alike. Lengths are compared to fixed ones, because averages would
- * change between two pages.
  */
-import type { AgentRecord } from "../records.ts";
-import type { Alternative, Field } from "./plan.ts";
-import { indexWords } from "./words.ts";
+import type { TextField } from "./entries.ts";
+import type { Way } from "./plan.ts";
+import { stemOf } from "./stems.ts";
 
 /** A term with all ways to match it, and its weight in this search. */
 export interface WeightedTerm {
-  ways: readonly Alternative[];
+  ways: readonly Way[];
   weight: number;
 }
 
 /** The words of an agent, by field. */
-export type AgentWords = Record<Field, string[]>;
+export type AgentWords = Record<TextField | "joined", readonly string[]>;
 
 /** How much a field counts, and the number of words that is usual in it (median of published agent cards, rounded). */
-const fieldWeights: Record<Field, { weight: number; usualLength: number }> = {
+const fieldWeights: Record<keyof AgentWords, { weight: number; usualLength: number }> = {
   name: { weight: 3, usualLength: 5 },
+  joined: { weight: 3, usualLength: 5 },
   terms: { weight: 2, usualLength: 16 },
   details: { weight: 1, usualLength: 32 },
   description: { weight: 1.5, usualLength: 16 },
@@ -35,29 +33,19 @@ const saturation = 1.2;
 /** How much an agent with some of the terms falls behind one with all. */
 const coveragePower = 0.5;
 
-/** Returns the words of an agent's record. */
-export function wordsOfAgent(agent: AgentRecord, details: string): AgentWords {
-  const sets = [...agent.tags, ...agent.capabilities, ...agent.skills, ...agent.protocols];
-  return {
-    name: [agent.name, agent.agent_id].flatMap(indexWords),
-    terms: [...sets, agent.provider?.name ?? ""].flatMap(indexWords),
-    details: indexWords(details),
-    description: indexWords(agent.description ?? ""),
-  };
-}
-
 /** Prepares the terms of a search. Returns the relevance of an agent: 0 if it has none of the terms, at most 1. */
 export function relevanceBy(terms: readonly WeightedTerm[]): (words: AgentWords) => number {
-  const matchers = terms.map(({ ways }) => matcherOf(ways));
+  const count = counterOf(terms);
   const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const named = Object.entries(fieldWeights) as [keyof AgentWords, { weight: number; usualLength: number }][]; // the keys of the record above
   return (words) => {
-    const named = Object.entries(fieldWeights) as [Field, { weight: number; usualLength: number }][]; // the keys of the record above
     const counts = terms.map(() => 0);
     for (const [field, { weight, usualLength }] of named) {
       const list = words[field];
       const share = weight / (1 - lengthShare + (lengthShare * list.length) / usualLength);
-      for (const [index, matcher] of matchers.entries())
-        counts[index] = (counts[index] ?? 0) + share * matcher(list);
+      count(list, field === "name", (term, best) => {
+        counts[term] = (counts[term] ?? 0) + share * best;
+      });
     }
     let sum = 0;
     let covered = 0;
@@ -70,40 +58,42 @@ export function relevanceBy(terms: readonly WeightedTerm[]): (words: AgentWords)
   };
 }
 
-/** Returns a function that counts where a list of words matches, each place by the best way. */
-function matcherOf(ways: readonly Alternative[]): (words: readonly string[]) => number {
-  const byFirst = new Map<string, Alternative[]>();
-  const beginnings = ways.filter(({ words, open }) => open && words.length === 1);
-  for (const way of ways) {
-    const first = way.words[0];
-    if (first === undefined || beginnings.includes(way)) continue;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), way]);
-  }
-  return (words) => {
-    let count = 0;
-    for (const [start, word] of words.entries()) {
-      let best = 0;
-      for (const way of byFirst.get(word) ?? [])
-        if (way.weight > best && matchesAt(words, start, way)) best = way.weight;
-      for (const {
-        words: [first = ""],
-        weight,
-      } of beginnings)
-        if (weight > best && word.startsWith(first)) best = weight;
-      count += best;
+/** A way to match a term, and the number of the term. */
+interface TermWay {
+  term: number;
+  way: Way;
+}
+
+/** Returns a function that reports each place in a list of words where a term matches, with the weight of its best way. */
+function counterOf(terms: readonly WeightedTerm[]) {
+  const ways = terms.flatMap((each, term) => each.ways.map((way) => ({ term, way })));
+  const isSingle = ({ way }: TermWay) => way.words.length === 1 && !way.kind.startsWith("prefix");
+  const [single, others] = [ways.filter(isSingle), ways.filter((each) => !isSingle(each))];
+  const by = (kind: Way["kind"]) =>
+    Map.groupBy(
+      single.filter(({ way }) => way.kind === kind),
+      ({ way }) => way.words[0] ?? "",
+    );
+  const [words, stems] = [by("word"), by("stem")];
+  return (list: readonly string[], isName: boolean, found: (term: number, weight: number) => void) => {
+    for (const [start, word] of list.entries()) {
+      const here = [...(words.get(word) ?? []), ...(stems.get(stemOf(word)) ?? [])];
+      for (const each of others) if (matchesAt(list, start, each.way, isName)) here.push(each);
+      if (here.length === 0) continue;
+      const best = new Map<number, number>();
+      for (const { term, way } of here) best.set(term, Math.max(way.weight, best.get(term) ?? 0));
+      for (const [term, weight] of best) found(term, weight);
     }
-    return count;
   };
 }
 
-/** Whether a list of words has the words of an alternative at a place. */
-export function matchesAt(
-  words: readonly string[],
-  start: number,
-  { words: sought, open }: Alternative,
-): boolean {
-  return sought.every((each, index) => {
+/** Whether a list of words matches at a place. */
+export function matchesAt(words: readonly string[], start: number, way: Way, isName: boolean): boolean {
+  if (way.kind === "prefix of a name" && !isName) return false;
+  return way.words.every((sought, index) => {
     const word = words[start + index];
-    return open && index === sought.length - 1 ? word?.startsWith(each) : word === each;
+    if (word === undefined) return false;
+    if (way.kind === "stem") return stemOf(word) === sought;
+    return way.kind !== "word" && index === way.words.length - 1 ? word.startsWith(sought) : word === sought;
   });
 }

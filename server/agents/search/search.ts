@@ -1,315 +1,332 @@
-/** Searches agents by the words of a query, filters and rank. */
+/** Searches agents: the pages of a ranked list, with counts and a suggestion on the first one. */
+import { hash } from "node:crypto";
+import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Engine } from "../../database/database.ts";
-import { BoundedPage } from "../bounded-page.ts";
-import { type Filters, valuesOf } from "../filters.ts";
-import { newestKey } from "../records.ts";
-import { countedAgents, type Total } from "../totals.ts";
-import { isWithinBudget, type SearchLimits, type SearchReads } from "./budget.ts";
-import { vocabularyIn } from "./engine.ts";
-import { engineOf } from "./engines.ts";
+import type { Database } from "../../database/database.ts";
+import { statement } from "../../database/statement.ts";
+import { BoundedPage, type Candidate } from "../bounded-page.ts";
+import { signature, valuesOf } from "../filters.ts";
+import type { LastChanges } from "../liveness.ts";
+import type { AgentRow, AgentTables } from "../records.ts";
+import { countedAgents, type LiveUnknown, type Total } from "../totals.ts";
+import { withinBudget } from "./budget.ts";
 import { countFacets } from "./facets.ts";
-import { type ExactMatch, exactMatchOf } from "./match.ts";
-import { type Part, PartScan } from "./part-scan.ts";
-import { isSearchedByAny, type MatchLevel, makePlan, matchLevelsOf, type Plan, tiers } from "./plan.ts";
-import { parseQuery, type Query } from "./query.ts";
-import { scanByRank } from "./ranked-scan.ts";
+import { withoutMisspelling } from "./query.ts";
 import {
-  compareRelated,
-  type FoundAgent,
-  findRelated,
-  foundAgents,
-  type Related,
-  type RelatedState,
-  rankRelated,
-} from "./related.ts";
-import { exactPart, wholeParts, widestPart, wordParts } from "./word-parts.ts";
+  deepest,
+  factorsOf,
+  fitting,
+  type Ranked,
+  type RankedAgent,
+  type RankedList,
+  type RankOptions,
+  rank,
+  scoreWith,
+} from "./ranked-list.ts";
+import { type AgentOrder, sortedAgents } from "./sorted-agents.ts";
+
+type Schemas = components["schemas"];
 
 /** A search. */
-export interface SearchRequest {
-  text: string;
-  /** Filters that agents must also match. */
-  filters: Filters;
+export interface SearchRequest extends Pick<Ranked, "text" | "filters"> {
+  sort: AgentOrder | "relevance";
   /** The end of the previous page; undefined for the first page. */
   after: SearchPosition | undefined;
   limit: number;
-  facets: components["schemas"]["Facet"][] | undefined;
-  /** The number of the latest change of the liveness of agents, which decides their ranks on all pages. */
-  change: number;
+  facets?: readonly Schemas["Facet"][] | undefined;
+  /** Whether a suggestion is looked for. */
+  wantsSuggestion?: boolean;
 }
 
-/** A search by words that is a part of one by meaning. */
-export interface WordSearchRequest extends SearchRequest {
-  /** The keys of agents that are results without their words, and count. */
-  counted?: readonly number[];
-  /** The keys of agents that are on previous pages. */
-  except?: ReadonlySet<number>;
-}
-
-/** The end of a page: the part, rank and key of its last agent, and how words were matched. */
+/** The end of a page. */
 export interface SearchPosition {
-  part: number;
-  /** Its rank among agents that match equally well: see liveness.ts. */
-  rank: number;
-  key: number;
-  /** See {@link SearchRequest.change}. */
-  change: number;
-  matchLevel: MatchLevel;
-  /** See {@link Plan.widened}. */
-  widened: string;
-  /** In the last part, which is ranked by it: the score of the agent; otherwise 0. */
+  /** Which list it is of: if it is not kept any more, the place is found in a new one. */
+  list: string;
   score: number;
-  /** See {@link RelatedState}; empty and 0 in other parts. */
-  counts: string;
-  newest: number;
+  key: number;
+  /** What the agent is sorted by; empty for relevance. */
+  value: string;
 }
 
-/** The part of the agents with some of the words. */
-export const relatedPart = tiers.length + 1;
+/** Reads what the results of a search have of their agents. */
+const foundAgents = statement((db: Kysely<AgentTables>, { keys }: { keys: readonly number[] }, dialect) =>
+  db
+    .selectFrom("agent")
+    .select(["key", "details", "server_name", "record_form", "record"])
+    .where("key", "in", dialect.numbers(keys)),
+);
 
 /** A found agent. */
-export interface Found {
-  row: FoundAgent;
-  score: number;
-  /** Whether it may only have some of the words. */
-  hasSome: boolean;
+export interface Found extends RankedAgent {
+  row: Pick<AgentRow, "key" | "details" | "server_name" | "record_form" | "record">;
   position: SearchPosition;
 }
 
-export interface SearchResult {
-  /** Sorted by rank: agents with all words by part, newest first, then those with some of the words by score. */
+export interface SearchResult extends Pick<RankedList, "plan" | "hasSome" | "lacksMeaning"> {
   found: Found[];
-  plan: Plan;
-  exact: ExactMatch;
-  /** Whether the budget was used up before the page was full and the search complete. */
+  /** Whether more agents match than all pages have, or the index does not have all agents yet. */
   truncated: boolean;
   /** Whether the page ends before its limit, because its records are long. */
   isCut: boolean;
-  facets: components["schemas"]["Facets"] | undefined;
+  facets: Schemas["Facets"] | undefined;
   /** Whether the facets omit agents that match. */
   facetsTruncated: boolean;
-  /** The number of agents that match; only on the first page. */
+  /** Only on the first page. */
   total: Total | undefined;
+  suggestion: string | undefined;
+  liveUnknown: LiveUnknown | undefined;
 }
 
-/** The keys of results. */
-interface AllKeys {
-  keys: readonly number[];
-  /** Whether there are no more. */
-  isComplete: boolean;
+/** How many agents are ranked for the first pages. */
+const rankedFirst = countedAgents;
+
+/** How many agents the kept lists have in all: some 50 bytes each. */
+const mostKept = 200_000;
+
+/** A query with so many results or more gets no suggestion. */
+const enoughResults = 10;
+
+/** The longest query (`q` in the contract), and how many suggestions are tried. */
+const longestQuery = 256;
+const mostTried = 3;
+
+/** A list with the name that positions have. */
+interface KeptList extends RankedList {
+  name: string;
+  isCurrent: boolean;
 }
 
-/** Searches by words. */
-export function searchWords(
-  reads: SearchReads,
-  limits: SearchLimits,
-  request: WordSearchRequest,
-): Promise<SearchResult> {
-  return new Search(reads, limits, request).run();
-}
+/** The searches of a node. */
+export class AgentSearch {
+  readonly #options: RankOptions;
+  readonly #lists = new Map<string, KeptList>(); // in the order of their last use
+  #kept = 0;
 
-class Search {
-  readonly #engine: Engine;
-  readonly #reads: SearchReads;
-  readonly #limits: SearchLimits;
-  readonly #request: WordSearchRequest;
-  readonly #except: ReadonlySet<number>;
-  readonly #query: Query;
-  readonly #exact: ExactMatch;
-  readonly #found: Found[] = [];
-  readonly #room: BoundedPage<FoundAgent>;
-  readonly #scan: PartScan;
-  readonly #change: number;
-  /** The current plan. */
-  #plan: Plan = { wanted: [], unwanted: [], widened: "" };
-  /** The agents with some of the words, and the plan that they were found by; undefined until they are looked for. */
-  #related: { plan: Plan; found: Related | undefined } | undefined;
-
-  constructor(reads: SearchReads, limits: SearchLimits, request: WordSearchRequest) {
-    const { engine } = reads;
-    this.#engine = engine;
-    this.#reads = reads;
-    this.#limits = limits;
-    this.#request = request;
-    this.#except = request.except ?? new Set();
-    this.#change = request.after?.change ?? request.change;
-    this.#query = parseQuery(request.text);
-    this.#room = new BoundedPage(foundAgents, request.limit);
-    this.#exact = exactMatchOf(request.text);
-    const values = { ...valuesOf(request.filters), ...this.#exact };
-    this.#scan = new PartScan({ engine, reads, limits, values });
+  constructor(options: RankOptions) {
+    this.#options = options;
   }
 
-  async run(): Promise<SearchResult> {
-    const isComplete = await isWithinBudget(() => this.#page());
-    const { after, facets } = this.#request;
-    const isLast = isComplete && this.#room.hasRoom;
-    const all = facets || (!after && !isLast) ? await this.#all() : undefined;
-    const counted = facets && all && (await this.#facets(all, facets));
-    return {
-      found: this.#found,
-      plan: this.#plan,
-      exact: this.#exact,
-      truncated: !isComplete,
-      isCut: this.#room.isCut,
-      facets: counted?.facets,
-      facetsTruncated: counted ? !counted.complete : false,
-      total: after ? undefined : this.#total(isLast ? undefined : all),
-    };
+  /** Whether agents may be found by their meaning. */
+  get hasMeaning(): boolean {
+    return this.#options.meaning !== null;
   }
 
   /**
-   * Finds the page. The first page determines the match level: the first one that finds agents with all words. Without such
-   * agents, those with some of the words are the results. A need has both, ranked together.
+   * Searches.
+   * @param database where rows are read.
+   * @param changes its last changes: all up to these are found.
    */
-  async #page(): Promise<void> {
-    const { after } = this.#request;
-    const matchLevels = this.#matchLevels();
-    const [strictest = "strict"] = matchLevels;
-    if ((after?.part ?? 0) === 0) await this.#take(exactPart, 0, strictest, undefined);
-    const plans: Plan[] = [];
-    for (const matchLevel of matchLevels) {
-      const vocabulary = vocabularyIn(this.#reads, engineOf({ engine: this.#engine }));
-      this.#plan = await makePlan(this.#query, matchLevel, vocabulary, after?.widened);
-      if (plans.some(({ widened }) => widened === this.#plan.widened)) continue;
-      plans.push(this.#plan);
-      for (const each of this.#found)
-        Object.assign(each.position, { matchLevel, widened: this.#plan.widened });
-      if (await this.#isRankedTogether()) await this.#takeRelated(matchLevel);
-      else await this.#takeWords(matchLevel);
-      if (this.#found.length > 0 || after) return;
+  async find(database: Database, request: SearchRequest, changes: LastChanges): Promise<SearchResult> {
+    const { after, facets, limit } = request;
+    const list = await this.#listOf(database, request, changes);
+    const page =
+      request.sort === "relevance"
+        ? await this.#ranked(database, request, list, changes)
+        : await this.#sorted(database, request, request.sort, list);
+    const counted = facets && (await this.#facets(database, request, facets, list));
+    const byWords = page.found.filter(({ isNear }) => !isNear).length;
+    const isFew = byWords < Math.min(enoughResults, limit);
+    const isSuggesting = request.wantsSuggestion && !after && isFew && !list.hasAllWords;
+    return {
+      ...page,
+      plan: list.plan,
+      hasSome: list.hasSome,
+      lacksMeaning: list.lacksMeaning,
+      facets: counted?.facets,
+      facetsTruncated: counted ? !counted.complete : false,
+      total: after ? undefined : totalOf(list),
+      suggestion: isSuggesting ? await this.#suggestion(database, request, byWords > 0) : undefined,
+      liveUnknown: after ? undefined : await this.#liveUnknown(database, request),
+    };
+  }
+
+  /** The list of a search: that of the previous page if it is kept. */
+  async #listOf(
+    database: Database,
+    { text, filters, sort, after }: Omit<SearchRequest, "limit">,
+    { seq, change }: LastChanges,
+    depth?: number,
+  ): Promise<KeptList> {
+    const [order, limit] =
+      sort === "relevance"
+        ? (["best", depth ?? rankedFirst] as const)
+        : (["newest", this.#options.limits.facetAgents] as const);
+    const state = [text, order, limit, seq, change, signature("search", filters)];
+    const name = hash("sha256", JSON.stringify(state), "base64url").slice(0, 16);
+    const kept = this.#lists.get(depth === undefined ? (after?.list ?? name) : name);
+    if (kept) {
+      this.#lists.delete(kept.name);
+      this.#lists.set(kept.name, kept);
+      return kept;
     }
-    this.#plan = plans[0] ?? this.#plan;
-    if (this.#isSearchedByAny()) await this.#takeRelated(strictest);
+    const isCurrent = await this.#options.index.reach(seq);
+    const list = await rank(database, this.#options, { text, filters, order, limit });
+    const made = { ...list, name, isCurrent };
+    if (isCurrent && !list.lacksMeaning) this.#keep(made);
+    return made;
   }
 
-  /** Whether agents with some of the words are ranked together with those with all: of a need that few agents meet as a whole. */
-  async #isRankedTogether(): Promise<boolean> {
-    const { after } = this.#request;
-    if (after && after.part > 0) return after.part === relatedPart;
-    if (!this.#query.isNeed || !this.#isSearchedByAny()) return false;
-    return (await this.#findRelated()) !== undefined;
-  }
-
-  /** Whether any word may bring results: not if all are in quotes. */
-  #isSearchedByAny(): boolean {
-    return isSearchedByAny(this.#plan);
-  }
-
-  /** Adds agents that have some of the words. */
-  async #takeRelated(matchLevel: MatchLevel): Promise<void> {
-    const { after } = this.#request;
-    const related = this.#room.hasRoom ? await this.#findRelated() : undefined;
-    if (!related) return;
-    const ranked = await rankRelated(this.#reads, this.#plan, related, this.#change);
-    const end = after?.part === relatedPart ? after : undefined;
-    const later = end ? ranked.filter((each) => compareRelated(each, end) > 0) : ranked;
-    const next = later.filter((each) => !this.#except.has(each.key));
-    const places = new Map(next.map(({ key, score, rank }) => [key, { score, rank }]));
-    const { counts, newest } = related.state;
-    const { widened } = this.#plan;
-    const change = this.#change;
-    const position = { part: relatedPart, change, matchLevel, widened, counts: counts.join(), newest };
-    for (const row of await this.#room.add(async (limit) => next.slice(0, limit), this.#reads.found)) {
-      const { key } = row;
-      const place = places.get(key) ?? { score: 0, rank: 0 };
-      const { score } = place;
-      this.#found.push({ row, score, hasSome: true, position: { ...position, ...place, key } });
+  #keep(list: KeptList): void {
+    this.#lists.set(list.name, list);
+    this.#kept += list.agents.length;
+    for (const [name, { agents }] of this.#lists) {
+      if (this.#kept <= mostKept || name === list.name) break;
+      this.#lists.delete(name);
+      this.#kept -= agents.length;
     }
   }
 
-  /** Finds the agents with some of the words, once for each plan; undefined if too many agents have all. */
-  async #findRelated(): Promise<Related | undefined> {
-    const { after } = this.#request;
-    if (this.#related?.plan === this.#plan) return this.#related.found;
-    const begun =
-      after?.part === relatedPart
-        ? { counts: after.counts.split(",").map(Number), newest: after.newest }
-        : undefined;
-    const found = await findRelated(this.#scan, engineOf({ engine: this.#engine }), {
-      plan: this.#plan,
-      isNeed: this.#query.isNeed,
-      newest: begun?.newest ?? (await newestKey(this.#reads)),
-      begun,
+  /** Reads a page in the order of relevance. */
+  async #ranked(
+    database: Database,
+    request: SearchRequest,
+    first: KeptList,
+    changes: LastChanges,
+  ): Promise<Pick<SearchResult, "found" | "isCut" | "truncated">> {
+    const { after, limit, filters } = request;
+    let list = first;
+    let place = after ? placeAfter(list, after) : 0;
+    if (place + limit > list.agents.length && !list.isComplete && list.agents.length < deepest) {
+      const end = list.agents[place - 1];
+      list = await this.#listOf(database, request, changes, deepest);
+      place = end ? placeAfter(list, { list: "", value: "", ...end }) : place;
+    }
+    const room = new BoundedPage(foundAgents, limit);
+    const values = valuesOf(filters);
+    const found: Found[] = [];
+    while (room.hasRoom && place < list.agents.length) {
+      const next = list.agents.slice(place, place + limit - room.rows.length);
+      place += next.length;
+      const sizes = await fitting(database, values, next);
+      const candidates = next.flatMap(({ key }): Candidate[] => {
+        const size = sizes.get(key);
+        return size === undefined ? [] : [{ key, size }];
+      });
+      const rows = new Map((await room.add(async () => candidates, database)).map((row) => [row.key, row]));
+      for (const each of next) {
+        const row = rows.get(each.key);
+        const position = { list: list.name, score: each.score, key: each.key, value: "" };
+        if (row) found.push({ ...each, row, position });
+      }
+    }
+    const isEnd = found.length < limit && !room.isCut;
+    return {
+      found,
+      isCut: room.isCut,
+      truncated: !list.isCurrent || (isEnd && !list.isComplete && list.agents.length >= deepest),
+    };
+  }
+
+  /** Reads a page in an order that the caller chose. */
+  async #sorted(
+    database: Database,
+    { after, limit, filters }: SearchRequest,
+    order: AgentOrder,
+    list: KeptList,
+  ): Promise<Pick<SearchResult, "found" | "isCut" | "truncated">> {
+    const truncated = !list.isComplete || !list.isCurrent;
+    if (list.agents.length === 0) return { found: [], isCut: false, truncated };
+    const room = new BoundedPage(foundAgents, limit);
+    const sortedBy = new Map<number, string | number>();
+    const keys = [...(await fitting(database, valuesOf(filters), list.agents)).keys()];
+    const rows = await room.add(async (most) => {
+      const sorted = await sortedAgents(database, order, { keys, after, limit: most });
+      for (const { key, value } of sorted) sortedBy.set(key, value);
+      return sorted;
+    }, database);
+    const agents = new Map(list.agents.map((each) => [each.key, each]));
+    const factors = await factorsOf(
+      database,
+      rows.map(({ key }) => key),
+    );
+    const found = rows.map((row): Found => {
+      const score = scoreWith(agents.get(row.key)?.score ?? 0, factors.get(row.key));
+      const position = { list: list.name, score, key: row.key, value: String(sortedBy.get(row.key)) };
+      return { row, key: row.key, score, isNear: false, position };
     });
-    this.#related = { plan: this.#plan, found };
-    return found;
+    return { found, isCut: room.isCut, truncated };
   }
 
-  async #takeWords(matchLevel: MatchLevel): Promise<void> {
-    const parts = wordParts(this.#plan, engineOf(this.#reads));
-    // Without any match, searching each tier would take most of the time: search the widest tier first.
-    const [newest] =
-      parts.length > 1 && this.#isFree()
-        ? await this.#scan.keys(widestPart(this.#plan, engineOf(this.#reads)), undefined, 1)
-        : [];
-    if (parts.length > 1 && this.#isFree() && newest === undefined) return;
-    for (const [index, part] of parts.entries()) await this.#take(part, index + 1, matchLevel, newest);
+  /** Counts the agents of a list by facet. */
+  async #facets(
+    database: Database,
+    { text, filters }: SearchRequest,
+    facets: readonly Schemas["Facet"][],
+    list: KeptList,
+  ): Promise<{ facets: Schemas["Facets"]; complete: boolean }> {
+    const { limits } = this.#options;
+    const limit = limits.facetAgents;
+    const all = list.isComplete
+      ? list
+      : await rank(database, { ...this.#options, meaning: null }, { text, filters, order: "newest", limit });
+    const sizes = await fitting(database, valuesOf(filters), all.agents.slice(0, limit));
+    const counted = await withinBudget(database, limits, (reads) =>
+      countFacets(reads, [...sizes.keys()], facets),
+    );
+    const isWhole = all.isComplete && all.agents.length <= limit;
+    return { ...counted, complete: counted.complete && isWhole };
   }
 
-  #isFree(): boolean {
-    return this.#request.after === undefined && this.#room.hasRoom;
-  }
-
-  /** The match levels to try, the strictest first; later pages use that of the first page. */
-  #matchLevels(): readonly MatchLevel[] {
-    return this.#request.after ? [this.#request.after.matchLevel] : matchLevelsOf(this.#query);
-  }
-
-  /** Adds agents of a part to the page. */
-  async #take(part: Part, index: number, matchLevel: MatchLevel, newest: number | undefined): Promise<void> {
-    const { after, limit } = this.#request;
-    if (after && index < after.part) return;
-    const { widened } = this.#plan;
-    const change = this.#change;
-    const position = { part: index, change, matchLevel, widened, ...noRelated };
-    await scanByRank({
-      ...{ scan: this.#scan, part, change, except: this.#except },
-      after: after?.part === index ? after : undefined,
-      before: newest === undefined ? undefined : newest + 1,
-      wanted: () => (this.#room.hasRoom ? limit - this.#found.length : 0),
-      take: async (rank, agents) => {
-        const find = async (most: number) => agents.slice(0, most);
-        for (const row of await this.#room.add(find, this.#reads.found)) {
-          const { score } = part;
-          this.#found.push({ row, score, hasSome: false, position: { ...position, rank, key: row.key } });
-        }
+  /** Counts the agents that are neither live nor not, and that the same words and other filters find. */
+  async #liveUnknown(database: Database, { text, filters }: SearchRequest): Promise<LiveUnknown | undefined> {
+    if (filters.live === undefined) return undefined;
+    const list = await rank(
+      database,
+      { ...this.#options, meaning: null },
+      {
+        ...{ text, order: "newest", limit: rankedFirst },
+        filters: { ...filters, live: "unknown" },
       },
-    });
+    );
+    const { total, total_is_exact } = totalOf(list);
+    return { live_unknown: total, live_unknown_is_exact: total_is_exact };
   }
 
-  /** Finds the keys of all results, with a limit of their number and of work. */
-  async #all(): Promise<AllKeys> {
-    const keys: number[] = [];
-    const most = this.#request.facets ? this.#limits.facetAgents : countedAgents;
-    const related = this.#related?.plan === this.#plan ? this.#related.found : undefined;
-    const whole = wholeParts(this.#plan, engineOf(this.#reads));
-    const isComplete = await isWithinBudget(async () => {
-      for (const part of [exactPart, ...(related ? [] : whole)])
-        keys.push(...(await this.#scan.keys(part, undefined, most + 1 - keys.length)));
-      keys.push(...(related?.agents.map(({ key }) => key) ?? []));
-    });
-    const isWhole = related?.isComplete ?? true;
-    const all = this.#withCounted(keys);
-    return { keys: all.slice(0, most), isComplete: isComplete && isWhole && all.length <= most };
-  }
-
-  async #facets({ keys, isComplete }: AllKeys, facets: components["schemas"]["Facet"][]) {
-    const counted = await countFacets(this.#reads, keys, facets);
-    return { ...counted, complete: counted.complete && isComplete };
-  }
-
-  /** @param all undefined if the page has all results. */
-  #total(all: AllKeys | undefined): Total {
-    const found = this.#withCounted(this.#found.map(({ row }) => row.key)).length;
-    return { total: Math.max(found, all?.keys.length ?? 0), total_is_exact: all?.isComplete ?? true };
-  }
-
-  #withCounted(keys: readonly number[]): readonly number[] {
-    const { counted = [] } = this.#request;
-    return counted.length === 0 ? keys : [...new Set([...keys, ...counted])];
+  /**
+   * A query without misspelt words: "did you mean". A word is misspelt if no agent has one that begins like it. It is replaced by a
+   * word with one or two wrong letters less; the suggestion has to find agents.
+   */
+  async #suggestion(
+    database: Database,
+    { text, filters }: SearchRequest,
+    hasFound: boolean,
+  ): Promise<string | undefined> {
+    const near = await this.#options.index.words.corrections({ text, among: undefined, withHidden: false });
+    for (const suggested of suggestedTexts(text, near)) {
+      const options = { ...this.#options, meaning: null };
+      const list = await rank(database, options, {
+        text: suggested,
+        filters,
+        order: "best",
+        limit: enoughResults,
+      });
+      if (list.agents.length > 0 && (list.hasAllWords || !hasFound)) return suggested;
+    }
+    return undefined;
   }
 }
 
-/** What positions in other parts have of that of related results. */
-const noRelated = { score: 0, counts: "", newest: 0 };
+/** The queries to try, the most likely first. */
+function suggestedTexts(text: string, near: ReadonlyMap<string, readonly { word: string }[]>): string[] {
+  if (near.size === 0) return [];
+  const tries = Array.from({ length: mostTried }, (_, index) => {
+    const words = [...near].map(([word, list]): [string, string] => [
+      word,
+      (list[index] ?? list[0])?.word ?? word,
+    ]);
+    return withoutMisspelling(text, new Map(words));
+  });
+  return [...new Set(tries)].filter((each) => each !== text && [...each].length <= longestQuery);
+}
+
+function totalOf({ count, isComplete }: RankedList): Total {
+  return { total: Math.min(count, countedAgents), total_is_exact: isComplete && count <= countedAgents };
+}
+
+/** The place after a position: after its agent, or if a new list has it elsewhere, after those with a higher score. */
+function placeAfter({ agents, name }: KeptList, { list, key, score }: SearchPosition): number {
+  const at = agents.findIndex((each) => each.key === key);
+  if (at >= 0 && (list === name || agents[at]?.score === score)) return at + 1;
+  const next = agents.findIndex((each) => each.score < score);
+  return next < 0 ? agents.length : next;
+}

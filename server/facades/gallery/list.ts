@@ -82,7 +82,7 @@ function inOrderOfChange({ database }: Pick<Context, "database">, wanted: Wanted
 
 /** Reads a page of servers. */
 export function readServers(
-  context: Pick<Context, "database" | "searchLimits" | "node">,
+  context: Pick<Context, "database" | "agentSearch" | "node">,
   wanted: Wanted,
   at: { place: Place; pageSize: number },
 ): Promise<ItemsPage<ServerResponse>> {

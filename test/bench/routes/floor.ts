@@ -27,11 +27,6 @@ const rowById = queryOf(
   "select * from agent where agent_id = ?",
   "select * from agent where agent_id = $1",
 );
-const unranked = queryOf(
-  "unranked",
-  "select rowid from agent_index where agent_index match ? limit 50",
-  "select agent_key from agent_index where document @@ plainto_tsquery('simple', $1) limit 50",
-);
 
 const json = "application/json; charset=utf-8";
 const bodies = new Map<string, string>();
@@ -43,5 +38,4 @@ app.get("/bytes/*", async ({ url }, reply) => {
   return reply.type(json).send(body);
 });
 app.get<{ Params: { id: string } }>("/row/:id", async ({ params }) => rowById(params.id));
-app.get<{ Querystring: { q: string } }>("/unranked", async ({ query }) => unranked(query.q));
 console.log(`listening on ${await app.listen({ port: 0, host: "127.0.0.1" })}`);

@@ -43,7 +43,6 @@ function rowsOf(agent: Registration, seq: number): [sql: string, values: Value[]
     ["event_hour", now.slice(0, 13), 1],
     ...counted,
   ];
-  const text = [agent_id, name, ...tags, ...capabilities, ...skills, description].join(" ");
   const payload = {
     agent_id,
     name,
@@ -73,7 +72,6 @@ function rowsOf(agent: Registration, seq: number): [sql: string, values: Value[]
         on conflict (kind, value) do update set count = figure.count + excluded.count`,
       figures.flat(),
     ],
-    indexed(seq, name, text),
     [
       "insert into event (seq, id, type, agent_id, body, committed_at) values (?, ?, 'agent.registered', ?, ?, ?)",
       [seq, `evt_${seq}`, agent_id, JSON.stringify(body), now],
@@ -81,21 +79,11 @@ function rowsOf(agent: Registration, seq: number): [sql: string, values: Value[]
   ];
 }
 
-function indexed(key: number, name: string, text: string): [sql: string, values: Value[]] {
-  if (database.engine === "sqlite")
-    return [
-      "insert into agent_index (rowid, name, terms, details, description) values (?, ?, '', '', ?)",
-      [key, name, text],
-    ];
-  return ["insert into agent_index (agent_key, document) values (?, to_tsvector('simple', ?))", [key, text]];
-}
-
 /** The rows of a document of an agent that was registered as the n-th. */
 function rowsOfFacts(id: string, document: string, seq: number): [sql: string, values: Value[]][] {
   const key = Number(id.slice("agent-".length));
   const payload = { agent_id: id, name: id, change: "facts", seq, source: "local", changed: ["facts"] };
   const body = { event: "agent.registered", payload, timestamp: now, idempotency_key: `evt_${seq}` };
-  const removed = database.engine === "sqlite" ? "rowid" : "agent_key";
   return [
     ["update journal set seq = ?, changed_at = ? where id = 1", [seq, now]],
     [
@@ -108,8 +96,6 @@ function rowsOfFacts(id: string, document: string, seq: number): [sql: string, v
           version = agent_facts.version + 1, updated_at = excluded.updated_at, seq = excluded.seq`,
       [key, document, createHash("sha256").update(document).digest("hex"), now, seq],
     ],
-    [`delete from agent_index where ${removed} = ?`, [key]],
-    indexed(key, id, document.slice(0, 1_000)),
     [
       `insert into figure (kind, value, count) values ('event_hour', ?, 1)
         on conflict (kind, value) do update set count = figure.count + excluded.count`,

@@ -1,0 +1,134 @@
+/**
+ * The search index of a process, and how it follows the database: it reads the rows of changed agents by the numbers of their
+ * changes, so it has every change that is committed before a search, by whichever process. The database keeps nothing for it.
+ */
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { statement } from "../../database/statement.ts";
+import { nextTurn } from "../../time-slice.ts";
+import { lastChanges } from "../liveness.ts";
+import type { AgentRow, AgentTables } from "../records.ts";
+import type { Index } from "./index-thread.ts";
+
+/** How many agents are read together. */
+const batch = 100;
+
+/** How long a search waits for the index, which may be made anew, in milliseconds. */
+const patienceMs = 3_000;
+
+/** How often the index follows changes that nobody searches, in milliseconds: what is erased is soon gone from it. */
+const followMs = 1_000;
+
+const changedAfter = statement((db: Kysely<AgentTables>, { seq, limit }: { seq: number; limit: number }) =>
+  db
+    .selectFrom("agent")
+    .select(["key", "seq", "updated_at", "agent_id", "name", "description", "provider", "protocols"])
+    .select(["capabilities", "tags", "skills", "status", "details", "server_name"])
+    .where("seq", ">", seq)
+    .orderBy("seq")
+    .limit(limit),
+);
+
+const withSeq = statement((db: Kysely<AgentTables>, { seq }: { seq: number }) =>
+  db.selectFrom("agent").select(["agent_id", "updated_at"]).where("seq", "=", seq),
+);
+
+/** What the index follows, and where problems are reported. */
+export interface SearchIndexOptions {
+  database: Database;
+  index: Index;
+  /** Logs a failure, which is retried. */
+  warn: (error: unknown) => void;
+}
+
+/** The index of a node. */
+export class SearchIndex implements AsyncDisposable {
+  readonly #database: Database;
+  readonly #index: Index;
+  readonly #warn: (error: unknown) => void;
+  /** The number of the last change that it has; undefined until it has been compared to the database. */
+  #reached: number | undefined;
+  #following: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor({ database, index, warn }: SearchIndexOptions) {
+    this.#database = database;
+    this.#index = index;
+    this.#warn = warn;
+  }
+
+  /** What searches ask. */
+  get words(): Pick<Index, "find" | "wanted" | "corrections"> {
+    return this.#index;
+  }
+
+  /** Follows all changes from now on. */
+  start(): void {
+    if (this.#index.isLazy) return;
+    const follow = () => this.#advance().catch((error) => this.#isClosed || this.#warn(error));
+    this.#timer = setInterval(follow, followMs);
+    this.#timer.unref();
+    void follow();
+  }
+
+  /** Follows the changes up to a number, for a short time. @returns whether it has them. */
+  async reach(seq: number): Promise<boolean> {
+    const until = this.#index.isLazy ? Number.POSITIVE_INFINITY : performance.now() + patienceMs;
+    while ((this.#reached ?? -1) < seq) {
+      const left = Math.min(until - performance.now(), patienceMs);
+      if (left <= 0) return false;
+      const late = Promise.withResolvers<void>();
+      const timer = setTimeout(late.resolve, left);
+      await Promise.race([this.#advance(), late.promise]).finally(() => clearTimeout(timer));
+    }
+    return true;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    await this.#following?.catch(() => undefined);
+    await this.#index[Symbol.asyncDispose]();
+  }
+
+  /** Follows the changes that are there; one caller at a time. */
+  #advance(): Promise<void> {
+    this.#following ??= this.#follow().finally(() => {
+      this.#following = undefined;
+    });
+    return this.#following;
+  }
+
+  async #follow(): Promise<void> {
+    const { seq: last } = await lastChanges(this.#database);
+    if (this.#reached === last) return;
+    let seq = await this.#begin(last);
+    while (!this.#isClosed) {
+      const rows = await changedAfter.all(this.#database, { seq, limit: batch });
+      const end = rows.at(-1);
+      if (end) {
+        seq = end.seq;
+        await this.#index.apply(rows, { seq, mark: markOf(end) });
+      }
+      if (rows.length < batch) break;
+      await nextTurn();
+    }
+    if (!this.#isClosed) this.#reached = Math.max(last, seq);
+  }
+
+  /** Where to go on: at the beginning if the index is not that of this database. */
+  async #begin(last: number): Promise<number> {
+    const { seq, mark } = await this.#index.reached();
+    if (this.#reached !== undefined || seq === 0) return seq;
+    const found = seq <= last ? await withSeq.get(this.#database, { seq }) : undefined;
+    if (found && markOf(found) === mark) return seq;
+    await this.#index.clear();
+    return 0;
+  }
+}
+
+/** What tells the change of an agent from one with the same number in another database, or in one that was restored. */
+function markOf({ agent_id, updated_at }: Pick<AgentRow, "agent_id" | "updated_at">): string {
+  return `${updated_at} ${agent_id}`;
+}

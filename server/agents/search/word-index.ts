@@ -1,0 +1,431 @@
+/**
+ * The search index of a process: a file of SQLite with the words of all agents in FTS5, whichever database the node has. It is made
+ * of the rows of agents, so it can be deleted at any time.
+ *
+ * Agents with all words rank by FTS5's bm25 (https://sqlite.org/fts5.html#the_bm25_function), with a weight for each field. Agents
+ * with some of the words are compared by relevance.ts, few of them: those that have the rarest words.
+ */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { type Entry, entryOf, exactNames, type IndexedAgent } from "./entries.ts";
+import {
+  expressionOf,
+  expressionOfSome,
+  expressionOfUnwanted,
+  isSearchedByAny,
+  makePlan,
+  type Plan,
+  type Prefixes,
+  waysOf,
+} from "./plan.ts";
+import { parseQuery } from "./query.ts";
+import { type AgentWords, relevanceBy } from "./relevance.ts";
+import { type NearWord, nearWords, Vocabulary } from "./vocabulary.ts";
+
+/** The version of the tables and of how entries are made. A file of another version is made again. */
+const version = 1;
+
+/** Which way of matching a search begins with: a later one is only tried where earlier ones find nothing. */
+export const levels = ["words", "beginnings", "similar words", "some words"] as const;
+export type Level = (typeof levels)[number];
+
+/** A search. */
+export interface Find {
+  text: string;
+  from: Level;
+  /** `best`: best match first. `newest`: by key. */
+  order: "best" | "newest";
+  limit: number;
+  /** The keys of agents to look among; undefined for all. */
+  among: readonly number[] | undefined;
+  /** Whether suspended agents are wanted too. */
+  withHidden: boolean;
+}
+
+/** An agent that a search has found. */
+export interface FoundEntry {
+  key: number;
+  /** 1 for the exact id or name, less for others: see `Match` in the contract. */
+  score: number;
+  /** Whether it is the exact id. */
+  isId?: boolean;
+}
+
+/** What a search has found. */
+export interface FoundEntries {
+  found: FoundEntry[];
+  level: Level;
+  plan: Plan;
+  /** How many agents match: up to one more than are counted. */
+  count: number;
+  /** Whether `found` has all agents that match. */
+  isComplete: boolean;
+}
+
+/** Up to how many agents that match are counted. */
+const mostCounted = 1_000;
+
+/** How many of the agents that match are compared by bm25: the newest. Of more, those with the words in their names come first. */
+const mostCompared = 10_000;
+
+/**
+ * With fewer results of whole words, agents with words that begin like the last one are found too; and by a need, those with some
+ * of its words.
+ */
+const fewResults = 20;
+
+/** A word that more agents have is common: it only decides between agents that have rarer ones. */
+const commonCount = 2_000;
+
+/** How many agents with some of the words are compared, and for one word. */
+const mostOfSome = 100;
+const mostOfTerm = 60;
+
+/** Scores: of agents with all words between these, of a need, and where no agent has all words. */
+const wholeScores = { lowest: 0.2, highest: 0.99, half: 8 };
+const highestOfSome = 0.19;
+const othersScore = 0.1;
+
+/** The weights of the columns for bm25, in their order. */
+const columns = { name: 8, joined: 5, terms: 4, details: 1, description: 1.5, name_stems: 4, stems: 0.5 };
+const names = Object.keys(columns);
+const textColumns = names.filter((each) => !each.endsWith("stems"));
+const rank = `bm25(entry, ${Object.values(columns).join(", ")})`;
+
+const schema = `
+  create virtual table entry using fts5 (${names.join(", ")},
+    tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* S* Co'");
+  insert into entry (entry, rank) values ('secure-delete', 1);
+  create table named (name text not null, key integer not null, primary key (name, key)) without rowid;
+  create index named_by_key on named (key);
+  create table hidden (key integer not null primary key);
+  create table word (word text not null primary key) without rowid;
+  create virtual table word_index using fts5 (word, tokenize = 'trigram', detail = 'none');
+  insert into word_index (word_index, rank) values ('secure-delete', 1);
+  create table state (id integer not null primary key check (id = 1), reached integer not null, mark text not null);
+  insert into state values (1, 0, '');
+  pragma user_version = ${version};`;
+
+/** How far the index has read the changes of agents. */
+export interface Reached {
+  /** The number of the last change. */
+  seq: number;
+  /** What tells that change from one of another database: see search-index.ts. */
+  mark: string;
+}
+
+export class WordIndex implements Disposable {
+  readonly #database: DatabaseSync;
+  readonly #vocabulary: Vocabulary;
+  readonly #statements = new Map<string, StatementSync>();
+
+  /** @param file its path; `:memory:`, or empty for a file of its own that is gone with it. */
+  constructor(file: string) {
+    this.#database = new DatabaseSync(file);
+    this.#database.exec(
+      "pragma locking_mode = exclusive; pragma synchronous = normal; pragma secure_delete = on",
+    );
+    this.#database.exec("pragma cache_size = -65536; pragma temp_store = memory");
+    const { user_version: found } = this.#get<{ user_version: number }>("pragma user_version");
+    if (found !== version) this.clear();
+    this.#vocabulary = new Vocabulary(
+      (sql, ...params) => this.#all(sql, ...params),
+      (sql, ...params) => this.#run(sql, ...params),
+    );
+  }
+
+  [Symbol.dispose](): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  /** Removes all entries. */
+  clear(): void {
+    this.#statements.clear();
+    const tables = this.#database
+      .prepare("select name from sqlite_schema where type = 'table' and name not glob '*_*'")
+      .all();
+    this.#inTransaction(() => {
+      for (const { name } of tables) this.#database.exec(`drop table if exists ${name}`);
+      this.#database.exec("drop table if exists word_index");
+      this.#database.exec(schema);
+    });
+  }
+
+  reached(): Reached {
+    return this.#get<Reached>("select reached as seq, mark from state");
+  }
+
+  /** Replaces the entries of changed agents, which are given once each. */
+  apply(changed: readonly IndexedAgent[], { seq, mark }: Reached): void {
+    this.#inTransaction(() => {
+      for (const agent of changed) this.#replace(agent.key, entryOf(agent));
+      this.#run("update state set reached = ?, mark = ?", seq, mark);
+    });
+  }
+
+  find(request: Find): FoundEntries {
+    const query = parseQuery(request.text);
+    const exact = this.#exact(request, query.unwanted.length > 0);
+    let found: FoundEntries | undefined;
+    for (const level of levels.slice(levels.indexOf(request.from))) {
+      const tolerance = level === "similar words" ? "all words" : "unknown words";
+      const plan = makePlan(query, tolerance, this.#vocabulary);
+      if (plan.wanted.length === 0) return this.#others(request, plan, exact);
+      found = { found: exact, level, plan, count: exact.length, isComplete: true };
+      if (level !== "some words") found = this.#whole(request, found);
+      const isNeed = plan.isNeed && level === "words" && request.order === "best" && exact.length === 0;
+      if ((isNeed || level === "some words") && found.count < fewResults && isSearchedByAny(plan))
+        found = this.#some(request, found);
+      if (found.found.length > 0) return found;
+    }
+    return found ?? this.#others(request, makePlan(query, "unknown words", this.#vocabulary), exact);
+  }
+
+  /** The keys of agents that have nothing that a query excludes. */
+  wanted(keys: readonly number[], text: string): number[] {
+    const plan = makePlan(parseQuery(text), "unknown words", this.#vocabulary);
+    if (plan.unwanted.length === 0) return [...keys];
+    const sql = `select rowid as key from entry where entry match ? and +rowid in (select value from json_each(?))`;
+    const unwanted = this.#all<{ key: number }>(sql, expressionOfUnwanted(plan), JSON.stringify(keys));
+    const excluded = new Set(unwanted.map(({ key }) => key));
+    return keys.filter((key) => !excluded.has(key));
+  }
+
+  /** The words that the unknown words of a query may have meant, the most likely first, of words that agents have. */
+  corrections({ text, ...request }: Pick<Find, "text" | "among" | "withHidden">): Map<string, NearWord[]> {
+    const words = new Set(parseQuery(text).wanted.flatMap((term) => term.words));
+    return nearWords(words, this.#vocabulary, (word) =>
+      this.#count(`"${word}"`, { ...request, limit: mostCounted }),
+    );
+  }
+
+  /** The agents whose id or name is exactly the text. */
+  #exact({ text, among, withHidden }: Find, hasUnwanted: boolean): FoundEntry[] {
+    const [folded = "", words = ""] = exactNames(text);
+    const id = `=${text.trim().replaceAll("\0", "")}`;
+    const sql = `select key, max(name = ?) as is_id, max(name in (?, ?)) as is_name from named where name in (?, ?, ?)
+      ${this.#filter("key", among, withHidden)} group by key order by is_name desc, key desc limit ${mostOfTerm}`;
+    const wanted = words === "~" || hasUnwanted ? folded : words;
+    const found = this.#all<{ key: number; is_id: number }>(
+      ...[sql, id, id, folded, id, folded, wanted],
+      ...listed(among),
+    );
+    return found.map(({ key, is_id }) => ({ key, score: 1, ...(is_id === 1 && { isId: true }) }));
+  }
+
+  /** Adds the agents with all words. */
+  #whole(request: Find, before: FoundEntries): FoundEntries {
+    const { plan, level } = before;
+    const prefixes = level === "words" ? "none" : "all";
+    const whole = this.#ranked(request, plan, prefixes);
+    const isLastOpen = plan.isTyping && plan.wanted.at(-1)?.longer.length === 1;
+    const isTyped = isLastOpen && level === "words" && whole.count < (plan.isNeed ? 1 : fewResults);
+    const longer = isTyped ? this.#ranked(request, plan, "last") : whole;
+    const found = merged(before.found, whole.found, longer.found);
+    const count = Math.max(found.length, longer.count);
+    if (request.order === "newest") found.sort((a, b) => b.key - a.key);
+    return { ...before, found: found.slice(0, request.limit), count, isComplete: count <= request.limit };
+  }
+
+  /** Ranks agents with all words, and counts them. */
+  #ranked(request: Find, plan: Plan, prefixes: Prefixes): { found: FoundEntry[]; count: number } {
+    const expression = expressionOf(plan, prefixes);
+    const found = this.#compared(expression, request);
+    const count = found.length;
+    if (count <= mostCompared || request.order === "newest") return { found, count };
+    const named = this.#compared(expressionOf(plan, prefixes, "{name joined terms name_stems} : "), request);
+    return { found: merged(named, found), count };
+  }
+
+  /** Compares the newest agents that match, best first. */
+  #compared(expression: string, { among, withHidden }: Find): FoundEntry[] {
+    const sql = `select rowid as key, -${rank} as score from entry
+      where entry match ? ${this.#filter("+rowid", among, withHidden)} order by rowid desc limit ${mostCompared + 1}`;
+    const found = this.#all<FoundEntry>(sql, expression, ...listed(among));
+    found.sort((a, b) => b.score - a.score); // stable: of equal ones the newest is first
+    const { lowest, highest, half } = wholeScores;
+    return found.map(({ key, score }) => ({
+      key,
+      score: lowest + ((highest - lowest) * score) / (score + half),
+    }));
+  }
+
+  /** Adds the agents with some of the words. */
+  #some(request: Find, before: FoundEntries): FoundEntries {
+    const { plan } = before;
+    const size = this.#size();
+    const terms = plan.wanted.map((term) => {
+      const ways = waysOf(term, true);
+      const expression = expressionOfSome(ways, plan);
+      const count = this.#count(expression, { ...request, limit: commonCount * 5 });
+      const rarity = Math.log(1 + (Math.max(0, size - count) + 0.5) / (count + 0.5));
+      return { ways, expression, count, weight: rarity * term.weight };
+    });
+    const known = terms.filter(({ count }) => count > 0).sort((a, b) => a.count - b.count);
+    const { keys, isComplete } = this.#candidates(known, request);
+    const relevance = relevanceBy(terms);
+    const ranked = this.#wordsOf([...keys]).map(({ key, words }) => ({
+      key,
+      score: Math.max(Math.round(highestOfSome * relevance(words) * 10_000), 1) / 10_000,
+    }));
+    ranked.sort((a, b) => b.score - a.score || b.key - a.key);
+    const found = merged(before.found, ranked);
+    if (request.order === "newest") found.sort((a, b) => b.key - a.key);
+    const isWhole = before.isComplete && isComplete && found.length <= request.limit;
+    return { ...before, found: found.slice(0, request.limit), count: found.length, isComplete: isWhole };
+  }
+
+  /** The agents to compare: those with the rarest words. */
+  #candidates(
+    terms: readonly { expression: string; count: number }[],
+    { among, withHidden }: Find,
+  ): { keys: Set<number>; isComplete: boolean } {
+    const best = (expression: string, count = mostOfTerm + 1) => {
+      const order = count > mostOfTerm ? `order by ${rank}, rowid desc` : "";
+      const sql = `select rowid as key from entry where entry match ?
+        ${this.#filter("+rowid", among, withHidden)} ${order} limit ${mostOfTerm}`;
+      return this.#all<{ key: number }>(sql, expression, ...listed(among));
+    };
+    const keys = new Set<number>();
+    let isComplete = true;
+    const add = (found: readonly { key: number }[]) => {
+      for (const { key } of found) if (keys.size < mostOfSome) keys.add(key);
+    };
+    for (const [index, { expression, count }] of terms.entries()) {
+      isComplete &&= count <= mostOfTerm && keys.size < mostOfSome;
+      if (keys.size >= mostOfSome) break;
+      if (count <= commonCount) {
+        add(best(expression, count));
+        continue;
+      }
+      // Only common words are left: agents that have two of them, and if those are few, one.
+      for (const other of terms.slice(index + 1))
+        if (keys.size < mostOfSome) add(best(`(${expression}) AND (${other.expression})`));
+      if (keys.size < fewResults) add(best(expression));
+    }
+    return { keys, isComplete };
+  }
+
+  /** All agents without what is not wanted, the newest first. */
+  #others(request: Find, plan: Plan, exact: FoundEntry[]): FoundEntries {
+    const none: FoundEntries = { found: exact, level: "words", plan, count: exact.length, isComplete: true };
+    if (plan.unwanted.length === 0) return none;
+    const { among, withHidden, limit } = request;
+    const sql = `select id as key from entry_content where id not in (select rowid from entry where entry match ?)
+      ${this.#filter("id", among, withHidden)} order by id desc limit ?`;
+    const keys = this.#all<{ key: number }>(
+      sql,
+      expressionOfUnwanted(plan),
+      ...listed(among),
+      Math.max(limit, mostCounted) + 1,
+    );
+    const found = merged(
+      exact,
+      keys.map(({ key }) => ({ key, score: othersScore })),
+    );
+    return { ...none, found: found.slice(0, limit), count: found.length, isComplete: found.length <= limit };
+  }
+
+  /** The words of agents, which FTS5 keeps. */
+  #wordsOf(keys: readonly number[]): { key: number; words: AgentWords }[] {
+    const sql = `select rowid as key, ${textColumns.join(", ")} from entry
+      where rowid in (select value from json_each(?))`;
+    const split = (text: string) => (text === "" ? [] : text.split(" "));
+    return this.#all<Omit<Entry, "stems" | "name_stems">>(sql, JSON.stringify(keys)).map((row) => ({
+      key: row.key,
+      words: {
+        name: split(row.name),
+        joined: split(row.joined),
+        terms: split(row.terms),
+        details: split(row.details),
+        description: split(row.description),
+      },
+    }));
+  }
+
+  #count(
+    expression: string,
+    { among, withHidden, limit }: Pick<Find, "among" | "withHidden" | "limit">,
+  ): number {
+    const sql = `select count(*) as count from (select 1 from entry
+      where entry match ? ${this.#filter("+rowid", among, withHidden)} limit ?)`;
+    return this.#get<{ count: number }>(sql, expression, ...listed(among), limit).count;
+  }
+
+  /** The number of entries, about: the newest key. */
+  #size(): number {
+    return this.#get<{ size: number }>("select coalesce(max(id), 0) as size from entry_content").size;
+  }
+
+  #filter(key: string, among: Find["among"], withHidden: boolean): string {
+    const isShown = withHidden ? "" : `and ${key} not in (select key from hidden)`;
+    return among === undefined ? isShown : `${isShown} and ${key} in (select value from json_each(?))`;
+  }
+
+  /** The words that no other agent has are forgotten. */
+  #replace(key: number, entry: Entry | null): void {
+    const [old] = this.#wordsOf([key]);
+    if (old) {
+      this.#run("delete from entry where rowid = ?", key);
+      this.#run("delete from named where key = ?", key);
+      this.#run("delete from hidden where key = ?", key);
+    }
+    if (entry) {
+      const { joined, name, terms, details, description, name_stems, stems } = entry;
+      this.#run(
+        `insert into entry (rowid, ${names.join(", ")}) values (?, ?, ?, ?, ?, ?, ?, ?)`,
+        ...[key, name, joined, terms, details, description, name_stems, stems],
+      );
+      for (const each of entry.names) this.#run("insert into named values (?, ?)", each, key);
+      if (entry.isHidden) this.#run("insert into hidden values (?)", key);
+      this.#vocabulary.learn([name, joined, terms, details, description].join(" ").split(" "));
+    }
+    if (old) this.#vocabulary.forget(Object.values(old.words).flat());
+  }
+
+  #inTransaction(work: () => void): void {
+    this.#database.exec("begin");
+    try {
+      work();
+      this.#database.exec("commit");
+    } catch (error) {
+      this.#database.exec("rollback");
+      throw error;
+    }
+  }
+
+  #all<Row>(sql: string, ...params: SQLInputValue[]): Row[] {
+    return this.#prepared(sql).all(...params) as Row[]; // the caller names the type, which the statement determines
+  }
+
+  #get<Row>(sql: string, ...params: SQLInputValue[]): Row {
+    return this.#prepared(sql).get(...params) as Row; // the same; these statements have a row
+  }
+
+  /** @returns how many rows it changed. */
+  #run(sql: string, ...params: SQLInputValue[]): number {
+    return Number(this.#prepared(sql).run(...params).changes);
+  }
+
+  #prepared(sql: string): StatementSync {
+    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
+
+function listed(among: Find["among"]): string[] {
+  return among === undefined ? [] : [JSON.stringify(among)];
+}
+
+/** Joins results, each agent once, where it is first. */
+function merged(...lists: readonly (readonly FoundEntry[])[]): FoundEntry[] {
+  const places = new Map<number, FoundEntry>();
+  let lowest = 1;
+  for (const list of lists) {
+    for (const each of list)
+      if (!places.has(each.key)) places.set(each.key, { ...each, score: Math.min(each.score, lowest) });
+    lowest = Math.min(lowest, ...list.map(({ score }) => score));
+  }
+  return [...places.values()];
+}
