@@ -702,5 +702,6 @@ function replicasOf(
 function filesOf(database: Config["database"]): string[] {
   const key = keyFileOf(database);
   if (database.engine === "postgres") return [key];
-  return [...["", "-wal", "-shm", "-journal"].map((end) => `${database.file}${end}`), key];
+  const ends = ["", "-wal", "-shm", "-journal", "-search", "-search-journal"];
+  return [...ends.map((end) => `${database.file}${end}`), key];
 }

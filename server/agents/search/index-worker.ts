@@ -1,10 +1,32 @@
 /** The thread with the search index: see index-thread.ts. */
+import { rmSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
+import { busy, resultCode } from "../../database/sqlite-errors.ts";
+import { makePrivateFile } from "../../private-files.ts";
 import { type Call, callOf, type Reply } from "./index-thread.ts";
 import { WordIndex } from "./word-index.ts";
 
 const { file }: { file: string } = workerData;
-const index = new WordIndex(file);
+
+/** Opens the index. Without its file, or if another process has it, this one has an index that ends with it. */
+function openIndex(): WordIndex {
+  if (file === "") return new WordIndex("");
+  makePrivateFile(file);
+  try {
+    return new WordIndex(file);
+  } catch (error) {
+    if (resultCode(error) === busy) return new WordIndex("");
+  }
+  try {
+    rmSync(file, { force: true }); // it cannot be read, and has nothing that the database lacks
+    makePrivateFile(file);
+    return new WordIndex(file);
+  } catch {
+    return new WordIndex("");
+  }
+}
+
+const index = openIndex();
 
 parentPort?.on("message", ({ id, method, args }: Call) => {
   let reply: Reply;

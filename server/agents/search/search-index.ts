@@ -8,7 +8,7 @@ import { statement } from "../../database/statement.ts";
 import { nextTurn } from "../../time-slice.ts";
 import { lastChanges } from "../liveness.ts";
 import type { AgentRow, AgentTables } from "../records.ts";
-import type { Index } from "./index-thread.ts";
+import { type Index, IndexFailure } from "./index-thread.ts";
 
 /** How many agents are read together. */
 const batch = 100;
@@ -48,6 +48,8 @@ export class SearchIndex implements AsyncDisposable {
   readonly #warn: (error: unknown) => void;
   /** The number of the last change that it has; undefined until it has been compared to the database. */
   #reached: number | undefined;
+  /** Which opening of the index has that: see {@link Index.opened}. */
+  #opened = 0;
   #following: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -66,7 +68,13 @@ export class SearchIndex implements AsyncDisposable {
   /** Follows all changes from now on. */
   start(): void {
     if (this.#index.isLazy) return;
-    const follow = () => this.#advance().catch((error) => this.#isClosed || this.#warn(error));
+    const follow = async () => {
+      try {
+        await this.#advance((await lastChanges(this.#database)).seq);
+      } catch (error) {
+        if (!this.#isClosed) this.#warn(error);
+      }
+    };
     this.#timer = setInterval(follow, followMs);
     this.#timer.unref();
     void follow();
@@ -74,15 +82,25 @@ export class SearchIndex implements AsyncDisposable {
 
   /** Follows the changes up to a number, for a short time. @returns whether it has them. */
   async reach(seq: number): Promise<boolean> {
-    const until = this.#index.isLazy ? Number.POSITIVE_INFINITY : performance.now() + patienceMs;
-    while ((this.#reached ?? -1) < seq) {
-      const left = Math.min(until - performance.now(), patienceMs);
-      if (left <= 0) return false;
-      const late = Promise.withResolvers<void>();
-      const timer = setTimeout(late.resolve, left);
-      await Promise.race([this.#advance(), late.promise]).finally(() => clearTimeout(timer));
+    const until = performance.now() + patienceMs;
+    while (!this.#has(seq)) {
+      const advanced = this.#advance(seq).then(
+        () => true,
+        (error) => {
+          if (!(error instanceof IndexFailure)) throw error;
+          this.#warn(error);
+          return false; // what it has is found
+        },
+      );
+      const late = Promise.withResolvers<boolean>();
+      const timer = this.#index.isLazy ? undefined : setTimeout(late.resolve, until - performance.now(), false);
+      if (!(await Promise.race([advanced, late.promise]).finally(() => clearTimeout(timer)))) return false;
     }
     return true;
+  }
+
+  #has(seq: number): boolean {
+    return this.#opened === this.#index.opened && this.#reached !== undefined && this.#reached >= seq;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -93,16 +111,17 @@ export class SearchIndex implements AsyncDisposable {
   }
 
   /** Follows the changes that are there; one caller at a time. */
-  #advance(): Promise<void> {
-    this.#following ??= this.#follow().finally(() => {
+  #advance(last: number): Promise<void> {
+    this.#following ??= this.#follow(last).finally(() => {
       this.#following = undefined;
     });
     return this.#following;
   }
 
-  async #follow(): Promise<void> {
-    const { seq: last } = await lastChanges(this.#database);
-    if (this.#reached === last) return;
+  /** @param last the number of a change that is committed. */
+  async #follow(last: number): Promise<void> {
+    if (this.#opened !== this.#index.opened) this.#reached = undefined;
+    if (this.#has(last)) return;
     let seq = await this.#begin(last);
     while (!this.#isClosed) {
       const rows = await changedAfter.all(this.#database, { seq, limit: batch });
@@ -120,6 +139,7 @@ export class SearchIndex implements AsyncDisposable {
   /** Where to go on: at the beginning if the index is not that of this database. */
   async #begin(last: number): Promise<number> {
     const { seq, mark } = await this.#index.reached();
+    this.#opened = this.#index.opened;
     if (this.#reached !== undefined || seq === 0) return seq;
     const found = seq <= last ? await withSeq.get(this.#database, { seq }) : undefined;
     if (found && markOf(found) === mark) return seq;
