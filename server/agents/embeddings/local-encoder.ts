@@ -34,7 +34,7 @@ const threadModule = new URL(`./local-encoder-thread${extname(import.meta.filena
 const mostQueries = 4;
 
 /** How long a query waits while the thread starts, which takes a second, in milliseconds. */
-const startMs = 2_000;
+const startMs = 3_000;
 
 const defaultIdleMs = 600_000;
 
