@@ -54,7 +54,7 @@ describe("the encoder of the node", () => {
 
   it("embeds a query while agents wait, and none if too many queries wait", async () => {
     const ended: string[] = [];
-    const agents = vectorsOf(Array.from({ length: 40 }, (_, index) => `agent ${index} `.repeat(50)));
+    const agents = vectorsOf(Array.from({ length: 20 }, (_, index) => `agent ${index} `.repeat(20)));
     const of = (text: string) => encoder.embed("query", [text], long);
     const queries = await Promise.all(["a", "b", "c", "d", "e"].map(of)).finally(() => ended.push("queries"));
     await agents.finally(() => ended.push("agents"));
@@ -93,7 +93,7 @@ describe.each(comparing)("a node on %s without an endpoint", (engine) => {
     let reached: number | undefined;
     {
       await using world = await open(localSettings);
-      for (let index = 0; index < 40; index++)
+      for (let index = 0; index < 34; index++)
         await world.registry.agents.register({ ...agentOf("ledger-bot"), agent_id: `ledger-${index}` });
       await vi.waitFor(
         async () => expect((await readProgress(world.node.database))?.reached).toBeGreaterThan(0),
