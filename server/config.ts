@@ -79,7 +79,7 @@ export interface Config {
   ardManifest: "all" | "node";
   /** The export of traces; null for none. */
   tracing: TracingSettings | null;
-  /** The embeddings of hybrid ranking; null to rank by words alone. */
+  /** What embeds for hybrid ranking; null to rank by words alone. */
   embeddings: EmbeddingSettings | null;
   /** Addresses by `host:port` that the node may connect to although they are not public. */
   egressPins: Pins;

@@ -1,8 +1,18 @@
 /** Reads whether and by which model the search ranks by meaning too: hybrid ranking. */
 import type { Read } from "./config.ts";
 
-/** The endpoint and the model of embeddings. */
-export interface EmbeddingSettings {
+/** What embeds: an endpoint, or the encoder that comes with the node. */
+export type EmbeddingSettings = EndpointSettings | LocalSettings;
+
+/** The encoder that comes with the node. */
+export interface LocalSettings {
+  url: null;
+  model: string;
+  dimensions: null;
+}
+
+/** An endpoint and its model. */
+export interface EndpointSettings {
   /** The base URL without a trailing slash: requests go to `{url}/embeddings`. */
   url: string;
   model: string;
@@ -15,8 +25,21 @@ export interface EmbeddingSettings {
 /** The maximum length of vectors: that of sqlite-vec. */
 export const maxDimensions = 8_192;
 
+/** The encoder of a node without an endpoint: see local-encoder.ts. Another name of the model embeds all agents again. */
+export const localSettings: LocalSettings = {
+  url: null,
+  model: "local:universal-sentence-encoder-lite:1",
+  dimensions: null,
+};
+
 /** Reads the settings; null for no hybrid ranking. */
 export function readEmbeddings(read: Read): EmbeddingSettings | null {
+  const isOn = read(
+    "EMBEDDINGS",
+    "auto",
+    (text) => (text === "auto" ? true : text === "off" ? false : undefined),
+    "auto or off",
+  );
   const url = read(
     "EMBEDDINGS_URL",
     "",
@@ -41,7 +64,8 @@ export function readEmbeddings(read: Read): EmbeddingSettings | null {
     (text) => (text === "" ? null : url === null ? undefined : toDimensions(text)),
     `a whole number from 1 to ${maxDimensions}, beside an EMBEDDINGS_URL`,
   );
-  return url ? { url, model, apiKey, dimensions } : null;
+  if (!isOn) return null;
+  return url ? { url, model, apiKey, dimensions } : localSettings;
 }
 
 function toBaseUrl(text: string): string | undefined {

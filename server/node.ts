@@ -585,7 +585,10 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   });
   for (const { code, remedy } of database.warnings()) app.log.error({ code }, remedy);
   if (noVectors)
-    app.log.warn({ reason: noVectors.missing }, "hybrid ranking is off: searches rank by words alone");
+    app.log[config.embeddings?.url ? "warn" : "info"](
+      { reason: noVectors.missing },
+      "hybrid ranking is off: searches rank by words alone",
+    );
   const setupUrl = (await hasOwner(database)) ? null : `${config.publicUrl}/?setup=${about.setupToken}`;
   instance.onReleased = () => dispatcher.pollNow();
   instance.start();

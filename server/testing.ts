@@ -76,6 +76,7 @@ export function testConfig(database: Config["database"]): Config {
     RATE_LIMIT_SESSION_WRITE: "0",
     EVENT_STREAMS_PER_NETWORK: "0",
     PROBES_PER_HOUR: "0",
+    EMBEDDINGS: "off",
   });
   // All requests of a test come from one address.
   const rateLimits = { sign_up: 0, sign_in: 0, anonymous_write: 0, search: 0, report: 0 };

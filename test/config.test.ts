@@ -1,6 +1,7 @@
 /** The environment: permitted values of each variable, and that all errors are reported together. */
 import { describe, expect, test } from "vitest";
 import { type Config, ConfigError, readConfig } from "../server/config.ts";
+import { localSettings } from "../server/embedding-settings.ts";
 
 const key = Buffer.alloc(32, 7).toString("base64");
 
@@ -60,7 +61,7 @@ test("an empty environment gives a node on this machine, with a file of its own"
     namespaceMode: "warn",
     newAgentsPerDay: { free: 1_000, pro: 10_000, enterprise: 100_000 },
     tracing: null,
-    embeddings: null,
+    embeddings: localSettings,
     egressPins: new Map(),
     domainResolvers: [],
   } satisfies Config);
@@ -367,7 +368,14 @@ describe("the embeddings", () => {
     });
   });
 
+  test("are those of the node without an endpoint, and none with EMBEDDINGS=off", () => {
+    expect(readConfig({ EMBEDDINGS: "auto" }).embeddings).toEqual(localSettings);
+    for (const others of [{}, all])
+      expect(readConfig({ ...others, EMBEDDINGS: "off" }).embeddings).toBeNull();
+  });
+
   test.each([
+    ["EMBEDDINGS", "on", "auto or off"],
     ["EMBEDDINGS_URL", "api.example.com", "the base URL of an OpenAI-compatible API"],
     ["EMBEDDINGS_URL", "https://me:hunter2@api.example.com", "without credentials and query"],
     ["EMBEDDINGS_URL", "https://api.example.com/v1?key=1", "without credentials and query"],

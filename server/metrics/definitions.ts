@@ -94,7 +94,7 @@ export const recorded = {
   embeddingRequests: {
     type: "counter",
     name: "registry_embedding_requests_total",
-    help: "Requests to the embeddings endpoint by purpose (agents, query) and outcome: ok, or why there are no vectors.",
+    help: "Requests for vectors of texts by purpose (agents, query) and outcome: ok, or why there are none.",
     labels: ["purpose", "outcome"],
   },
   commitSize: {

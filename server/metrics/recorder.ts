@@ -84,7 +84,7 @@ export function createRecorder(registry: Registry) {
       metrics.outgoingRequests.inc({ purpose, outcome });
       if (totalMs > 0) metrics.outgoingDuration.observe({ purpose }, totalMs / 1_000);
     },
-    /** A request to the embeddings endpoint ended. */
+    /** A request for vectors of texts ended. */
     embedded(purpose: string, outcome: string): void {
       metrics.embeddingRequests.inc({ purpose, outcome });
     },

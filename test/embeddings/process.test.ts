@@ -8,7 +8,12 @@ import { agentOf } from "./scene.ts";
 
 /** The variables of a node. */
 function variables({ settings }: { settings: { url: string } }): Record<string, string> {
-  return { EMBEDDINGS_URL: settings.url, EMBEDDINGS_MODEL: "model-a", EMBEDDINGS_API_KEY: apiKey };
+  return {
+    EMBEDDINGS: "auto",
+    EMBEDDINGS_URL: settings.url,
+    EMBEDDINGS_MODEL: "model-a",
+    EMBEDDINGS_API_KEY: apiKey,
+  };
 }
 
 test("an outage of the endpoint is one line at its beginning and one at its end, and no line has the key", async () => {

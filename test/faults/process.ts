@@ -23,7 +23,10 @@ export const startArguments = [
     .map((each) => (each.startsWith("-") ? each : join(root, each))),
 ];
 
-/** The environment of a node without limits of writes and searches: a test or a benchmark is one client network that sends more. */
+/**
+ * The environment of a node without limits of writes and searches, because a test or a benchmark is one client network that sends
+ * more; and without its encoder, which would take a part of the machine.
+ */
 export const withoutLimits = {
   RATE_LIMIT_ANONYMOUS_WRITE: "0",
   RATE_LIMIT_SEARCH: "0",
@@ -32,6 +35,7 @@ export const withoutLimits = {
   STORED_MB_PER_NETWORK: "0",
   STORED_MB_WITHOUT_ACCOUNT: "0",
   STORED_MB_PER_ACCOUNT: "0,0,0",
+  EMBEDDINGS: "off",
 };
 
 /** How a process ended, and all that it said. */

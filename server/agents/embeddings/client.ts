@@ -1,30 +1,10 @@
 /** The client of the embeddings endpoint (https://platform.openai.com/docs/api-reference/embeddings/create). */
 import { version } from "../../../generated/operations.ts";
-import { type EmbeddingSettings, maxDimensions } from "../../embedding-settings.ts";
+import { type EndpointSettings, maxDimensions } from "../../embedding-settings.ts";
 import { boundedText, causeOf } from "../../operator-fetch.ts";
+import type { Embedded, Encoder, Purpose, Requested } from "./encoder.ts";
 
-/** What texts are embedded for. */
-export type Purpose = "agents" | "query";
-
-/** How a request ended, for metrics. */
-export type Outcome =
-  | "ok"
-  | "timeout"
-  | "network_error"
-  | "rejected"
-  | "http_error"
-  | "invalid_response"
-  | "aborted";
-
-/** Vectors in the order of the texts, or why there are none. The reason has no secret, and nothing that the endpoint wrote. */
-export type Embedded =
-  | { outcome: "ok"; vectors: number[][] }
-  | { outcome: Exclude<Outcome, "ok">; reason: string };
-
-/** Records a request; null for no metrics. */
-export type Requested = ((purpose: Purpose, outcome: Outcome) => void) | null;
-
-export interface EmbeddingClientOptions extends EmbeddingSettings {
+export interface EmbeddingClientOptions extends EndpointSettings {
   fetch: typeof fetch;
   requested: Requested;
   /** Aborted when the node stops. */
@@ -46,14 +26,13 @@ const remedies: Record<number, string> = {
 };
 
 /** Requests vectors of texts. */
-export class EmbeddingClient {
+export class EmbeddingClient implements Encoder {
   readonly #options: EmbeddingClientOptions;
 
   constructor(options: EmbeddingClientOptions) {
     this.#options = options;
   }
 
-  /** Embeds texts. It never throws. */
   async embed(purpose: Purpose, texts: readonly string[], timeoutMs: number): Promise<Embedded> {
     const embedded = await this.#send(texts, timeoutMs);
     this.#options.requested?.(purpose, embedded.outcome);

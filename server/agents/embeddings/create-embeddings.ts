@@ -2,8 +2,10 @@
 import type { Database } from "../../database/database.ts";
 import type { EmbeddingSettings } from "../../embedding-settings.ts";
 import type { Meaning } from "../search/ranked-list.ts";
-import { EmbeddingClient, type Requested } from "./client.ts";
+import { EmbeddingClient } from "./client.ts";
 import { EmbeddingJob, type EmbeddingTimes } from "./embedding-job.ts";
+import type { Requested } from "./encoder.ts";
+import { LocalEncoder } from "./local-encoder.ts";
 import { Outage } from "./outage.ts";
 import { QueryVectors } from "./query-vectors.ts";
 import { formOf } from "./text.ts";
@@ -29,7 +31,10 @@ const toleratedQueries = 2;
 /** Creates the job that embeds agents, and what searches need. */
 export function createEmbeddings(options: EmbeddingsOptions): { job: EmbeddingJob; meaning: Meaning } {
   const { settings, database, fetch, clock, times, requested, log, warn, stopping } = options;
-  const client = new EmbeddingClient({ ...settings, fetch, requested, stopping });
+  const encoder =
+    settings.url === null
+      ? new LocalEncoder({ requested, stopping })
+      : new EmbeddingClient({ ...settings, fetch, requested, stopping });
   const form = formOf(settings);
   const ofAgents = new Outage({
     failed: (reason) => log("agents are not embedded: searches find new ones by words alone", { reason }),
@@ -43,7 +48,7 @@ export function createEmbeddings(options: EmbeddingsOptions): { job: EmbeddingJo
     toleratedQueries,
   );
   return {
-    job: new EmbeddingJob({ database, client, form, times, outage: ofAgents, warn, stopping }),
-    meaning: { vectors: new QueryVectors({ client, times, outage: ofQueries, clock }), form },
+    job: new EmbeddingJob({ database, encoder, form, times, outage: ofAgents, warn, stopping }),
+    meaning: { vectors: new QueryVectors({ encoder, times, outage: ofQueries, clock }), form },
   };
 }

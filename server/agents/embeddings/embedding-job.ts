@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../../database/database.ts";
 import type { AgentRecord } from "../records.ts";
 import { renewOutdated } from "../stored-records.ts";
-import type { EmbeddingClient } from "./client.ts";
+import type { Encoder } from "./encoder.ts";
 import { delayAfter, type Outage, type RetryTimes } from "./outage.ts";
 import { hashOf, textOf } from "./text.ts";
 import {
@@ -35,7 +35,7 @@ export const defaultEmbeddingTimes: EmbeddingTimes = {
 
 export interface EmbeddingJobOptions {
   database: Database;
-  client: EmbeddingClient;
+  encoder: Encoder;
   /** The form of vectors. */
   form: string;
   times: EmbeddingTimes;
@@ -50,8 +50,8 @@ export interface EmbeddingJobOptions {
 const batchAgents = 32;
 const batchTexts = 16;
 
-/** The endpoint does not respond as it should, which is logged by the outage. */
-class EndpointFailure extends Error {}
+/** The encoder gives no vectors, which is logged by the outage. */
+class EncoderFailure extends Error {}
 
 /** An agent with a text that has to be embedded. */
 interface Text {
@@ -95,7 +95,7 @@ export class EmbeddingJob implements AsyncDisposable {
       return (await this.#embedChanges()) ? 0 : times.pollMs;
     } catch (error) {
       if (stopping.aborted) return 0;
-      if (error instanceof EndpointFailure) return delayAfter(outage.failed(error.message), times);
+      if (error instanceof EncoderFailure) return delayAfter(outage.failed(error.message), times);
       warn(error);
       return times.maxRetryMs;
     }
@@ -131,8 +131,8 @@ export class EmbeddingJob implements AsyncDisposable {
 
   /** Requests the vectors of some texts. If they are rejected, each is sent alone, so that one text does not keep others back. */
   async #request(texts: readonly Text[]): Promise<NewVector[]> {
-    const { client, times, outage } = this.#options;
-    const embedded = await client.embed(
+    const { encoder, times, outage } = this.#options;
+    const embedded = await encoder.embed(
       "agents",
       texts.map(({ text }) => text),
       times.batchMs,
@@ -141,7 +141,7 @@ export class EmbeddingJob implements AsyncDisposable {
       outage.succeeded();
       return texts.map((each, index) => toVector(each, embedded.vectors[index] ?? null));
     }
-    if (embedded.outcome !== "rejected") throw new EndpointFailure(embedded.reason);
+    if (embedded.outcome !== "rejected") throw new EncoderFailure(embedded.reason);
     const [only, ...others] = texts;
     if (only && others.length === 0) {
       await this.#requireSound(embedded.reason);
@@ -152,10 +152,10 @@ export class EmbeddingJob implements AsyncDisposable {
     return vectors;
   }
 
-  /** Checks that the endpoint takes a text that is good for every model: otherwise the fault is not that of the other text. */
+  /** Checks that the encoder takes a text that is good for every model: otherwise the fault is not that of the other text. */
   async #requireSound(reason: string): Promise<void> {
-    const { outcome } = await this.#options.client.embed("agents", ["agent"], this.#options.times.batchMs);
-    if (outcome !== "ok") throw new EndpointFailure(reason);
+    const { outcome } = await this.#options.encoder.embed("agents", ["agent"], this.#options.times.batchMs);
+    if (outcome !== "ok") throw new EncoderFailure(reason);
   }
 }
 

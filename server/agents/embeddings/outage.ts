@@ -1,4 +1,4 @@
-/** An outage of the embeddings endpoint: it is logged once, and delays further requests. */
+/** An outage of the encoder: it is logged once, and delays further requests. */
 
 /** Logs the beginning and the end of an outage. */
 export interface OutageLog {

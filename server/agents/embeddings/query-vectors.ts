@@ -1,11 +1,11 @@
 /** The vectors of queries, within a short time. */
 import { fold } from "../search/fold.ts";
-import type { EmbeddingClient } from "./client.ts";
 import { type EmbeddingTimes, vectorText } from "./embedding-job.ts";
+import type { Encoder, Outcome } from "./encoder.ts";
 import { delayAfter, type Outage } from "./outage.ts";
 
 export interface QueryVectorsOptions {
-  client: EmbeddingClient;
+  encoder: Encoder;
   times: EmbeddingTimes;
   outage: Outage;
   clock: () => Date;
@@ -22,6 +22,9 @@ export interface QueryVector {
 const mostKept = 256;
 const mostUnderWay = 16;
 
+/** Outcomes that say nothing of the next query. */
+const ofThisQuery = new Set<Outcome>(["rejected", "busy"]);
+
 /** Embeds queries, and keeps the vectors of the last ones. */
 export class QueryVectors {
   readonly #options: QueryVectorsOptions;
@@ -34,7 +37,7 @@ export class QueryVectors {
   }
 
   /**
-   * Returns the vector of a text; undefined if the endpoint does not respond in time. After a failure no request is sent for a
+   * Returns the vector of a text; undefined if the encoder does not give it in time. After a failure it is not asked for a
    * while, so that searches do not wait for an endpoint that is down.
    */
   async of(text: string): Promise<QueryVector | undefined> {
@@ -54,12 +57,12 @@ export class QueryVectors {
   }
 
   async #request(name: string, text: string): Promise<QueryVector | undefined> {
-    const { client, times, outage, clock } = this.#options;
-    const embedded = await client.embed("query", [text], times.queryMs);
+    const { encoder, times, outage, clock } = this.#options;
+    const embedded = await encoder.embed("query", [text], times.queryMs);
     const [vector] = embedded.outcome === "ok" ? embedded.vectors : [];
     if (embedded.outcome !== "ok" || !vector) {
-      const isFault = embedded.outcome !== "ok" && embedded.outcome !== "rejected"; // rejected: this text alone
-      if (isFault) this.#retryAt = clock().getTime() + delayAfter(outage.failed(embedded.reason), times);
+      if (embedded.outcome !== "ok" && !ofThisQuery.has(embedded.outcome))
+        this.#retryAt = clock().getTime() + delayAfter(outage.failed(embedded.reason), times);
       return undefined;
     }
     outage.succeeded();

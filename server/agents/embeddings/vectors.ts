@@ -18,7 +18,7 @@ interface VectorRow {
   text_hash: string;
   /** 0 for none. */
   dimensions: number;
-  /** Null if the endpoint rejects the text. */
+  /** Null if the encoder rejects the text or cannot read it. */
   vector: unknown;
 }
 
@@ -128,7 +128,7 @@ export interface NewVector {
   seq: number;
   text_hash: string;
   dimensions: number;
-  /** As JSON; null if the endpoint rejects the text. */
+  /** As JSON; null if the encoder rejects the text or cannot read it. */
   vector: string | null;
 }
 

@@ -1,8 +1,8 @@
-/** Checks what hybrid ranking needs, if it is configured. */
+/** Checks what hybrid ranking needs, unless it is off. */
 import { EmbeddingClient } from "../../agents/embeddings/client.ts";
 import type { Rows } from "../../database/database.ts";
 import { pgvectorRemedies, pgvectorState, sqliteVectors } from "../../database/vector-support.ts";
-import type { EmbeddingSettings } from "../../embedding-settings.ts";
+import type { EmbeddingSettings, EndpointSettings } from "../../embedding-settings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, warning, failure } = findingsOf("Embeddings");
@@ -10,23 +10,24 @@ const { ok, warning, failure } = findingsOf("Embeddings");
 /** How long the endpoint may take, in milliseconds: some load their model at the first request. */
 const timeoutMs = 10_000;
 
-/** Whether the database can compare vectors. */
-export async function checkVectors(rows: Rows): Promise<Finding> {
+/** Whether the database can compare vectors. A node does without, unless its operator has named an endpoint. */
+export async function checkVectors(rows: Rows, { url }: EmbeddingSettings): Promise<Finding> {
+  const isMissing = url === null ? warning : failure;
   if (rows.engine === "sqlite") {
     const found = sqliteVectors();
     return "missing" in found
-      ? failure(`Hybrid ranking is off: ${found.missing}`)
+      ? isMissing(`Hybrid ranking is off: ${found.missing}`)
       : ok("sqlite-vec is there");
   }
   const state = await pgvectorState(rows);
   if (state === "installed") return ok("pgvector is in the database");
-  if (state === "missing") return failure(`Hybrid ranking is off: ${pgvectorRemedies.missing}`);
+  if (state === "missing") return isMissing(`Hybrid ranking is off: ${pgvectorRemedies.missing}`);
   return warning(`The node tries to add pgvector at its start. If it may not: ${pgvectorRemedies.available}`);
 }
 
 /** Whether the endpoint embeds a text. */
 export async function checkEndpoint(
-  settings: EmbeddingSettings,
+  settings: EndpointSettings,
   fetch: typeof globalThis.fetch,
 ): Promise<Finding> {
   const stopping = new AbortController().signal; // never aborted

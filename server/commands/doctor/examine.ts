@@ -46,7 +46,8 @@ export async function examine(
   const network = await examineNetwork(config, found.key, surroundings);
   const clock = checkClock([...database.clocks, ...network.clocks]);
   const { embeddings } = config;
-  const endpoint = embeddings ? [await checkEndpoint(embeddings, surroundings.fetch)] : [];
+  const endpoint =
+    embeddings && embeddings.url !== null ? [await checkEndpoint(embeddings, surroundings.fetch)] : [];
   const local = [versions, ...findings, ...found.findings, fingerprint, ...database.findings];
   return together([...local, ...clock, ...network.findings, ...endpoint]);
 }
@@ -106,7 +107,7 @@ async function examineDatabase(config: Config, surroundings: Surroundings): Prom
       findings.push(part.ok(`SQLite ${version?.version} reads ${database.file}`));
     }
     findings.push(await checkSchema(rows), await checkStored(rows, config, surroundings.clock()));
-    if (config.embeddings) findings.push(await checkVectors(rows));
+    if (config.embeddings) findings.push(await checkVectors(rows, config.embeddings));
     const recorded = await recordedFingerprint(rows);
     if (database.engine === "sqlite")
       findings.push(...(await checkIntegrity(database.file, rows, () => performance.now())));

@@ -310,8 +310,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/agents/embeddings/query-vectors.ts",
-    replace: 'embedded.outcome !== "ok" && embedded.outcome !== "rejected";',
-    by: 'embedded.outcome !== "ok";',
+    replace: 'new Set<Outcome>(["rejected", "busy"])',
+    by: "new Set<Outcome>()",
     effect: "one query that the model rejects stops search by meaning for all callers for a while",
   },
   {
