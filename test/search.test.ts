@@ -1,4 +1,4 @@
-/** Searches: what is found by which words, in which order, in every script, and whatever is typed. Both engines alike. */
+/** Searches: what is found by which words, in which order, in every script, and whatever is typed. */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FoundAgent, SearchQuery } from "../client/index.ts";
@@ -66,7 +66,10 @@ function cardOf(skill: { name?: string; description?: string; examples?: string[
   return { name: "Card", url: "https://card.example.com", skills: [{ id: "skill", ...skill }] };
 }
 
-describe.each(engines)("on %s", (engine) => {
+/** All use one index, whichever database the agents are in: test/search/engines.test.ts compares both. */
+const [engine = "sqlite"] = engines;
+
+describe("a search", () => {
   describe("an agent is found by a word", () => {
     const described = {
       name: "Alpha",
@@ -496,6 +499,14 @@ describe.each(engines)("on %s", (engine) => {
       ["☀ Sun", ["☀️", "☀"]],
       ["👩‍👩‍👧 🫠 👍🏽", ["👩‍👩‍👧", "👩", "🫠", "👍🏽", "👍"]],
       ["🇩🇪 Wetter 🇫🇷", ["🇩🇪", "🇫🇷", "🇩🇪 wetter"]],
+      ["会議のメモを作る", ["会議のメモから", "会議のメモ", "会議の議事録"]],
+      ["装修报价助手", ["装修要花多少钱", "装修报价"]],
+      ["แปลเอกสารภาษาไทย", ["แปลภาษาไทย", "เอกสาร"]],
+      ["وكيل تَرْجَمَة إلى الفارسى", ["ترجمة", "ترجمه", "وکیل", "الى الفارسي"]],
+      ["مترجم می‌نویسد ۱۲۳", ["مينويسد", "123"]],
+      ["שָׁלוֹם עולם", ["שלום", "עוֹלם"]],
+      ["हिन्दी सहायक चाँद", ["हिंदी", "हिन्दी", "चांद"]],
+      ["Iğdır ılık ÆØÅ Łódź", ["igdir", "ILIK", "aeoa", "lodz"]],
     ])("%s is found by %j", async (name, queries) => {
       await using world = await createWorld(engine);
       await named(world, name, "Something else", "别的");
@@ -508,6 +519,69 @@ describe.each(engines)("on %s", (engine) => {
       const queries = ["气天", "天手", "ダレ", "ーカ", "🇪🇺", "🇩🇰", "дагопо", "🤖", "ศาก"];
       expect(await namesBy(world, queries)).toEqual(each(queries, []));
     });
+  });
+
+  describe("identifiers and signs:", () => {
+    test.each([
+      [
+        "getWeatherForecast",
+        ["forecast", "weather forecast", "getweatherforecast", "get-weather", "getWeather"],
+      ],
+      ["airtable-plus", ["airtableplus", "airtable plus", "AirtablePlus", "plus"]],
+      ["WebSearch", ["websearch", "web search", "web-search", "search"]],
+      ["HTMLParser APIs", ["html parser", "htmlparser", "apis"]],
+      ["snake_case_name", ["snakecasename", "case name", "snake_case"]],
+      ["works with v1.2.3 and POL-358", ["1.2.3", "v1.2.3", "pol358", "POL-358", "358"]],
+      ["GPT-4o R2-D2 node.js", ["gpt4o", "gpt 4o", "r2d2", "nodejs", "node.js"]],
+      ["gpt4o r2d2 nodejs", ["GPT-4o", "R2-D2", "node.js"]],
+      ["Surfers of the coast", ["surfing", "surfer", "surf"]],
+    ])("%s is found by %j", async (name, queries) => {
+      await using world = await createWorld(engine);
+      await named(world, name, "Something else");
+      expect(await namesBy(world, queries)).toEqual(each(queries, [name]));
+    });
+
+    test("C, C++, C#, F# and .NET differ", async () => {
+      await using world = await createWorld(engine);
+      const languages = ["C", "C++", "C#", "F#", ".NET"];
+      await named(world, ...languages.map((language) => `${language} helper`));
+      for (const language of languages) expect((await names(world, language))[0]).toBe(`${language} helper`);
+      expect(await names(world, "C++")).toEqual(["C++ helper"]);
+      expect((await names(world, "helper -C++")).sort()).toEqual([
+        ".NET helper",
+        "C helper",
+        "C# helper",
+        "F# helper",
+      ]);
+    });
+
+    test("of skills are found in their parts, whatever letter case the record has", async () => {
+      await using world = await createWorld(engine);
+      await agent(world, "a", { skills: ["listOpenIssues"] });
+      await agent(world, "b", { agent_card: cardOf({ name: "Sky" }), skills: ["getForecast"] });
+      expect(await ids(world, "issues")).toEqual(["a"]);
+      expect(await ids(world, "open issues")).toEqual(["a"]);
+    });
+  });
+
+  test("the name that is exactly the words is first, whatever stands between them", async () => {
+    await using world = await createWorld(engine);
+    await agents(world, {
+      other: { name: "Agent for React", description: "Agent react devtools, agent react devtools." },
+      meant: { name: "agent-react-devtools" },
+      late: { name: "React agent", tags: ["agent", "react", "devtools"] },
+    });
+    expect((await ids(world, "agent react devtools"))[0]).toBe("meant");
+    expect((await ids(world, "agentreactdevtools"))[0]).toBe("meant");
+  });
+
+  test("words in a row come before the same words apart", async () => {
+    await using world = await createWorld(engine);
+    await agents(world, {
+      row: { description: "It helps a team with a design system of its own, and more." },
+      apart: { description: "A system of design that helps, and more of its own for a team." },
+    });
+    expect((await ids(world, "design system"))[0]).toBe("row");
   });
 
   describe("whatever is typed", () => {

@@ -19,6 +19,7 @@ const target = process.argv[2] ?? join(import.meta.dirname, "dist");
 const programs = [
   "server/registry-node.js",
   "server/database/sqlite-read-thread.ts",
+  "server/agents/search/index-worker.ts",
   "server/agents/embeddings/local-encoder-thread.ts",
 ];
 

@@ -67,7 +67,12 @@ export function openHere(file: string): Index {
     index ??= new WordIndex(file);
     return callOf(index, method, args);
   };
-  return { ...methodsBy(call), isLazy: true, opened: 1, [Symbol.asyncDispose]: async () => index?.[Symbol.dispose]() };
+  return {
+    ...methodsBy(call),
+    isLazy: true,
+    opened: 1,
+    [Symbol.asyncDispose]: async () => index?.[Symbol.dispose](),
+  };
 }
 
 class IndexThread {

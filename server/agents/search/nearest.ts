@@ -39,6 +39,12 @@ interface WindowValues extends NearestValues {
   to: number;
 }
 
+/** An agent that is near. */
+export interface NearAgent {
+  key: number;
+  similarity: number;
+}
+
 /** An agent in a window, with the average distance and the number of all vectors in it. */
 interface Near {
   key: number;
@@ -63,12 +69,12 @@ const nearestInWindow = queryOfGiven((_: Kysely<VectorTables>, values: WindowVal
     order by distance, key desc limit ${sql.lit(mostNearest)}`;
 });
 
-/** Finds the keys of the nearest agents, the nearest first. @param budgetMs the budget of the search. */
+/** Finds the nearest agents, the nearest first, each with its similarity (cosine). @param budgetMs the budget of the search. */
 export async function findNearest(
   reads: SearchReads,
   values: NearestValues,
   budgetMs: number,
-): Promise<number[]> {
+): Promise<NearAgent[]> {
   const startedAt = reads.used.usedMs;
   let found: Near[] = [];
   let count = 0;
@@ -91,5 +97,7 @@ export async function findNearest(
   const [best] = found;
   if (!best) return [];
   const farthest = Math.min((best.distance + sum / count) / 2, 1 - leastSimilarity);
-  return found.filter(({ distance }) => distance <= farthest).map(({ key }) => key);
+  return found.flatMap(({ key, distance }) =>
+    distance <= farthest ? { key, similarity: 1 - distance } : [],
+  );
 }

@@ -3,8 +3,7 @@
  * pages are of one list while agents are written.
  *
  * The words rank (word-index.ts). What is known of an agent beside its words changes its score by a factor. Where words leave
- * something open, the agents that are nearest by meaning are ranked among the first ones by reciprocal rank fusion (Cormack,
- * Clarke and Büttcher, SIGIR 2009): scores by words and distances of vectors cannot be compared, but ranks can.
+ * something open, the agents that are nearest by meaning are ranked among the first ones.
  */
 import { type Kysely, sql } from "kysely";
 import type { Database, Rows } from "../../database/database.ts";
@@ -15,7 +14,7 @@ import { newestKeys } from "../list-facets.ts";
 import { rankAt, ranks } from "../liveness.ts";
 import type { AgentTables } from "../records.ts";
 import { type SearchLimits, withinBudget } from "./budget.ts";
-import { findNearest } from "./nearest.ts";
+import { findNearest, type NearAgent } from "./nearest.ts";
 import type { Plan } from "./plan.ts";
 import { parseQuery, withoutExcluded } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -79,8 +78,8 @@ const fewResults = 20;
 /** How many results by words are merged with the nearest ones. */
 const mostMerged = 30;
 
-/** The constant of reciprocal rank fusion: how little the first ranks differ from the next. */
-const fusionConstant = 60;
+/** How much meaning counts beside words: judged needs (test/relevance/needs.ts) find as well from 0.3 to 0.9. */
+const meaningShare = 0.7;
 
 /** The score of a result that is first by words and by meaning. */
 const highestMerged = 0.9;
@@ -246,9 +245,13 @@ async function withNearest(
   const found = await withinBudget(database, limits, (reads) =>
     findNearest(reads, wanted, limits.budgetMs[database.engine]),
   );
-  const nearest = await index.words.wanted(found, text);
+  const keys = await index.words.wanted(
+    found.map(({ key }) => key),
+    text,
+  );
+  const nearest = found.filter(({ key }) => keys.includes(key));
   const known = new Set(list.agents.map(({ key }) => key));
-  const added = nearest.filter((key) => !known.has(key)).length;
+  const added = nearest.filter(({ key }) => !known.has(key)).length;
   return { ...list, agents: fused(list.agents, nearest), count: list.count + added };
 }
 
@@ -262,23 +265,25 @@ function textToEmbed(text: string): string | undefined {
   return withoutExcluded(text) || undefined;
 }
 
-/** Merges the first results by words and the nearest agents, best first; the exact ones stay before them. */
-function fused(all: readonly RankedAgent[], near: readonly number[]): RankedAgent[] {
-  if (near.length === 0) return [...all];
+/**
+ * Merges the first results by words and the nearest agents, best first; the exact ones stay before them. Of each list the first
+ * counts whole, others by their score or similarity beside it.
+ */
+function fused(all: readonly RankedAgent[], near: readonly NearAgent[]): RankedAgent[] {
   const exact = all.filter(({ score }) => score === 1);
   const words = all.slice(exact.length);
-  const nearest = near.filter((key) => !exact.some((each) => each.key === key));
-  const first = words.slice(0, mostMerged).map(({ key }) => key);
+  const nearest = near.filter((each) => !exact.some(({ key }) => key === each.key));
+  if (nearest.length === 0) return [...all];
   const sums = new Map<number, number>();
-  for (const list of [first, nearest])
-    for (const [index, key] of list.entries())
-      sums.set(key, (sums.get(key) ?? 0) + 1 / (fusionConstant + index + 1));
+  for (const { key, score } of words.slice(0, mostMerged)) sums.set(key, score / (words[0]?.score ?? 1));
+  for (const { key, similarity } of nearest)
+    sums.set(key, (sums.get(key) ?? 0) + (meaningShare * similarity) / (nearest[0]?.similarity ?? 1));
   const known = new Set(words.map(({ key }) => key));
   // The sort is stable: of equal ones, that with the words is first.
   const merged = [...sums]
     .sort(([, a], [, b]) => b - a)
     .map(([key, sum]) => {
-      const score = rounded((highestMerged * sum * (fusionConstant + 1)) / 2);
+      const score = rounded((highestMerged * sum) / (1 + meaningShare));
       return { key, score, isNear: !known.has(key) };
     });
   const lowest = merged.at(-1)?.score ?? 1;

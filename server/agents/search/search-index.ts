@@ -93,7 +93,9 @@ export class SearchIndex implements AsyncDisposable {
         },
       );
       const late = Promise.withResolvers<boolean>();
-      const timer = this.#index.isLazy ? undefined : setTimeout(late.resolve, until - performance.now(), false);
+      const timer = this.#index.isLazy
+        ? undefined
+        : setTimeout(late.resolve, until - performance.now(), false);
       if (!(await Promise.race([advanced, late.promise]).finally(() => clearTimeout(timer)))) return false;
     }
     return true;

@@ -20,12 +20,6 @@ export const faults: Fault[] = [
     effect: "a sound backup with letters beyond ASCII is called damaged, by where chunks of it end",
   },
   {
-    file: "server/backup/restore.ts",
-    replace: "if (agents.length < indexedTogether) break;",
-    by: "if (agents.length <= indexedTogether) break;",
-    effect: "after a restore only the first 500 agents are found by a search",
-  },
-  {
     file: "server/backup/snapshot.ts",
     replace: "pragma cache_size = -16384; begin",
     by: "pragma cache_size = -16384",

@@ -5,14 +5,25 @@ export const faults: Fault[] = [
     file: "server/agents/search/budget.ts",
     replace: "database.bounded(budgetMs, async (rows) => {",
     by: "database.bounded(0, async (rows) => {",
-    effect: "on PostgreSQL one slow statement of a search runs for seconds, and the search fails with 503",
+    effect: "on PostgreSQL one slow statement of facets runs for seconds, and the search fails with 503",
   },
   {
     file: "server/agents/search/entries.ts",
-    replace:
-      '  if (agent.status === "suspended") return { name, terms: [], details: [], description: [] };\n',
-    by: "",
-    effect: "a suspended agent is found by the words of its hidden description",
+    replace: 'const terms = isHidden ? [] : [...sets, provider?.name ?? ""];',
+    by: 'const terms = [...sets, provider?.name ?? ""];',
+    effect: "a suspended agent is found by its hidden tags",
+  },
+  {
+    file: "server/agents/search/entries.ts",
+    replace: "    .join(` ${gap} `);",
+    by: '    .join(" ");',
+    effect: "a phrase in quotes matches across two tags",
+  },
+  {
+    file: "server/agents/search/entries.ts",
+    replace: ".concat(`=${agent_id}`))],",
+    by: ")],",
+    effect: "an id with signs or capital letters is not first when it is searched",
   },
   {
     file: "server/agents/search/facets.ts",
@@ -21,23 +32,10 @@ export const faults: Fault[] = [
     effect: "an agent with two certifications of a level counts twice in the facet",
   },
   {
-    file: "server/agents/search/hybrid.ts",
-    replace: "except: new Set(nearest),",
-    by: "except: new Set(),",
-    effect: "a search by meaning shows agents a second time on later pages",
-  },
-  {
-    file: "server/agents/search/hybrid.ts",
-    replace: ", ...conditions(values, dialect)];",
-    by: "];",
-    effect:
-      "later pages of a search by meaning show agents that were suspended or changed since the first page",
-  },
-  {
-    file: "server/agents/search/leftovers.ts",
-    replace: "    await engineOf(writer).unindexWords(writer, words);\n",
+    file: "server/agents/search/fold.ts",
+    replace: '.replace(nasal, "\\u0902")',
     by: "",
-    effect: "on SQLite the words of an erased agent stay in the file, in the index of misspelt words",
+    effect: "Hindi words with another sign for the same nasal do not find each other",
   },
   {
     file: "server/agents/search/nearest.ts",
@@ -53,51 +51,86 @@ export const faults: Fault[] = [
       "with more than a thousand agents, search by meaning finds few: only the oldest count in the average",
   },
   {
-    file: "server/agents/search/parts.ts",
-    replace: "sql`case when a.agent_id = ${id} then 0 else ${rankAt(change)} end`",
-    by: "rankAt(change)",
-    effect:
-      "the agent with exactly the searched id is not first if it is down and another has the id as its name",
-  },
-  {
-    file: "server/agents/search/placed-words.ts",
-    replace: "from = at + 1;",
-    by: "from = at + word.length;",
-    effect: "highlights of Chinese and Japanese texts mark whole sentences and not the words",
+    file: "server/agents/search/plan.ts",
+    replace: "    room -= similar.length;\n",
+    by: "",
+    effect: "a long misspelt query makes an expression of hundreds of words",
   },
   {
     file: "server/agents/search/plan.ts",
-    replace: 'widened === undefined ? await isWide(term, matchLevel, vocabulary) : widened[index] === "1";',
-    by: "await isWide(term, matchLevel, vocabulary);",
-    effect:
-      "later pages of a misspelt query match other agents once an agent with that spelling is registered",
-  },
-  {
-    file: "server/agents/search/postgres.ts",
-    replace: "      position = Math.min(position + gap, lastPosition);\n",
-    by: "",
-    effect:
-      "on PostgreSQL a phrase matches across two tags, or the end of one text and the begin of the next",
+    replace:
+      "  const quoted = wanted.flatMap(({ whole, isQuoted }) => (isQuoted ? [anyOf(whole, true)] : []));\n  const rows",
+    by: "  const quoted: string[] = [];\n  const rows",
+    effect: "words in a row outside of quotes find agents without the phrase in quotes",
   },
   {
     file: "server/agents/search/query.ts",
-    replace: "    if (bareWord) bareWords++;\n    if (bareWord && words.every(isSkipped)) continue;",
-    by: "    if (bareWord && words.every(isSkipped)) continue;\n    if (bareWord) bareWords++;",
+    replace: "      if (isBare) query.row.push(...words);\n",
+    by: "      if (isBare && !words.every(isSkipped)) query.row.push(...words);\n",
     effect:
       "a need such as 'find me a train to Rome' is searched like keywords: agents with some words are lost",
   },
   {
-    file: "server/agents/search/ranked-scan.ts",
-    replace: "    end = undefined;\n",
-    by: "",
+    file: "server/agents/search/query.ts",
+    replace: "  if (words.filter(isUnspaced).length <= longestPhrase) return [searched(words)];",
+    by: "  return [searched(words)];",
+    effect: "a Japanese or Chinese sentence only finds agents that have all of it in a row",
+  },
+  {
+    file: "server/agents/search/ranked-list.ts",
+    replace: "else if (found.length < mostWeighed && !words.isComplete && most < deepest) most *= 10;",
+    by: "else if (false) most *= 10;",
+    effect: "a filter that few of the best matches pass leaves a page empty where agents match",
+  },
+  {
+    file: "server/agents/search/ranked-list.ts",
+    replace:
+      "    if (found.length === 0 && words.isComplete && next && words.plan.wanted.length > 0) from = next;\n    else if",
+    by: "    if",
     effect:
-      "later pages of a search leave out agents that are down and were registered after those shown before",
+      "where a filter that many agents pass leaves none with all words, those with some of them are not found",
+  },
+  {
+    file: "server/agents/search/ranked-list.ts",
+    replace: "  const exact = all.filter(({ score }) => score === 1);",
+    by: "  const exact: RankedAgent[] = [];",
+    effect: "the agent with exactly the searched name is not first where another is nearer by meaning",
+  },
+  {
+    file: "server/agents/search/search-index.ts",
+    replace: "    if (found && markOf(found) === mark) return seq;",
+    by: "    if (found) return seq;",
+    effect: "after a restore of another backup searches find agents that are not there",
+  },
+  {
+    file: "server/agents/search/search-index.ts",
+    replace: "    if (this.#opened !== this.#index.opened) this.#reached = undefined;\n",
+    by: "",
+    effect: "after the thread of the index has ended, searches find only what changes from then on",
   },
   {
     file: "server/agents/search/search.ts",
-    replace: "request.after?.change ?? request.change",
-    by: "request.change",
-    effect: "agents that go down between two pages of a search are shown twice or not at all",
+    replace: "    if (isCurrent && !list.lacksMeaning) this.#keep(made);",
+    by: "    this.#keep(made);",
+    effect: "a search whose embedding was late ranks by words alone until the next change",
+  },
+  {
+    file: "server/agents/search/search.ts",
+    replace: "      const sizes = await fitting(database, values, next);\n      const candidates",
+    by: "      const sizes = await fitting(database, valuesOf({}), next);\n      const candidates",
+    effect: "later pages of a search show agents that do not match its filters any more",
+  },
+  {
+    file: "server/agents/search/search.ts",
+    replace: "each !== text && [...each].length <= longestQuery",
+    by: "each !== text",
+    effect: "a suggestion may be longer than a query may be, and is rejected when it is searched",
+  },
+  {
+    file: "server/agents/search/search.ts",
+    replace: "  if (at >= 0 && (list === name || agents[at]?.score === score)) return at + 1;",
+    by: "  if (at >= 0 && agents[at]?.score === score) return at;",
+    effect: "each page of a search begins with the last agent of the page before it",
   },
   {
     file: "server/agents/search/sorted-agents.ts",
@@ -106,15 +139,33 @@ export const faults: Fault[] = [
     effect: "on PostgreSQL names are sorted by the collation of the database, otherwise than on SQLite",
   },
   {
-    file: "server/agents/search/sorted.ts",
-    replace: "const end = this.#state.newest + 1;",
-    by: "const end = undefined;",
-    effect: "later pages of a sorted search have agents that were registered after its first page",
+    file: "server/agents/search/word-index.ts",
+    replace: '    const wanted = words === "~" || hasUnwanted ? folded : words;',
+    by: '    const wanted = words === "~" ? folded : words;',
+    effect: "a search for '-sea' finds the agent whose name is Sea",
   },
   {
-    file: "server/agents/search/suggestion.ts",
-    replace: "each !== text && [...each].length <= longestQuery",
-    by: "each !== text",
-    effect: "a suggestion may be longer than a query may be, and is rejected when it is searched",
+    file: "server/agents/search/word-index.ts",
+    replace: "    if (old) this.#vocabulary.forget(Object.values(old.words).flat());\n",
+    by: "",
+    effect: "a word that only a deleted agent had is still taken for right, so a misspelling finds nothing",
+  },
+  {
+    file: "server/agents/search/word-index.ts",
+    replace: '      if (entry.isHidden) this.#run("insert into hidden values (?)", key);\n',
+    by: "",
+    effect: "suspended agents are counted, and come and go in the totals of a search",
+  },
+  {
+    file: "server/agents/search/word-index.ts",
+    replace: "    if (found !== version) this.clear();",
+    by: "    if (found === 0) this.clear();",
+    effect: "after an upgrade searches go on with entries that an earlier version has made",
+  },
+  {
+    file: "server/agents/search/word-index.ts",
+    replace: "  insert into entry (entry, rank) values ('secure-delete', 1);\n",
+    by: "",
+    effect: "the words of an erased agent stay in the file of the search index",
   },
 ];
