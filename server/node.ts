@@ -18,7 +18,7 @@ import { countWaiting } from "./agents/embeddings/vectors.ts";
 import * as agents from "./agents/handlers.ts";
 import { Logos } from "./agents/logo/logos.ts";
 import { realSearchLimits, type SearchLimits } from "./agents/search/budget.ts";
-import { type Index, openInThread } from "./agents/search/index-thread.ts";
+import { type Index, openHere, openInThread } from "./agents/search/index-thread.ts";
 import { AgentSearch } from "./agents/search/search.ts";
 import { SearchIndex } from "./agents/search/search-index.ts";
 import * as audit from "./audit/handlers.ts";
@@ -204,6 +204,11 @@ export const realWorld: World = {
   startTracing: async (settings, log) =>
     (await import("./tracing/opentelemetry.ts")).startTracing(settings, log), // here, because others do without
 };
+
+/** Opens a search index in memory, in this thread. */
+export function openIndexInMemory(): Index {
+  return openHere(":memory:");
+}
 
 /** The file of the search index: beside that of SQLite; beside PostgreSQL one of its own, which ends with the process. */
 function indexFileOf(database: Config["database"]): string {

@@ -3,9 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRegistry, type Registry } from "../client/index.ts";
-import { openHere } from "./agents/search/index-thread.ts";
 import { type Config, readConfig } from "./config.ts";
-import { createNode, type RegistryNode, realWorld, type World } from "./node.ts";
+import { createNode, openIndexInMemory, type RegistryNode, realWorld, type World } from "./node.ts";
 
 /** The options of a test node. */
 export interface TestNodeOptions {
@@ -94,7 +93,7 @@ export function testWorld(clock: TestClock): World {
     resolve: async () => [],
     txtReaders: () => [async () => [], async () => []],
     passwordCost: { memory: 8, passes: 1 }, // the minimum of argon2: tests create many accounts
-    openIndex: () => openHere(":memory:"),
+    openIndex: openIndexInMemory,
     searchLimits: { ...realWorld.searchLimits, budgetMs: { sqlite: 60_000, postgres: 60_000 } },
   };
 }
