@@ -217,7 +217,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect(failures).toEqual([]);
   });
 
-  test("a stop writes the last uses that failed to be written before", async () => {
+  test("a stop writes the last uses that failed to be written before, and counts nothing twice", async () => {
     await using world = await createWorld(engine);
     const { developer, key } = await withKey(world);
     const { database } = world.node;
@@ -229,5 +229,6 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     await activity[Symbol.asyncDispose]();
     const { keys } = await developer.keys.list().page();
     expect(keys).toMatchObject([{ last_used_at: "2026-11-20T17:00:00.000Z" }]);
+    expect((await developer.keys.usage(key.id)).days.at(-1)?.served).toBe(1);
   });
 });
