@@ -2,6 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { parsePins } from "../../server/egress/pins.ts";
+import { isDue } from "../../server/federation/sync-result.ts";
 import { engines } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
@@ -11,6 +12,20 @@ import { fakePeer, json, type Listed, numbering, plain, record } from "./fake-pe
 import { scene, testSyncTimes } from "./scene.ts";
 
 const gone = (agent_id: string, seq: number) => record(agent_id, seq, { status: "tombstoned" });
+
+test.each([
+  { failures: 0, waitMs: 60_000, due: false },
+  { failures: 0, waitMs: 70_000, due: true }, // longer than it ever waits: the clock was set back
+  { failures: 3, waitMs: 480_000, due: false },
+  { failures: 3, waitMs: 600_000, due: true },
+  { failures: 3, waitMs: 0, due: true },
+])(
+  "a peer after $failures failures that waits for $waitMs ms more is due: $due",
+  ({ failures, waitMs, due }) => {
+    const peer = { next_sync_at: new Date(waitMs).toISOString(), consecutive_failures: failures };
+    expect(isDue(peer, { now: new Date(0), intervalMs: 60_000 })).toBe(due);
+  },
+);
 
 describe.each(engines)("on %s", (engine) => {
   test("imports an agent unchanged, with its origin and the time of the sync", async () => {
