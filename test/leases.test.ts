@@ -1,9 +1,11 @@
 /** Leases of processes: those of a dead one are released, those of a living one are kept, whatever the clock says. */
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
-import { MissedHeartbeats } from "../server/instance.ts";
+import type { Database } from "../server/database/database.ts";
+import { Instance, MissedHeartbeats } from "../server/instance.ts";
 import { currentProcess, hasEnded } from "../server/process-identity.ts";
 import { type EngineName, engines, scratch } from "./engines.ts";
 import { hang } from "./hang.ts";
@@ -118,6 +120,33 @@ describe.each(engines)("a lease on %s", (engine) => {
     const now = await beats();
     expect(now.map(({ id }) => id)).toEqual(seen.map(({ id }) => id));
     expect(now).not.toEqual(seen); // or the other process would count on, and release leases that are held
+  });
+
+  it("of a process that works again just before it would be taken for dead is kept", async () => {
+    await using world = await createWorld(engine);
+    const { database } = world.node;
+    await world.sql("insert into instance (id, heartbeats) values ('slow', 1)");
+    const stopping = new AbortController();
+    let attempts = 0;
+    const aside: Database["aside"] = async (work, durability) => {
+      attempts++;
+      await world.sql("update instance set heartbeats = heartbeats + 1 where id = 'slow'");
+      return database.aside(work, durability);
+    };
+    const release = vi.fn(async () => 0);
+    await using instance = new Instance({
+      database: { ...database, aside },
+      random: randomBytes,
+      times: { heartbeatMs: 1, maxMissedHeartbeats: 1 },
+      releases: [release],
+      warn: expect.fail,
+      stopping: stopping.signal,
+    });
+    instance.start();
+    await vi.waitFor(() => expect(attempts).toBeGreaterThan(0), hang);
+    stopping.abort();
+    await instance[Symbol.asyncDispose]();
+    expect(release).not.toHaveBeenCalled();
   });
 
   it("of a delivery whose outcome could not be written is released, while the process lives", async () => {
