@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import type { Database } from "../server/database/database.ts";
 import { Instance, MissedHeartbeats } from "../server/instance.ts";
+import { leaseChecks } from "../server/liveness/card-check.ts";
 import { currentProcess, hasEnded } from "../server/process-identity.ts";
 import { type EngineName, engines, scratch } from "./engines.ts";
 import { hang } from "./hang.ts";
@@ -147,6 +148,19 @@ describe.each(engines)("a lease on %s", (engine) => {
     stopping.abort();
     await instance[Symbol.asyncDispose]();
     expect(release).not.toHaveBeenCalled();
+  });
+
+  it("of a check of a published card is taken by one of two processes that look at the same time", async () => {
+    await using world = await createWorld(engine);
+    const now = "2026-11-20T16:15:00.000Z";
+    await world.sql(`insert into card_check (agent_key, next_at, is_reported) values (1, '${now}', false)`);
+    const look = () =>
+      world.node.database.aside(async (writer) => {
+        const leased = await leaseChecks.all(writer, { now, until: "2026-11-20T16:17:00.000Z", limit: 10 });
+        await pause(200); // the other one looks before this commits
+        return leased;
+      });
+    expect((await Promise.all([look(), look()])).flat()).toHaveLength(1);
   });
 
   it("of a delivery whose outcome could not be written is released, while the process lives", async () => {
