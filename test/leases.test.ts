@@ -185,6 +185,23 @@ describe.each(engines)("a lease on %s", (engine) => {
     );
   });
 
+  it("of a delivery whose claim was committed without a response is released, while the process lives", async () => {
+    await using at = await scene(engine);
+    const { id } = await at.subscribe();
+    const { database } = at.world.node;
+    const aside = database.aside.bind(database);
+    let isLost = false;
+    vi.spyOn(database, "aside").mockImplementation(async (work, durability) => {
+      const result = await aside(work, durability);
+      if (isLost || !(await database.get("select id from delivery where lease is not null"))) return result;
+      isLost = true;
+      throw new Error("the response of the commit was lost");
+    });
+    await at.cause();
+    await vi.waitFor(async () => expect(await statusOf(at, id)).toBe("delivered"), hang);
+    expect(isLost).toBe(true);
+  });
+
   it("that was lost writes no outcome over that of another process", async () => {
     const { respond, release } = heldRespond(500);
     await using at = await scene(engine, respond);
