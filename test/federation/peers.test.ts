@@ -1,6 +1,6 @@
 /** Synchronization of peers, imported agents, and their events. */
 import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { parsePins } from "../../server/egress/pins.ts";
 import { isDue } from "../../server/federation/sync-result.ts";
 import { engines } from "../engines.ts";
@@ -338,6 +338,25 @@ describe.each(engines)("on %s", (engine) => {
       consecutive_failures: 0,
       last_error: null,
     });
+  });
+
+  test("imports the rest of a page after a failure within it", async () => {
+    const listed = [record("first", 1)];
+    await using at = await scene(engine, [numbering(listed)]);
+    const { id } = await at.addAndSync();
+    for (let n = 2; n <= 40; n++) listed.push(record(`far-${n}`, n));
+    const { database } = at.world.node;
+    const transaction = database.transaction.bind(database);
+    let batches = 0;
+    const failing = vi.spyOn(database, "transaction").mockImplementation((work) => {
+      batches++;
+      return batches === 2 ? Promise.reject(new Error("away")) : transaction(work);
+    });
+    await at.operator.federation.sync(id).catch(() => undefined);
+    failing.mockRestore();
+    expect((await at.findPeer(id))?.agents).toBe(21);
+    await at.operator.federation.sync(id);
+    expect((await at.findPeer(id))?.agents).toBe(40);
   });
 
   test("makes a full sync after the sequence number of a restored peer stays lower", async () => {
