@@ -143,6 +143,8 @@ describe.each(engines)("on %s", (engine) => {
     expect(await at.check({ ...card, signatures: [await other.sign(card, { jku })] })).toMatchObject(invalid);
     const both = [...signatures, await other.sign(card, { jku })];
     expect(await at.check({ ...card, signatures: both })).toMatchObject({ state: "valid" });
+    const many = [...Array(4).fill(both[1]), ...signatures]; // no more than four are looked at
+    expect(await at.check({ ...card, signatures: many })).toMatchObject(invalid);
   });
 
   describe("a card with default values", () => {

@@ -80,15 +80,21 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect((await storedUse(world, key.id)).own).toBe(6);
   });
 
-  test("through the interface it is a rejection that says to come again, and nothing is counted", async () => {
-    await using world = await createWorld(engine);
-    const { key, registry } = await withKey(world);
-    const error = Object.assign(new Error("disk I/O error"), { errcode: 10, code: "08006" });
-    vi.spyOn(world.node.database, "alone").mockRejectedValueOnce(error);
-    expect(await rejectionOf(spend(registry))).toMatchObject({ status: 503, code: "database_unavailable" });
-    expect(await outcomeOf(spend(registry))).toBe(counted);
-    expect((await storedUse(world, key.id)).own).toBe(1);
-  });
+  test.each([
+    { errcode: 10, code: "08006" }, // the disk or the connection failed
+    { errcode: 5, code: "55P03" }, // locked
+  ])(
+    "through the interface it is a rejection that says to come again, and nothing is counted: %j",
+    async (codes) => {
+      await using world = await createWorld(engine);
+      const { key, registry } = await withKey(world);
+      const error = Object.assign(new Error("the database failed"), codes);
+      vi.spyOn(world.node.database, "alone").mockRejectedValueOnce(error);
+      expect(await rejectionOf(spend(registry))).toMatchObject({ status: 503, code: "database_unavailable" });
+      expect(await outcomeOf(spend(registry))).toBe(counted);
+      expect((await storedUse(world, key.id)).own).toBe(1);
+    },
+  );
 
   test("who is rejected in a batch takes nothing from the others", async () => {
     await using world = await createWorld(engine);

@@ -1,9 +1,11 @@
 /** The event journal as pages and as a stream: each change once, in order, with the same bytes in both. */
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { createRegistry, type Registry, type RegistryEvent } from "../client/index.ts";
 import type { EventsQuery } from "../client/models.ts";
+import { Commits } from "../server/database/commits.ts";
 import { streamEvents } from "../server/events/stream.ts";
 import { createNode, type RegistryNode } from "../server/node.ts";
 import { engines, scratch } from "./engines.ts";
@@ -383,6 +385,14 @@ describe.each(engines)("streams on %s", (engine) => {
       expect(reading.mock.calls.length).toBeLessThan(10);
     }, hang);
     await stream.return();
+  });
+
+  test("do not wait for a commit that was made while they read", async () => {
+    const commits = new Commits();
+    const seen = commits.count;
+    commits.notify();
+    const waiting = commits.after(seen, new AbortController().signal).then(() => "no wait");
+    expect(await Promise.race([waiting, setImmediate("a wait")])).toBe("no wait");
   });
 
   test("send a comment after fifteen seconds of silence", async () => {

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { BoundedPage, listedAgents } from "../server/agents/bounded-page.ts";
 import type { Filters } from "../server/agents/filters.ts";
 import { findPage } from "../server/agents/pages.ts";
+import { windowRows } from "../server/database/windows.ts";
 import { readEvents } from "../server/events/journal.ts";
 import { generatedAgent } from "./bench/agents.ts";
 import { fill } from "./bench/fill.ts";
@@ -102,6 +103,16 @@ describe.each(engines)("on %s", (engine) => {
 });
 
 describe("on SQLite", () => {
+  test("a list in the order of changes has the agent at the end of a window", async () => {
+    await using world = await createWorld("sqlite");
+    await fill(world.node.database, 0, windowRows + 1, (n) => {
+      const agent = generatedAgent(n);
+      return { ...agent, set: { ...agent.set, tags: n === windowRows - 1 ? ["last"] : [] } };
+    });
+    const { agents } = await world.registry.agents.list({ after_seq: 0, tags: ["last"] }).page();
+    expect(agents.map(({ seq }) => seq)).toEqual([windowRows]);
+  });
+
   test("no statement of a list or of the journal sorts, or goes through all of the agents at once", async () => {
     await using world = await createWorld("sqlite");
     const { database } = world.node;

@@ -6,6 +6,8 @@ import { type Operation, operations, version } from "../generated/operations.ts"
 import { acceptElements } from "../server/accept.ts";
 import { realConnectionTimes } from "../server/http/connections.ts";
 import { readCookies } from "../server/http/cookies.ts";
+import { problemResponse } from "../server/http/problem-response.ts";
+import { problemText } from "../server/http/raw-problem.ts";
 import { engines } from "./engines.ts";
 import { said } from "./raw-requests.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
@@ -132,6 +134,7 @@ describe.each(engines)("on %s", (engine) => {
     ["tags", { ...good, tags: Array.from({ length: 65 }, (_, i) => `t${i}`) }, "/tags"],
     ["protocols", { ...good, protocols: ["smoke-signals"] }, "/protocols/0"],
     ["provider", { ...good, provider: { name: "Example", colour: "red" } }, "/provider/colour"],
+    ["provider", { ...good, provider: { name: "Example", "a/b~": 1 } }, "/provider/a~1b~0"],
     ["description", { ...good, description: "a\u0000b" }, "/description"],
     ["name", { ...good, name: "  " }, "/name"],
     ["agent_card", { ...good, agent_card: "https://good.example.com/card.json" }, "/agent_card"],
@@ -246,6 +249,12 @@ async function listening(settings: Parameters<typeof createWorld>[1] = {}, times
   const say = (bytes: string | Buffer) => said(world, bytes);
   return { world, warned, say, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
 }
+
+test("a problem without the framework has the length of its bytes", () => {
+  const text = problemText(problemResponse("malformed_request", "Größe"), publicUrl, "id");
+  const [head = "", body = ""] = text.split("\r\n\r\n");
+  expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}\r\n`);
+});
 
 /** A response without the framework: its status and problem. */
 function rawProblem(text: string): Problem {

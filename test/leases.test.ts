@@ -1,9 +1,12 @@
 /** Leases of processes: those of a dead one are released, those of a living one are kept, whatever the clock says. */
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
-import { MissedHeartbeats } from "../server/instance.ts";
+import type { Database } from "../server/database/database.ts";
+import { Instance, MissedHeartbeats } from "../server/instance.ts";
+import { leaseChecks } from "../server/liveness/card-check.ts";
 import { currentProcess, hasEnded } from "../server/process-identity.ts";
 import { type EngineName, engines, scratch } from "./engines.ts";
 import { hang } from "./hang.ts";
@@ -120,6 +123,46 @@ describe.each(engines)("a lease on %s", (engine) => {
     expect(now).not.toEqual(seen); // or the other process would count on, and release leases that are held
   });
 
+  it("of a process that works again just before it would be taken for dead is kept", async () => {
+    await using world = await createWorld(engine);
+    const { database } = world.node;
+    await world.sql("insert into instance (id, heartbeats) values ('slow', 1)");
+    const stopping = new AbortController();
+    let attempts = 0;
+    const aside: Database["aside"] = async (work, durability) => {
+      attempts++;
+      await world.sql("update instance set heartbeats = heartbeats + 1 where id = 'slow'");
+      return database.aside(work, durability);
+    };
+    const release = vi.fn(async () => 0);
+    await using instance = new Instance({
+      database: { ...database, aside },
+      random: randomBytes,
+      times: { heartbeatMs: 1, maxMissedHeartbeats: 1 },
+      releases: [release],
+      warn: expect.fail,
+      stopping: stopping.signal,
+    });
+    instance.start();
+    await vi.waitFor(() => expect(attempts).toBeGreaterThan(0), hang);
+    stopping.abort();
+    await instance[Symbol.asyncDispose]();
+    expect(release).not.toHaveBeenCalled();
+  });
+
+  it("of a check of a published card is taken by one of two processes that look at the same time", async () => {
+    await using world = await createWorld(engine);
+    const now = "2026-11-20T16:15:00.000Z";
+    await world.sql(`insert into card_check (agent_key, next_at, is_reported) values (1, '${now}', false)`);
+    const look = () =>
+      world.node.database.aside(async (writer) => {
+        const leased = await leaseChecks.all(writer, { now, until: "2026-11-20T16:17:00.000Z", limit: 10 });
+        await pause(200); // the other one looks before this commits
+        return leased;
+      });
+    expect((await Promise.all([look(), look()])).flat()).toHaveLength(1);
+  });
+
   it("of a delivery whose outcome could not be written is released, while the process lives", async () => {
     await using at = await scene(engine);
     const { id } = await at.subscribe();
@@ -140,6 +183,23 @@ describe.each(engines)("a lease on %s", (engine) => {
       async () => expect((await database.all("select id from instance")).length).toBeLessThan(2),
       hang,
     );
+  });
+
+  it("of a delivery whose claim was committed without a response is released, while the process lives", async () => {
+    await using at = await scene(engine);
+    const { id } = await at.subscribe();
+    const { database } = at.world.node;
+    const aside = database.aside.bind(database);
+    let isLost = false;
+    vi.spyOn(database, "aside").mockImplementation(async (work, durability) => {
+      const result = await aside(work, durability);
+      if (isLost || !(await database.get("select id from delivery where lease is not null"))) return result;
+      isLost = true;
+      throw new Error("the response of the commit was lost");
+    });
+    await at.cause();
+    await vi.waitFor(async () => expect(await statusOf(at, id)).toBe("delivered"), hang);
+    expect(isLost).toBe(true);
   });
 
   it("that was lost writes no outcome over that of another process", async () => {

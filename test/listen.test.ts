@@ -1,6 +1,6 @@
 /** The command `registry-node listen`: events of a real node, forwarded to a receiver on this machine. */
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { verifyDelivery } from "../client/receiver.ts";
@@ -20,17 +20,22 @@ interface Received {
 /** A plain receiver on this machine. */
 async function localReceiver(status = 204) {
   const requests: Received[] = [];
-  const server = createServer(async (request, response) => {
+  const server = await localServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     requests.push({ headers: request.headers, body: String(Buffer.concat(chunks)) });
     response.writeHead(status, status === 302 ? { Location: "/elsewhere" } : {}).end();
-  }).listen(0, "localhost");
+  });
+  return { ...server, url: `${server.origin}/hook`, requests };
+}
+
+/** A server on this machine. */
+async function localServer(respond: RequestListener) {
+  const server = createServer(respond).listen(0, "localhost");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   return {
-    url: `http://localhost:${port}/hook`,
-    requests,
+    origin: `http://localhost:${port}`,
     async [Symbol.asyncDispose]() {
       server.close();
       server.closeAllConnections();
@@ -119,6 +124,22 @@ test("prints a new secret and what became of each event, from the number that is
   const closed = `http://localhost:${await freePort()}/`;
   await using refused = listening(["--url", node.url, "--forward", closed, "--after", "0"]);
   await expect.poll(() => refused.said.out, hang).toMatch(/→ connection_refused in \d+ ms\n$/);
+});
+
+test("prints the event of a node that checks no names in one line", async () => {
+  const event = {
+    event: "agent.registered",
+    timestamp: "2026-11-20T16:15:00.000Z",
+    idempotency_key: "1",
+    payload: { seq: 1, agent_id: "one", name: "One\n2026-11-20T16:16:00.000Z  seq 2  agent.deleted" },
+  };
+  await using node = await localServer((_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/event-stream" });
+    response.write(`id: 1\ndata: ${JSON.stringify(event)}\n\n`);
+  });
+  await using listener = listening(["--url", node.origin, "--after", "0"]);
+  await expect.poll(() => listener.said.out, hang).toMatch(/agent\.deleted\)\n$/);
+  expect(listener.lines()).toEqual([expect.stringContaining("one (One 2026-")]);
 });
 
 test.each([

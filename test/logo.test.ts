@@ -1,7 +1,9 @@
 /** The logo of an agent: which icons are shown, how they are fetched, and what is shown in their place. */
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { Logos } from "../server/agents/logo/logos.ts";
 import { readRaster } from "../server/agents/logo/raster.ts";
+import type { Egress } from "../server/egress/egress.ts";
 import { engines } from "./engines.ts";
 import { type FakePeer, fakePeer, type PeerResponse, reachingPeers } from "./federation/fake-peer.ts";
 import { createWorld, type TestWorld } from "./world.ts";
@@ -140,6 +142,19 @@ describe.each(engines)("on %s", (engine) => {
     expect(await world.registry.agents.logo("a")).toContain(">A</text>");
     expect(host.requests).toEqual([]);
   });
+});
+
+test("an icon that is renewed counts once", async () => {
+  let now = 0;
+  const egress = { pins: new Map(), get: async () => ({ ok: true, status: 200, headers: {}, body: icon }) };
+  const logos = new Logos(egress as unknown as Egress, () => new Date(now)); // it uses no more of it
+  const sizes: number[] = [];
+  for (; sizes.length < 2; now += 86_400_000) {
+    await logos.icon("https://icons.example.com/icon.png", "a network");
+    sizes.push(logos.size);
+  }
+  expect(sizes[0]).toBeGreaterThan(0);
+  expect(sizes[1]).toBe(sizes[0]);
 });
 
 test("an icon that is too long, or that redirects to another site, is not shown", async () => {

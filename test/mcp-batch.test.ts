@@ -102,6 +102,14 @@ test("a response has at most a megabyte, and says what is left out", async () =>
   expect((await world.registry.node.stats()).total_agents).toBe(1);
 });
 
+test("a response is measured in bytes, also if its texts are in other scripts", async () => {
+  await using world = await createWorld("sqlite");
+  await exchange(world, register(0, "wide", { name: "Wide", notes: "語".repeat(66_000) }));
+  const batch = [1, 2, 3].map((id) => call(id, "get_agent_card", { agent_id: "wide" }));
+  const { body } = await exchange(world, batch);
+  expect(body.map((each: object) => "result" in each)).toEqual([true, true, false]);
+});
+
 test("initialize must be sent alone, and so must requests without a handshake", async () => {
   await using world = await createWorld("sqlite");
   const _meta = {

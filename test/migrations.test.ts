@@ -1,6 +1,7 @@
 /** Migrations of databases. Two processes that migrate at once: test/faults/stop.test.ts. */
 import { LockWaitTimeoutException } from "@mikro-orm/sql";
 import { describe, expect, it } from "vitest";
+import { queryTimeoutMs } from "../server/database/connections.ts";
 import { migrate } from "../server/database/database.ts";
 import { openPostgres } from "../server/database/postgres.ts";
 import { steps } from "../server/database/schema.ts";
@@ -10,6 +11,7 @@ import { entriesIn } from "../server/log/bundle.ts";
 import { readBundles } from "../server/log/log-store.ts";
 import { engines, type Scratch, scratch } from "./engines.ts";
 import { execute } from "./faults/database.ts";
+import { isEveryday } from "./runs.ts";
 
 const clock = () => new Date("2026-11-01T00:00:00.000Z");
 
@@ -99,6 +101,31 @@ describe.each(engines)("migrations on %s", (engine) => {
     }
     await expect(execute(at.database, "select * from half")).rejects.toThrow(/half/);
     expect(await executed(at)).toHaveLength(steps.length);
+  });
+
+  it.runIf(engine === "postgres")("fail if their connection ends", async () => {
+    await using at = await scratch(engine);
+    await executed(at);
+    steps.push({ name: "9000-ended", statements: () => ["select pg_terminate_backend(pg_backend_pid())"] });
+    try {
+      await expect(start(at)).rejects.toThrow("terminat");
+    } finally {
+      steps.pop();
+    }
+  });
+
+  // It takes as long as the statement, and what it shows is one setting.
+  it.runIf(engine === "postgres" && !isEveryday)("may have statements that take long", async () => {
+    await using at = await scratch(engine);
+    await executed(at);
+    const name = "9000-long";
+    steps.push({ name, statements: () => [`select pg_sleep(${queryTimeoutMs / 1_000 + 1})`] });
+    try {
+      expect(await executed(at)).toHaveLength(steps.length);
+    } finally {
+      steps.pop();
+      await execute(at.database, `delete from migration where name = '${name}'`);
+    }
   });
 
   it.runIf(engine === "sqlite")("fail if SQLite rolls back itself, as after an I/O error", async () => {

@@ -1,6 +1,7 @@
 /** Responses that are kept while what they are made of stays the same. */
 import { describe, expect, test } from "vitest";
 import { StaticBody } from "../generated/routes.ts";
+import { kept } from "../server/facades/kept.ts";
 import { type CachedPage, PageCache } from "../server/page-cache.ts";
 import { engines, scratch } from "./engines.ts";
 import { createWorld } from "./world.ts";
@@ -53,6 +54,14 @@ describe("a page", () => {
     await pages.get("search", 1, read);
     expect(textOf(await pages.get("search", 1, read))).toBe("2");
     expect(pages.size).toBe(0);
+  });
+
+  test("of a facade that is not complete is made again", async () => {
+    await using world = await createWorld("sqlite");
+    const context = { database: world.node.database, pages: new PageCache() };
+    await kept(context, ["search"], async () => ({ json: { found: 1 }, isTruncated: true }));
+    const { body } = await kept(context, ["search"], async () => ({ json: { found: 2 } }));
+    expect(textOf({ body })).toBe('{"found":2}');
   });
 
   test("is dropped when there is no room, the oldest first", async () => {

@@ -1,7 +1,9 @@
 /** The contract's pipeline as an implementer meets it: each promise of CONTRIBUTING.md, kept and broken on purpose. */
-import { readdir, readFile } from "node:fs/promises";
+import { execFileSync, spawnSync } from "node:child_process";
+import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { folder } from "./faults/process.ts";
 import { copyProject, type Outcome } from "./project.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -21,6 +23,18 @@ test("generated files are those that the contract gives, no more and no fewer", 
       await readFile(join(root, "generated", name), "utf8"),
     );
   }
+});
+
+test("a generated file that was never committed is a drift", async () => {
+  await using own = await folder();
+  const at = (...names: string[]) => join(own.path, ...names);
+  for (const each of [at("spec", "generate"), at("generated")]) await mkdir(each, { recursive: true });
+  await copyFile(join(root, "spec", "generate", "drift.ts"), at("spec", "generate", "drift.ts"));
+  execFileSync("git", ["init", "--quiet"], { cwd: own.path });
+  const drift = () => spawnSync("node", [at("spec", "generate", "drift.ts")], { encoding: "utf8" });
+  expect(drift()).toMatchObject({ status: 0 });
+  await writeFile(at("generated", "tables.ts"), "");
+  expect(drift()).toMatchObject({ status: 1, stderr: expect.stringContaining("?? generated/") });
 });
 
 /** Two endpoints: one that its author finishes, and one that stays as it is generated. */

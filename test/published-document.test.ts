@@ -6,6 +6,7 @@ import { compile, NodeHost } from "@typespec/compiler";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { entries, resolve } from "../server/site/reference/document.ts";
+import { addCodeSamples } from "../spec/generate/code-samples/code-samples.ts";
 import { joinLines } from "../spec/generate/paragraphs.ts";
 import { contract, schemaErrors } from "./site/document.ts";
 import { createWorld } from "./world.ts";
@@ -117,6 +118,16 @@ describe("each operation", () => {
         ["curl", ...ofClient, "Python"],
       ]);
     }
+  });
+
+  test("has the samples that the generator makes of it", () => {
+    const made = JSON.parse(committed);
+    addCodeSamples(made); // also of methods that the client does not have: the document no longer says which these are
+    const sources = ({ paths }: typeof contract) =>
+      entries(paths).flatMap(
+        ({ operation }) => operation["x-codeSamples"]?.map(({ source }) => source) ?? [],
+      );
+    expect(sources(made)).toEqual(expect.arrayContaining(sources(contract)));
   });
 
   test("has one tag, and each tag has a description", () => {

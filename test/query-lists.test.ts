@@ -4,7 +4,7 @@ import { operations } from "../generated/operations.ts";
 import { readQuery } from "../server/http/query.ts";
 import { fill } from "./bench/fill.ts";
 import { engines } from "./engines.ts";
-import { createWorld, type TestWorld } from "./world.ts";
+import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
 /** Two values as clients serialize them. */
 const forms = (name: string, first: string, second: string): string[] => [
@@ -119,3 +119,18 @@ async function withAgents(engine: (typeof engines)[number]): Promise<TestWorld> 
   await agent("ship", ["sea", "day"], "Sea, Ltd.");
   return world;
 }
+
+test("the link to the next page has the filters, whatever characters they have", async () => {
+  await using world = await createWorld("sqlite");
+  for (const agent_id of ["a", "b"])
+    await world.registry.agents.register({
+      agent_id,
+      agent_url: "https://a.example.com/",
+      provider: { name: "A & B" },
+    });
+  const first = await world.send("GET", "/list?limit=1&provider=A%20%26%20B");
+  const [, next = ""] = /^<([^>]*)>; rel="next"$/.exec(first.headers.get("link") ?? "") ?? [];
+  const { pathname, search } = new URL(next, `${publicUrl}/list`);
+  const second = await world.send("GET", pathname + search);
+  expect(await second.json()).toMatchObject({ agents: [{ agent_id: "a" }] });
+});

@@ -88,3 +88,31 @@ describe("the generator accepts", () => {
     expect(() => requireDeclarations(document)).not.toThrow();
   });
 });
+
+test("a write that needs no credential has the headers of such writes, but not on a 401", () => {
+  const problem = (code: string) => ({
+    properties: {
+      type: { const: `/problems/${code}` },
+      status: { const: 401 },
+      title: {},
+      code: { const: code },
+    },
+  });
+  const document = contract("post", {
+    security: [{}, { KeyBearer: [] }],
+    "x-scopes": [],
+    responses: { ...responses({ 401: ["CredentialMalformed"] }), 204: { description: "" } },
+  });
+  const none = { properties: {} };
+  document.components.schemas = {
+    CredentialMalformed: problem("credential_malformed"),
+    QuotaHeaders: { properties: { RateLimit: {}, "RateLimit-Policy": {} } },
+    TransitionHeaders: { properties: { Deprecation: {} } },
+    PrivateHeaders: none,
+    ErrorHeaders: none,
+    ChangeHeaders: none,
+  };
+  const { responses: refined = {} } = refine(document).paths["/pets"]?.post ?? {};
+  expect(Object.keys(refined["204"]?.headers ?? {})).toContain("Deprecation");
+  expect(Object.keys(refined["401"]?.headers ?? {}).sort()).toEqual(["RateLimit", "RateLimit-Policy"]);
+});

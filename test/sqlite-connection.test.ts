@@ -5,8 +5,10 @@ import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { openFile } from "../server/database/sqlite-connection.ts";
+import { scratch } from "./engines.ts";
 import { folder } from "./faults/process.ts";
 import { isEveryday } from "./runs.ts";
+import { createWorld } from "./world.ts";
 
 /** Another process that writes to a file for a while. */
 const writing = `
@@ -34,4 +36,20 @@ test.skipIf(isEveryday)("a file that stays locked is reported as locked", async 
   using other = new DatabaseSync(file);
   other.exec("begin exclusive");
   expect(() => openFile(file, false)).toThrow(expect.objectContaining({ errcode: 5 }));
+});
+
+test("a change that a full disk has no space for is rejected as one to repeat later", async () => {
+  await using own = await scratch("sqlite");
+  await using world = await createWorld("sqlite", { database: own.database });
+  await world.sql("pragma max_page_count = 1"); // SQLite takes the pages that there are
+  const description = "word ".repeat(400);
+  const change = async () => {
+    for (let n = 0; n < 100; n++)
+      await world.registry.agents.register({
+        agent_id: `a-${n}`,
+        agent_url: "https://a.example.com/",
+        description,
+      });
+  };
+  await expect(change()).rejects.toMatchObject({ status: 503, code: "database_unavailable" });
 });

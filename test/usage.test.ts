@@ -71,7 +71,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect(next.by_operation).toEqual(left);
   });
 
-  test("days are deleted when they are older than 90 days, and none before", async () => {
+  test("days are deleted when they are older than 90 days, and none before; what was stored, much earlier", async () => {
     await using world = await createWorld(engine);
     const { developer, key, registry } = await withKey(world);
     await registry.agents.register(weather);
@@ -80,13 +80,19 @@ describe.each(engines)("on %s", (engine: EngineName) => {
       while (
         await deleteOldUsage(world.node.database, new Date((await world.registry.node.health()).timestamp))
       );
-      const days = await world.node.database.all("select * from key_day");
-      return [days.length, (await world.node.database.all("select * from key_operation_day")).length];
+      const tables = [
+        "key_day",
+        "key_operation_day",
+        "figure where kind = 'stored on 2026-11-20 by account'",
+      ];
+      const rows = tables.map((table) => world.node.database.all(`select * from ${table}`));
+      return (await Promise.all(rows)).map(({ length }) => length);
     };
+    expect(await kept()).toEqual([1, 1, 1]);
     world.pass(89 * 86_400_000);
-    expect(await kept()).toEqual([1, 1]);
+    expect(await kept()).toEqual([1, 1, 0]);
     world.pass(86_400_000);
-    expect(await kept()).toEqual([0, 0]);
+    expect(await kept()).toEqual([0, 0, 0]);
   });
 
   test("what others do, what reads do and what is rejected at the door is in nobody's report", async () => {
@@ -217,7 +223,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect(failures).toEqual([]);
   });
 
-  test("a stop writes the last uses that failed to be written before", async () => {
+  test("a stop writes the last uses that failed to be written before, and counts nothing twice", async () => {
     await using world = await createWorld(engine);
     const { developer, key } = await withKey(world);
     const { database } = world.node;
@@ -229,5 +235,6 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     await activity[Symbol.asyncDispose]();
     const { keys } = await developer.keys.list().page();
     expect(keys).toMatchObject([{ last_used_at: "2026-11-20T17:00:00.000Z" }]);
+    expect((await developer.keys.usage(key.id)).days.at(-1)?.served).toBe(1);
   });
 });

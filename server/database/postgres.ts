@@ -197,6 +197,7 @@ function kyselyOn(connection: Connection, log?: (event: LogEvent) => void): Kyse
 function asPoolClient(connection: Connection): PostgresPoolClient {
   const query = async (sql: string, parameters: readonly unknown[]) => {
     if (sql === commit) return commitOn(connection);
+    if (sql === "rollback" && connection.broken) return { rows: [] }; // else Kysely never releases it, and the pool never ends
     const result = await connection.query(sql === "begin" ? begin() : sql, parameters);
     return Array.isArray(result) ? result.at(-1) : result; // for several statements in one text pg returns all results
   };

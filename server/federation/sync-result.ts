@@ -146,7 +146,7 @@ export async function releaseLease(database: Database, { key }: PeerRow, lease: 
 
 /** Whether a sync is due. A wait longer than the maximum means that the clock was set back, so the sync is due too. */
 export function isDue(
-  { next_sync_at, consecutive_failures }: PeerRow,
+  { next_sync_at, consecutive_failures }: Pick<PeerRow, "next_sync_at" | "consecutive_failures">,
   { now, intervalMs: interval }: SyncTiming,
 ): boolean {
   const waitMs = Date.parse(next_sync_at) - now.getTime();

@@ -1,7 +1,7 @@
 /** Faults of receivers: each has its error class, none takes longer than the timeout, and none is thrown. */
 import type { Socket } from "node:net";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { ErrorClass } from "../../server/egress/failures.ts";
 import type { Limits } from "../../server/egress/limits.ts";
 import { authority, identityOf, newAuthority } from "../webhooks/authority.ts";
@@ -217,6 +217,8 @@ describe.concurrent("a request is not sent unless the certificate is valid", () 
     ["by an old version of TLS", async () => ({ maxVersion: "TLSv1.1", minVersion: "TLSv1.1" }), /handshake/],
   ];
   test.each(cases)("%s", async (_name, options, detail) => {
+    vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0"); // an operator may have set it for something else
+    onTestFinished(() => void vi.unstubAllEnvs());
     const requests: string[] = [];
     const listen = (socket: Socket) => void socket.on("data", (chunk) => requests.push(String(chunk)));
     await using peer = await securePeer(listen, await options());

@@ -1,7 +1,8 @@
 /** Synchronization of peers, imported agents, and their events. */
 import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { parsePins } from "../../server/egress/pins.ts";
+import { isDue } from "../../server/federation/sync-result.ts";
 import { engines } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
@@ -11,6 +12,20 @@ import { fakePeer, json, type Listed, numbering, plain, record } from "./fake-pe
 import { scene, testSyncTimes } from "./scene.ts";
 
 const gone = (agent_id: string, seq: number) => record(agent_id, seq, { status: "tombstoned" });
+
+test.each([
+  { failures: 0, waitMs: 60_000, due: false },
+  { failures: 0, waitMs: 70_000, due: true }, // longer than it ever waits: the clock was set back
+  { failures: 3, waitMs: 480_000, due: false },
+  { failures: 3, waitMs: 600_000, due: true },
+  { failures: 3, waitMs: 0, due: true },
+])(
+  "a peer after $failures failures that waits for $waitMs ms more is due: $due",
+  ({ failures, waitMs, due }) => {
+    const peer = { next_sync_at: new Date(waitMs).toISOString(), consecutive_failures: failures };
+    expect(isDue(peer, { now: new Date(0), intervalMs: 60_000 })).toBe(due);
+  },
+);
 
 describe.each(engines)("on %s", (engine) => {
   test("imports an agent unchanged, with its origin and the time of the sync", async () => {
@@ -323,6 +338,25 @@ describe.each(engines)("on %s", (engine) => {
       consecutive_failures: 0,
       last_error: null,
     });
+  });
+
+  test("imports the rest of a page after a failure within it", async () => {
+    const listed = [record("first", 1)];
+    await using at = await scene(engine, [numbering(listed)]);
+    const { id } = await at.addAndSync();
+    for (let n = 2; n <= 40; n++) listed.push(record(`far-${n}`, n));
+    const { database } = at.world.node;
+    const transaction = database.transaction.bind(database);
+    let batches = 0;
+    const failing = vi.spyOn(database, "transaction").mockImplementation((work) => {
+      batches++;
+      return batches === 2 ? Promise.reject(new Error("away")) : transaction(work);
+    });
+    await at.operator.federation.sync(id).catch(() => undefined);
+    failing.mockRestore();
+    expect((await at.findPeer(id))?.agents).toBe(21);
+    await at.operator.federation.sync(id);
+    expect((await at.findPeer(id))?.agents).toBe(40);
   });
 
   test("makes a full sync after the sequence number of a restored peer stays lower", async () => {

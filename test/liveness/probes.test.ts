@@ -316,6 +316,20 @@ describe.each(engines)("probes on %s", (engine) => {
     await until(world, { state: "up" });
   });
 
+  test("obey the last robots.txt while the host responds to it with a server error", async () => {
+    await using server = await agent(a2a("1.0"));
+    server.robots = "User-agent: RegistryNode\nDisallow: /\n";
+    await using world = await node(engine, server);
+    await register(world, server, "a2a");
+    await until(world, { outcome: "disallowed" });
+    const before = await lastCheck(world);
+    server.robots = status(503);
+    world.pass(25 * hour);
+    await vi.waitFor(async () => expect(await lastCheck(world)).not.toBe(before), hang);
+    expect(await read(world)).toMatchObject({ outcome: "disallowed" });
+    expect(server.requests).toHaveLength(0);
+  });
+
   test("say that the TLS of an agent fails", async () => {
     await using server = await agent(html);
     await using world = await node(engine, server);

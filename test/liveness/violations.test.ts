@@ -214,6 +214,17 @@ describe.each(engines)("violations of agents that are down on %s", (engine) => {
     expect(await violations(made.world)).toMatchObject([{ status: "open" }]);
   });
 
+  test("are opened for an agent that gets the URL of a long outage", async () => {
+    await using made = await scene(engine);
+    await made.probe("down");
+    await made.at(weekLater).review();
+    await made.at("2026-12-07T00:00:00.000Z").probe("down"); // dormant since then, and down for longer
+    await made.developer.agents.register({ agent_id: "later", agent_url: url });
+    await made.readAgents();
+    await made.review();
+    expect(await violations(made.world, { agent_id: "later" })).toMatchObject([{ status: "open" }]);
+  });
+
   test("are not opened before a probe, if the node did not run", async () => {
     await using made = await scene(engine);
     const { world } = made;

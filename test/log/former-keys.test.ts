@@ -3,12 +3,13 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { verifyProof } from "../../client/proof.ts";
 import type { Database } from "../../server/database/database.ts";
-import { deleteEndedKeys, keepFormerKeys, overlapMs } from "../../server/log/former-keys.ts";
+import { deleteEndedKeys, keepFormerKeys } from "../../server/log/former-keys.ts";
 import { logKeyOf, logSeedOf } from "../../server/log/log-key.ts";
 import { LogSealer, originOf } from "../../server/log/sealer.ts";
 import { engines } from "../engines.ts";
 import { createWorld, publicUrl, type TestWorld, withoutExpiry } from "../world.ts";
 
+const overlapMs = 30 * 86_400_000;
 const origin = originOf(publicUrl);
 const start = new Date("2026-11-21T10:00:00.000Z");
 const later = (milliseconds: number) => new Date(start.getTime() + milliseconds);

@@ -1,6 +1,6 @@
 /** Sealing the journal: what is published, what a crash or an older copy of the database leaves, and what proofs show. */
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -287,6 +287,28 @@ describe.each(engines)("the log on %s", (engine) => {
     expect(await readFile(file, "utf8")).toBe(later);
     expect((await world.registry.log.read()).halted?.reason).toBe(sealer.halt?.reason);
     expect(reasons.length).toBe(1);
+  });
+
+  it("publishes no checkpoint that its file cannot keep", async () => {
+    await using world = await unsealed(engine);
+    const { database } = world.node;
+    const file = newFile();
+    const next = `${file}.${process.pid}`; // where it is written first
+    await mkdir(next);
+    const reasons: string[] = [];
+    const sealer = sealerOf(database, {
+      guard: new RollbackGuard(file),
+      onUnwritten: (reason) => reasons.push(reason),
+    });
+    for (let round = 0; round < 2; round++) {
+      await write(database, 1);
+      await sealer.run();
+    }
+    expect(await readLog(database)).toMatchObject({ size: 2, published_size: 0, note: null });
+    expect(reasons).toEqual([expect.stringContaining("EISDIR")]);
+    await rmdir(next);
+    await sealer.run();
+    expect(await readFile(file, "utf8")).toBe(await world.registry.log.checkpoint());
   });
 
   it("halts if its history is another one than was published", async () => {

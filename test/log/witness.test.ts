@@ -1,6 +1,6 @@
 /** A node as a witness of other logs: https://c2sp.org/tlog-witness. */
 import { describe, expect, it } from "vitest";
-import { cosignerOf, createLogKey, keyTypes } from "../../server/log/log-key.ts";
+import { checkpointText, cosignerOf, createLogKey, keyTypes, noteOf } from "../../server/log/log-key.ts";
 import {
   cosignedAt,
   isBy,
@@ -79,6 +79,14 @@ describe.each(engines)("a witness on %s", (engine) => {
     expect(await submit(world, await fork.request(20, 30))).toMatchObject({ status: 422 });
     expect(await storedNote(world)).toContain(await log.text(20));
     expect((await submit(world, await log.request(20, 30))).status).toBe(200);
+  });
+
+  it("cosigns a log of no entries only with the root of none", async () => {
+    await using world = await witnessOf(engine);
+    const text = checkpointText(otherOrigin, 0, Buffer.alloc(32, 1));
+    const other = await log.request(0, 0, noteOf(text, [log.key.lineOf(text)]));
+    expect(await submit(world, other)).toMatchObject({ status: 422 });
+    expect(await submit(world, await log.request(0, 0))).toMatchObject({ status: 200 });
   });
 
   it("names its size to a log that does not know it", async () => {

@@ -22,6 +22,8 @@ const { values, positionals } = parseArgs({
     all: { type: "boolean", default: false },
     /** A sample: each second, third … fault of the lists. */
     every: { type: "string", default: "1" },
+    /** The first fault of the sample, so that another sample has other faults. */
+    from: { type: "string", default: "0" },
     /** How many copies work at once. */
     copies: { type: "string", default: "2" },
     /** How many of the closest test files each fault meets alone. */
@@ -43,7 +45,9 @@ for (const name of positionals.length > 0 ? positionals : lists) {
   const list: { faults: Fault[] } = await import(`./faults/${name}.ts`);
   listed.push(...list.faults);
 }
-const faults = listed.filter((_fault, index) => index % Number(values.every) === 0);
+const faults = listed
+  .slice(Number(values.from))
+  .filter((_fault, index) => index % Number(values.every) === 0);
 const moved = listed.filter(
   ({ file, replace }) => readFileSync(join(root, file), "utf8").split(replace).length !== 2,
 );

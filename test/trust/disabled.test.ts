@@ -73,6 +73,8 @@ describe.each(engines)("on %s, a disabled account", (engine) => {
     const issued = await auditor.certifications.issue({ agent_id, level: "audited" });
     await disable(world, auditor);
     expect((await thought(world)).inputs.certifications).toEqual([]);
+    const certified = world.registry.agents.list({ certification: ["audited"] });
+    expect((await certified.page()).agents).toEqual([]);
     const { certifications } = await world.owner();
     const renewed = await certifications.issue({ agent_id, level: "audited", issuer: issued.issuer });
     expect(renewed.id).toBe(issued.id);

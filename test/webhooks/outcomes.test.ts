@@ -57,16 +57,17 @@ describe.each(engines)("on %s", (engine) => {
     expect(await at.count("delivery_attempt")).toBe(2 * rounds * keys.length);
   });
 
-  test("charges nothing of an earlier URL to a subscription", async () => {
+  test("charges and credits nothing of an earlier URL to a subscription", async () => {
     await using at = await subscriber(engine);
     const { database } = at.world.node;
     await at.owner.webhooks.create({ callbackUrl });
     const [{ key = 0 } = {}] = await database.all<{ key: number }>("select key from webhook");
     const outcomes = new Outcomes(database, () => new Date("2026-11-20T16:16:00.000Z"));
-    const ends = async (id: string, outcome: Outcome, unresponsive = false) => {
+    const former = "https://former.example.com/registry";
+    const ends = async (id: string, outcome: Outcome, { unresponsive = false, sentTo = former } = {}) => {
       await at.world.sql(`insert into delivery (id, webhook_key, seq, type, status, cause, attempts, lease, created_at)
         values ('${id}', ${key}, 1, 'cert.issued', 'pending', 'event', 1, 'ours', '2026-11-20T16:15:00.000Z')`);
-      const sent = { ...claimed(id, key), callbackUrl: "https://former.example.com/registry" };
+      const sent = { ...claimed(id, key), callbackUrl: sentTo };
       const startedAt = "2026-11-20T16:15:01.000Z";
       await outcomes.add({ claimed: sent, startedAt, outcome, nodeAtFault: false, unresponsive });
       const columns = "status, consecutive_failures, unresponsive_at, last_delivered_at";
@@ -79,14 +80,19 @@ describe.each(engines)("on %s", (engine) => {
       unresponsive_at: null,
       last_delivered_at: null,
     };
-    expect(await ends("dlv_hung", { ...missed, response_status: null, error: "timeout" }, true)).toEqual(
-      state,
-    );
+    expect(
+      await ends("dlv_hung", { ...missed, response_status: null, error: "timeout" }, { unresponsive: true }),
+    ).toEqual(state);
     const unresponsive_at = "2026-11-20T16:00:00.000Z";
     await at.world.sql(`update webhook set unresponsive_at = '${unresponsive_at}'`);
     expect(await ends("dlv_missed", missed)).toEqual({ ...state, unresponsive_at });
     const last_delivered_at = "2026-11-20T16:16:00.000Z"; // the subscriber got the event
     expect(await ends("dlv_reached", reached)).toEqual({ ...state, unresponsive_at, last_delivered_at });
+    expect(await ends("dlv_current", reached, { sentTo: callbackUrl })).toEqual({
+      ...state,
+      consecutive_failures: 0,
+      last_delivered_at,
+    });
   });
 });
 
