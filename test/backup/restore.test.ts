@@ -14,7 +14,6 @@ import { openSqlite } from "../../server/database/sqlite.ts";
 import { continueLog } from "../../server/log/continue-log.ts";
 import { logKeyOf } from "../../server/log/log-key.ts";
 import { RollbackGuard } from "../../server/log/rollback-guard.ts";
-import { fill } from "../bench/fill.ts";
 import { type EngineName, engines, scratch } from "../engines.ts";
 import { agentIds } from "../faults/database.ts";
 import { mayMount } from "../faults/fault.ts";
@@ -130,15 +129,6 @@ describe.each(engines)("a backup of %s", (engine) => {
 const engine = "sqlite";
 
 describe("a backup", () => {
-  it("of more agents than are indexed together is indexed as a whole", async () => {
-    await using own = await scratch(engine);
-    await using world = await createWorld(engine, { database: own.database });
-    await fill(world.node.database, 0, 501);
-    const file = await newFile();
-    await backUpTo(file, own.database);
-    expect(await restoreFrom(file, await target(engine, opened))).toMatchObject({ indexed: 501 });
-  });
-
   it("lets pending deliveries go on after a restore, also those that a dead process had claimed", async () => {
     await using own = await scratch(engine);
     await using hook = await receiver((_request, response) => response.writeHead(500).end());

@@ -165,12 +165,6 @@ export const faults: Fault[] = [
     effect: "after the clock was set back, those who read changes since an instant miss changes",
   },
   {
-    file: "server/database/transaction.ts",
-    replace: "    this.bytesWritten += bytes;\n",
-    by: "",
-    effect: "what registrations add to the search index does not count for the limit of storage",
-  },
-  {
     file: "server/database/wal-check.ts",
     replace: "index && found.salts?.equals(index.salts) && index.frames",
     by: "index && found.salts && index.frames",
