@@ -13,8 +13,9 @@ import { type Index, IndexFailure } from "./index-thread.ts";
 /** How many agents are read together. */
 const batch = 100;
 
-/** How long a search waits for the index, which may be made anew, in milliseconds. */
+/** How long a search waits for the index, which may be made anew, in milliseconds; and further ones where one has waited in vain. */
 const patienceMs = 3_000;
+const furtherMs = 100;
 
 /** How often the index follows changes that nobody searches, in milliseconds: what is erased is soon gone from it. */
 const followMs = 1_000;
@@ -51,6 +52,7 @@ export class SearchIndex implements AsyncDisposable {
   /** Which opening of the index has that: see {@link Index.opened}. */
   #opened = 0;
   #following: Promise<void> | undefined;
+  #isLate = false;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -82,7 +84,7 @@ export class SearchIndex implements AsyncDisposable {
 
   /** Follows the changes up to a number, for a short time. @returns whether it has them. */
   async reach(seq: number): Promise<boolean> {
-    const until = performance.now() + patienceMs;
+    const until = performance.now() + (this.#isLate ? furtherMs : patienceMs);
     while (!this.#has(seq)) {
       const advanced = this.#advance(seq).then(
         () => true,
@@ -96,8 +98,11 @@ export class SearchIndex implements AsyncDisposable {
       const timer = this.#index.isLazy
         ? undefined
         : setTimeout(late.resolve, until - performance.now(), false);
-      if (!(await Promise.race([advanced, late.promise]).finally(() => clearTimeout(timer)))) return false;
+      const isAdvanced = await Promise.race([advanced, late.promise]).finally(() => clearTimeout(timer));
+      this.#isLate = !isAdvanced;
+      if (this.#isLate) return false;
     }
+    this.#isLate = false;
     return true;
   }
 
