@@ -58,7 +58,7 @@ const weights = { word: 1, stem: 0.9, longer: 0.6, synonym: 0.5, similar: 0.4 };
 
 /** The most words of which a query may be one word, or a row of words, in a text. */
 const mostJoined = 4;
-const longestRow = 8;
+const longestRow = 6;
 
 /** Plans a query. */
 export function makePlan(query: Query, tolerance: Tolerance, vocabulary: Vocabulary): Plan {

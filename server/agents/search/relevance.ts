@@ -75,9 +75,12 @@ function counterOf(terms: readonly WeightedTerm[]) {
       ({ way }) => way.words[0] ?? "",
     );
   const [words, stems] = [by("word"), by("stem")];
+  // A word begins like its stem, so most words need no stem.
+  const firstLetters = new Set([...stems.keys()].map((stem) => stem.charCodeAt(0)));
   return (list: readonly string[], isName: boolean, found: (term: number, weight: number) => void) => {
     for (const [start, word] of list.entries()) {
-      const here = [...(words.get(word) ?? []), ...(stems.get(stemOf(word)) ?? [])];
+      const here = [...(words.get(word) ?? [])];
+      if (firstLetters.has(word.charCodeAt(0))) here.push(...(stems.get(stemOf(word)) ?? []));
       for (const each of others) if (matchesAt(list, start, each.way, isName)) here.push(each);
       if (here.length === 0) continue;
       const best = new Map<number, number>();

@@ -291,7 +291,7 @@ export class AgentSearch {
     { text, filters }: SearchRequest,
     hasFound: boolean,
   ): Promise<string | undefined> {
-    const near = await this.#options.index.words.corrections({ text, among: undefined, withHidden: false });
+    const near = await this.#options.index.words.corrections(text);
     for (const suggested of suggestedTexts(text, near)) {
       const options = { ...this.#options, meaning: null };
       const list = await rank(database, options, {

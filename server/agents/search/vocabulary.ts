@@ -48,24 +48,34 @@ export class Vocabulary implements PlanVocabulary {
     return found.map((each) => each.word.slice(2, -1));
   }
 
-  /** Adds words. */
-  learn(words: readonly string[]): void {
-    for (const word of new Set(words)) {
-      const isNew = this.#run("insert or ignore into word values (?)", word) > 0;
-      if (isNew && mayBeMistyped(word)) this.#run("insert into word_index values (?)", padded(word));
+  /** How many agents have each of these words. */
+  countsOf(words: readonly string[]): Map<string, number> {
+    const sql = "select word, count from word where word in (select value from json_each(?))";
+    const found = this.#all<{ word: string; count: number }>(sql, JSON.stringify(words));
+    return new Map(found.map(({ word, count }) => [word, count]));
+  }
+
+  /** Changes how many agents have words. Those that none has any more are gone. */
+  change(differences: ReadonlyMap<string, number>): void {
+    for (const [word, difference] of differences) {
+      if (difference === 0) continue;
+      const isKnown = this.#run("update word set count = count + ? where word = ?", difference, word) > 0;
+      if (!isKnown) this.#add(word, difference);
+      else if (difference < 0 && this.#run("delete from word where word = ? and count <= 0", word) > 0)
+        this.#unlearn(word);
     }
   }
 
-  /** Removes those words that no entry has any more. */
-  forget(words: readonly string[]): void {
-    for (const word of new Set(words)) {
-      if (this.#all("select 1 from entry where entry match ? limit 1", `"${word}"`).length > 0) continue;
-      this.#run("delete from word where word = ?", word);
-      if (!mayBeMistyped(word)) continue;
-      const sql =
-        "delete from word_index where rowid in (select rowid from word_index where word_index match ? and word = ?)";
-      this.#run(sql, allTrigrams(padded(word)), padded(word));
-    }
+  #add(word: string, count: number): void {
+    this.#run("insert into word values (?, ?)", word, count);
+    if (mayBeMistyped(word)) this.#run("insert into word_index values (?)", padded(word));
+  }
+
+  #unlearn(word: string): void {
+    if (!mayBeMistyped(word)) return;
+    const sql =
+      "delete from word_index where rowid in (select rowid from word_index where word_index match ? and word = ?)";
+    this.#run(sql, allTrigrams(padded(word)), padded(word));
   }
 }
 
@@ -87,11 +97,7 @@ const mostMisspelt = 4;
 const mostCompared = 8;
 
 /** The words that each unknown word may have meant, the most likely first: the fewest wrong letters, then the most agents. */
-export function nearWords(
-  words: Iterable<string>,
-  vocabulary: Vocabulary,
-  countOf: (word: string) => number,
-): Map<string, NearWord[]> {
+export function nearWords(words: Iterable<string>, vocabulary: Vocabulary): Map<string, NearWord[]> {
   const unknown = [...words].filter((word) => mayBeMistyped(word) && !vocabulary.begins(word));
   if (unknown.length > mostMisspelt) return new Map();
   const near = unknown.map((word): [string, NearWord[]] => {
@@ -102,7 +108,7 @@ export function nearWords(
       .filter(({ errors }) => errors <= most)
       .sort((a, b) => a.errors - b.errors || (a.word < b.word ? -1 : 1))
       .slice(0, mostCompared)
-      .map((each) => ({ ...each, count: countOf(each.word) }))
+      .map((each) => ({ ...each, count: vocabulary.countsOf([each.word]).get(each.word) ?? 0 }))
       .filter(({ count }) => count > 0);
     return [word, found.sort((a, b) => a.errors - b.errors || b.count - a.count)];
   });

@@ -15,14 +15,16 @@ import {
   makePlan,
   type Plan,
   type Prefixes,
+  type Way,
   waysOf,
 } from "./plan.ts";
 import { parseQuery } from "./query.ts";
 import { type AgentWords, relevanceBy } from "./relevance.ts";
+import { stemOf } from "./stems.ts";
 import { type NearWord, nearWords, Vocabulary } from "./vocabulary.ts";
 
 /** The version of the tables and of how entries are made. A file of another version is made again. */
-const version = 1;
+const version = 2;
 
 /** Which way of matching a search begins with: a later one is only tried where earlier ones find nothing. */
 export const levels = ["words", "beginnings", "similar words", "some words"] as const;
@@ -73,12 +75,17 @@ const mostCompared = 10_000;
  */
 const fewResults = 20;
 
-/** A word that more agents have is common: it only decides between agents that have rarer ones. */
-const commonCount = 2_000;
+/** How many agents may have the rarest words of a query: words that more have only decide between those. */
+const mostMatching = 800;
 
-/** How many agents with some of the words are compared, and for one word. */
+/** How many agents a word may have to be counted with its other forms and synonyms, exactly. */
+const mostCountedExactly = 500;
+
+/** How many agents with some of the words are compared. */
 const mostOfSome = 100;
-const mostOfTerm = 60;
+
+/** How many agents may have exactly the same name in a result. */
+const mostExact = 100;
 
 /** Scores: of agents with all words between these, of a need, and where no agent has all words. */
 const wholeScores = { lowest: 0.2, highest: 0.99, half: 8 };
@@ -98,7 +105,7 @@ const schema = `
   create table named (name text not null, key integer not null, primary key (name, key)) without rowid;
   create index named_by_key on named (key);
   create table hidden (key integer not null primary key);
-  create table word (word text not null primary key) without rowid;
+  create table word (word text not null primary key, count integer not null) without rowid;
   create virtual table word_index using fts5 (word, tokenize = 'trigram', detail = 'none');
   insert into word_index (word_index, rank) values ('secure-delete', 1);
   create table state (id integer not null primary key check (id = 1), reached integer not null, mark text not null);
@@ -158,7 +165,12 @@ export class WordIndex implements Disposable {
   /** Replaces the entries of changed agents, which are given once each. */
   apply(changed: readonly IndexedAgent[], { seq, mark }: Reached): void {
     this.#inTransaction(() => {
-      for (const agent of changed) this.#replace(agent.key, entryOf(agent));
+      const differences = new Map<string, number>();
+      const count = (words: Iterable<string>, by: number) => {
+        for (const word of words) differences.set(word, (differences.get(word) ?? 0) + by);
+      };
+      for (const agent of changed) this.#replace(agent.key, entryOf(agent), count);
+      this.#vocabulary.change(differences);
       this.#run("update state set reached = ?, mark = ?", seq, mark);
     });
   }
@@ -192,11 +204,8 @@ export class WordIndex implements Disposable {
   }
 
   /** The words that the unknown words of a query may have meant, the most likely first, of words that agents have. */
-  corrections({ text, ...request }: Pick<Find, "text" | "among" | "withHidden">): Map<string, NearWord[]> {
-    const words = new Set(parseQuery(text).wanted.flatMap((term) => term.words));
-    return nearWords(words, this.#vocabulary, (word) =>
-      this.#count(`"${word}"`, { ...request, limit: mostCounted }),
-    );
+  corrections(text: string): Map<string, NearWord[]> {
+    return nearWords(new Set(parseQuery(text).wanted.flatMap((term) => term.words)), this.#vocabulary);
   }
 
   /** The agents whose id or name is exactly the text. */
@@ -204,7 +213,7 @@ export class WordIndex implements Disposable {
     const [folded = "", words = ""] = exactNames(text);
     const id = `=${text.trim().replaceAll("\0", "")}`;
     const sql = `select key, max(name = ?) as is_id, max(name in (?, ?)) as is_name from named where name in (?, ?, ?)
-      ${this.#filter("key", among, withHidden)} group by key order by is_name desc, key desc limit ${mostOfTerm}`;
+      ${this.#filter("key", among, withHidden)} group by key order by is_name desc, key desc limit ${mostExact}`;
     const wanted = words === "~" || hasUnwanted ? folded : words;
     const found = this.#all<{ key: number; is_id: number }>(
       ...[sql, id, id, folded, id, folded, wanted],
@@ -257,11 +266,13 @@ export class WordIndex implements Disposable {
     const terms = plan.wanted.map((term) => {
       const ways = waysOf(term, true);
       const expression = expressionOfSome(ways, plan);
-      const count = this.#count(expression, { ...request, limit: commonCount * 5 });
-      const rarity = Math.log(1 + (Math.max(0, size - count) + 0.5) / (count + 0.5));
+      const about = this.#countOf(ways);
+      const isRare = about <= mostCountedExactly;
+      const count = isRare ? this.#count(expression, { ...request, limit: mostMatching }) : about;
+      const rarity = Math.log(1 + (size - count + 0.5) / (count + 0.5));
       return { ways, expression, count, weight: rarity * term.weight };
     });
-    const known = terms.filter(({ count }) => count > 0).sort((a, b) => a.count - b.count);
+    const known = terms.toSorted((a, b) => a.count - b.count);
     const { keys, isComplete } = this.#candidates(known, request);
     const relevance = relevanceBy(terms);
     const ranked = this.#wordsOf([...keys]).map(({ key, words }) => ({
@@ -275,33 +286,46 @@ export class WordIndex implements Disposable {
     return { ...before, found: found.slice(0, request.limit), count: found.length, isComplete: isWhole };
   }
 
-  /** The agents to compare: those with the rarest words. */
+  /** About how many agents match one of these ways: as many as have the commonest, and of words in a row the rarest. */
+  #countOf(ways: readonly Way[]): number {
+    const stems = ways.flatMap(({ kind, words: [word = ""] }) => (kind === "stem" ? stemMark + word : []));
+    const counts = this.#vocabulary.countsOf([...ways.flatMap(({ words }) => words), ...stems]);
+    const one = ({ words, kind }: Way) => {
+      const [word = ""] = words;
+      const ofStem = kind === "stem" ? (counts.get(stemMark + word) ?? 0) : 0;
+      return ofStem + Math.min(...words.map((each) => counts.get(each) ?? 0));
+    };
+    return Math.max(...ways.map(one));
+  }
+
+  /** The agents to compare: those with the rarest words; of common words, those that have two. */
   #candidates(
     terms: readonly { expression: string; count: number }[],
     { among, withHidden }: Find,
   ): { keys: Set<number>; isComplete: boolean } {
-    const best = (expression: string, count = mostOfTerm + 1) => {
-      const order = count > mostOfTerm ? `order by ${rank}, rowid desc` : "";
-      const sql = `select rowid as key from entry where entry match ?
-        ${this.#filter("+rowid", among, withHidden)} ${order} limit ${mostOfTerm}`;
-      return this.#all<{ key: number }>(sql, expression, ...listed(among));
-    };
+    const rare: string[] = [];
+    let sum = 0;
+    for (const { expression, count } of terms) {
+      if (sum + count > mostMatching) break;
+      rare.push(expression);
+      sum += count;
+    }
+    const common = terms.slice(rare.length).map(({ expression }) => expression);
+    const pairs = common.flatMap((one, index) =>
+      common.slice(index + 1).map((other) => `(${one} AND ${other})`),
+    );
+    const tries = [rare.join(" OR "), ...(rare.length > 0 ? [] : pairs), ...common.slice(0, 1)].filter(
+      Boolean,
+    );
     const keys = new Set<number>();
-    let isComplete = true;
-    const add = (found: readonly { key: number }[]) => {
-      for (const { key } of found) if (keys.size < mostOfSome) keys.add(key);
-    };
-    for (const [index, { expression, count }] of terms.entries()) {
-      isComplete &&= count <= mostOfTerm && keys.size < mostOfSome;
-      if (keys.size >= mostOfSome) break;
-      if (count <= commonCount) {
-        add(best(expression, count));
-        continue;
-      }
-      // Only common words are left: agents that have two of them, and if those are few, one.
-      for (const other of terms.slice(index + 1))
-        if (keys.size < mostOfSome) add(best(`(${expression}) AND (${other.expression})`));
-      if (keys.size < fewResults) add(best(expression));
+    let isComplete = common.length === 0;
+    for (const expression of tries) {
+      if (keys.size >= fewResults) break;
+      const sql = `select rowid as key from entry where entry match ?
+        ${this.#filter("+rowid", among, withHidden)} order by ${rank}, rowid desc limit ${mostOfSome}`;
+      const found = this.#all<{ key: number }>(sql, expression, ...listed(among));
+      for (const { key } of found) keys.add(key);
+      isComplete &&= found.length < mostOfSome;
     }
     return { keys, isComplete };
   }
@@ -330,16 +354,9 @@ export class WordIndex implements Disposable {
   #wordsOf(keys: readonly number[]): { key: number; words: AgentWords }[] {
     const sql = `select rowid as key, ${textColumns.join(", ")} from entry
       where rowid in (select value from json_each(?))`;
-    const split = (text: string) => (text === "" ? [] : text.split(" "));
-    return this.#all<Omit<Entry, "stems" | "name_stems">>(sql, JSON.stringify(keys)).map((row) => ({
+    return this.#all<IndexedTexts & { key: number }>(sql, JSON.stringify(keys)).map((row) => ({
       key: row.key,
-      words: {
-        name: split(row.name),
-        joined: split(row.joined),
-        terms: split(row.terms),
-        details: split(row.details),
-        description: split(row.description),
-      },
+      words: wordsIn(row),
     }));
   }
 
@@ -362,25 +379,23 @@ export class WordIndex implements Disposable {
     return among === undefined ? isShown : `${isShown} and ${key} in (select value from json_each(?))`;
   }
 
-  /** The words that no other agent has are forgotten. */
-  #replace(key: number, entry: Entry | null): void {
+  #replace(key: number, entry: Entry | null, count: (words: Iterable<string>, by: number) => void): void {
     const [old] = this.#wordsOf([key]);
     if (old) {
+      count(countedWords(old.words), -1);
       this.#run("delete from entry where rowid = ?", key);
       this.#run("delete from named where key = ?", key);
       this.#run("delete from hidden where key = ?", key);
     }
-    if (entry) {
-      const { joined, name, terms, details, description, name_stems, stems } = entry;
-      this.#run(
-        `insert into entry (rowid, ${names.join(", ")}) values (?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...[key, name, joined, terms, details, description, name_stems, stems],
-      );
-      for (const each of entry.names) this.#run("insert into named values (?, ?)", each, key);
-      if (entry.isHidden) this.#run("insert into hidden values (?)", key);
-      this.#vocabulary.learn([name, joined, terms, details, description].join(" ").split(" "));
-    }
-    if (old) this.#vocabulary.forget(Object.values(old.words).flat());
+    if (!entry) return;
+    const { joined, name, terms, details, description, name_stems, stems } = entry;
+    this.#run(
+      `insert into entry (rowid, ${names.join(", ")}) values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[key, name, joined, terms, details, description, name_stems, stems],
+    );
+    for (const each of entry.names) this.#run("insert into named values (?, ?)", each, key);
+    if (entry.isHidden) this.#run("insert into hidden values (?)", key);
+    count(countedWords(wordsIn(entry)), 1);
   }
 
   #inTransaction(work: () => void): void {
@@ -412,6 +427,34 @@ export class WordIndex implements Disposable {
     this.#statements.set(sql, statement);
     return statement;
   }
+}
+
+type IndexedTexts = Pick<Entry, keyof AgentWords>;
+
+/** The words of an entry. */
+function wordsIn({ name, joined, terms, details, description }: IndexedTexts): AgentWords {
+  const split = (text: string) => (text === "" ? [] : text.split(" "));
+  return {
+    name: split(name),
+    joined: split(joined),
+    terms: split(terms),
+    details: split(details),
+    description: split(description),
+  };
+}
+
+/** Marks a stem in the vocabulary, where it is no word. */
+const stemMark = "~";
+
+/** The words of an agent that the vocabulary counts, and the stems of those that differ from them. */
+function countedWords(words: AgentWords): Set<string> {
+  const counted = new Set<string>();
+  for (const word of Object.values(words).flat()) {
+    counted.add(word);
+    const stem = stemOf(word);
+    if (stem !== word) counted.add(stemMark + stem);
+  }
+  return counted;
 }
 
 function listed(among: Find["among"]): string[] {
