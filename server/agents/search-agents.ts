@@ -11,8 +11,8 @@ import { signature } from "./filters.ts";
 import { lastChanges } from "./liveness.ts";
 import type { AgentRecord } from "./records.ts";
 import { highlightsOf } from "./search/highlights.ts";
-import { matchFields, searchedFields } from "./search/match.ts";
-import type { Found, SearchResult } from "./search/search.ts";
+import { type FindPlaces, matchFields, placesBy, searchedFields } from "./search/match.ts";
+import type { Found } from "./search/search.ts";
 
 type Schemas = components["schemas"];
 type Search = Handlers["agents"]["search"];
@@ -48,7 +48,8 @@ export const search: Search = async ({ query, headers }, context) => {
     const found = result.found.slice(0, limit);
     const hasMore = result.found.length > limit || result.isCut;
     const { next_cursor, link } = page.next(hasMore ? found.at(-1)?.position : undefined);
-    const agents = await mapInTurns(found, (each) => foundAgent(each, result, { text, highlight }));
+    const placesOf = placesBy(result.plan, result.hasSome);
+    const agents = await mapInTurns(found, (each) => foundAgent(each, { text, highlight, placesOf }));
     const { text: json } = bodyOf<Schemas["FoundPage"]>(agents, {
       ...(result.truncated && { truncated: true }),
       ...(result.suggestion !== undefined && { suggestion: result.suggestion }),
@@ -73,12 +74,11 @@ export const search: Search = async ({ query, headers }, context) => {
 /** A found agent as JSON. */
 function foundAgent(
   { row, score, isNear }: Found,
-  { plan, hasSome }: Pick<SearchResult, "plan" | "hasSome">,
-  { text, highlight }: { text: string; highlight: SearchQuery["highlight"] },
+  { text, highlight, placesOf }: { text: string; highlight: SearchQuery["highlight"]; placesOf: FindPlaces },
 ): string {
   const agent = JSON.parse(row.record) as AgentRecord; // as it was built
   const details = agent.status === "suspended" ? "" : row.details;
-  const searched = searchedFields(agent, details, { plan, text, some: hasSome });
+  const searched = searchedFields(agent, details, { text, placesOf });
   const fields = matchFields(searched);
   const match: Schemas["Match"] = {
     score,

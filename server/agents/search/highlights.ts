@@ -1,7 +1,6 @@
 /** Finds where the words of a search are in the texts of an agent. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { placesOf, type SearchedField } from "./match.ts";
-import type { Way } from "./plan.ts";
+import { isName, type SearchedField } from "./match.ts";
 import { type PlacedWord, placedWords } from "./words.ts";
 
 type Schemas = components["schemas"];
@@ -21,11 +20,12 @@ export function highlightsOf(
   requested: readonly Schemas["MatchField"][],
 ): Schemas["Highlight"][] {
   const chosen = fields.filter(({ field }) => requested.includes(field));
-  return chosen.flatMap(({ field, texts, ways, isWhole }) => {
+  return chosen.flatMap((each) => {
+    const { field, texts, isWhole } = each;
     const found: Schemas["Highlight"][] = [];
     for (const text of texts) {
       if (found.length === mostTexts) break;
-      const ranges = isWhole && text !== "" ? [{ start: 0, end: text.length }] : rangesOf(text, ways, field);
+      const ranges = isWhole && text !== "" ? [{ start: 0, end: text.length }] : rangesOf(text, each);
       if (ranges.length > 0) found.push({ field, ...excerpt(text, ranges) });
     }
     return found;
@@ -33,12 +33,11 @@ export function highlightsOf(
 }
 
 /** The ranges of the words in a text, in order and apart from each other. */
-function rangesOf(text: string, ways: readonly Way[], field: Schemas["MatchField"]): Range[] {
+function rangesOf(text: string, { field, placesOf }: SearchedField): Range[] {
   const placed = placedWords(text);
-  const isName = field === "agent_id" || field === "name";
   const ranges: Range[] = [];
   const words = placed.map(({ word }) => word);
-  for (const { start, length } of placesOf(words, ways, isName))
+  for (const { start, length } of placesOf(words, isName(field)))
     add(ranges, placed.slice(start, start + length));
   return ranges;
 }

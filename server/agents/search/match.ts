@@ -2,17 +2,17 @@
 import type { components } from "../../../generated/openapi.d.ts";
 import type { AgentRecord } from "../records.ts";
 import { exactNames } from "./entries.ts";
-import { type Plan, type Way, waysOf } from "./plan.ts";
-import { matchesAt } from "./relevance.ts";
+import { type Plan, waysOf } from "./plan.ts";
+import { matcherOf } from "./relevance.ts";
 import { wordsOf } from "./words.ts";
 
 type MatchField = components["schemas"]["MatchField"];
 
-/** The texts of a field, and the ways in which a search looks for words in it. */
+/** The texts of a field, and what finds the words of a search in them. */
 export interface SearchedField {
   field: MatchField;
   texts: readonly string[];
-  ways: readonly Way[];
+  placesOf: FindPlaces;
   /** Whether the whole field is what was searched. */
   isWhole: boolean;
 }
@@ -20,12 +20,11 @@ export interface SearchedField {
 /**
  * Returns the fields of an agent in which a search looks.
  * @param details the details in its row.
- * @param some whether the agent may only have some of the words, so that synonyms count too.
  */
 export function searchedFields(
   agent: AgentRecord,
   details: string,
-  { plan, text, some }: { plan: Plan; text: string; some: boolean },
+  { text, placesOf }: { text: string; placesOf: FindPlaces },
 ): SearchedField[] {
   const texts: Record<MatchField, string[]> = {
     agent_id: [agent.agent_id],
@@ -37,8 +36,6 @@ export function searchedFields(
     details: details.split("\n"),
     description: [agent.description ?? ""],
   };
-  const joined = plan.bonus.filter(({ words }) => words.length === 1);
-  const ways = [...plan.wanted.flatMap((term) => waysOf(term, some)), ...joined];
   const [searched = ""] = exactNames(text);
   const named = Object.entries(texts) as [MatchField, string[]][]; // the keys of the record above
   return named.map(([field, lines]) => {
@@ -46,19 +43,22 @@ export function searchedFields(
       field === "agent_id"
         ? agent.agent_id === text.trim()
         : field === "name" && exactNames(agent.name)[0] === searched;
-    return { field, texts: lines, ways, isWhole };
+    return { field, texts: lines, placesOf, isWhole };
   });
 }
 
 /** Returns the fields that contain words of the search. */
 export function matchFields(fields: readonly SearchedField[]): MatchField[] {
   return fields
-    .filter(({ field, texts, ways, isWhole }) => {
-      if (isWhole) return true;
-      const isName = field === "agent_id" || field === "name";
-      return texts.map(wordsOf).some((words) => placesOf(words, ways, isName).length > 0);
+    .filter(({ field, texts, placesOf, isWhole }) => {
+      return isWhole || texts.some((text) => placesOf(wordsOf(text), isName(field)).length > 0);
     })
     .map(({ field }) => field);
+}
+
+/** Whether a field has the names of an agent. */
+export function isName(field: MatchField): boolean {
+  return field === "agent_id" || field === "name";
 }
 
 /** Words of a text that match: the place of the first, and how many. */
@@ -67,16 +67,28 @@ export interface MatchedWords {
   length: number;
 }
 
-/** Finds where a list of words matches, also as parts of one word. */
-export function placesOf(words: readonly string[], ways: readonly Way[], isName: boolean): MatchedWords[] {
-  return words.flatMap((_, start) => {
-    const lengths = ways.flatMap((way) => {
-      if (matchesAt(words, start, way, isName)) return way.words.length;
-      const parts = way.words.length === 1 ? partsOf(words, start, way.words[0] ?? "") : 0;
-      return parts > 1 ? parts : [];
+/** Finds where a list of words matches. */
+export type FindPlaces = (words: readonly string[], isName: boolean) => MatchedWords[];
+
+/**
+ * Prepares a search for words in texts, also as parts of one word.
+ * @param some whether agents may only have some of the words, so that synonyms count too.
+ */
+export function placesBy(plan: Plan, some: boolean): FindPlaces {
+  const joined = plan.bonus.filter(({ words }) => words.length === 1);
+  const ways = [...plan.wanted.flatMap((term) => waysOf(term, some)), ...joined];
+  const matching = matcherOf(ways);
+  const whole = [
+    ...new Set(ways.flatMap(({ words, kind }) => (words.length === 1 && kind === "word" ? words : []))),
+  ];
+  return (words, isName) =>
+    words.flatMap((word, start) => {
+      const lengths = matching(words, start, isName).map((way) => way.words.length);
+      for (const each of whole)
+        if (each.length > word.length && each.startsWith(word)) lengths.push(partsOf(words, start, each));
+      const length = Math.max(0, ...lengths);
+      return length > 0 ? [{ start, length }] : [];
     });
-    return lengths.length > 0 ? [{ start, length: Math.max(...lengths) }] : [];
-  });
 }
 
 /** How many words from a place on make one when they are joined; 0 if they do not. */

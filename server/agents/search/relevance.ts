@@ -58,45 +58,52 @@ export function relevanceBy(terms: readonly WeightedTerm[]): (words: AgentWords)
   };
 }
 
-/** A way to match a term, and the number of the term. */
-interface TermWay {
-  term: number;
-  way: Way;
-}
-
 /** Returns a function that reports each place in a list of words where a term matches, with the weight of its best way. */
 function counterOf(terms: readonly WeightedTerm[]) {
-  const ways = terms.flatMap((each, term) => each.ways.map((way) => ({ term, way })));
-  const isSingle = ({ way }: TermWay) => way.words.length === 1 && !way.kind.startsWith("prefix");
-  const [single, others] = [ways.filter(isSingle), ways.filter((each) => !isSingle(each))];
-  const by = (kind: Way["kind"]) =>
-    Map.groupBy(
-      single.filter(({ way }) => way.kind === kind),
-      ({ way }) => way.words[0] ?? "",
-    );
-  const [words, stems] = [by("word"), by("stem")];
-  // A word begins like its stem, so most words need no stem.
-  const firstLetters = new Set([...stems.keys()].map((stem) => stem.charCodeAt(0)));
+  const matching = matcherOf(terms.flatMap(({ ways }, term) => ways.map((way) => ({ ...way, term }))));
   return (list: readonly string[], isName: boolean, found: (term: number, weight: number) => void) => {
-    for (const [start, word] of list.entries()) {
-      const here = [...(words.get(word) ?? [])];
-      if (firstLetters.has(word.charCodeAt(0))) here.push(...(stems.get(stemOf(word)) ?? []));
-      for (const each of others) if (matchesAt(list, start, each.way, isName)) here.push(each);
+    for (const start of list.keys()) {
+      const here = matching(list, start, isName);
       if (here.length === 0) continue;
       const best = new Map<number, number>();
-      for (const { term, way } of here) best.set(term, Math.max(way.weight, best.get(term) ?? 0));
+      for (const { term, weight } of here) best.set(term, Math.max(weight, best.get(term) ?? 0));
       for (const [term, weight] of best) found(term, weight);
     }
   };
 }
 
+/** Returns a function that finds the ways that match at a place in a list of words: few words are compared to more than one. */
+export function matcherOf<One extends Way>(ways: readonly One[]) {
+  const isPrefix = ({ kind }: Way) => kind.startsWith("prefix");
+  const first = ({ words: [word = ""] }: Way) => word;
+  const words = Map.groupBy(
+    ways.filter(({ kind }) => kind === "word"),
+    first,
+  );
+  const stems = Map.groupBy(
+    ways.filter(({ kind }) => kind === "stem"),
+    first,
+  );
+  // A word begins like its stem, so most words need no stem.
+  const firstLetters = new Set([...stems.keys()].map((stem) => stem.charCodeAt(0)));
+  const prefixes = ways.filter(isPrefix);
+  return (list: readonly string[], start: number, isName: boolean): One[] => {
+    const word = list[start] ?? "";
+    const found: One[] = [];
+    for (const way of words.get(word) ?? [])
+      if (way.words.length === 1 || matchesAt(list, start, way, isName)) found.push(way);
+    if (firstLetters.has(word.charCodeAt(0))) found.push(...(stems.get(stemOf(word)) ?? []));
+    for (const way of prefixes) if (matchesAt(list, start, way, isName)) found.push(way);
+    return found;
+  };
+}
+
 /** Whether a list of words matches at a place. */
-export function matchesAt(words: readonly string[], start: number, way: Way, isName: boolean): boolean {
+function matchesAt(words: readonly string[], start: number, way: Way, isName: boolean): boolean {
   if (way.kind === "prefix of a name" && !isName) return false;
   return way.words.every((sought, index) => {
     const word = words[start + index];
     if (word === undefined) return false;
-    if (way.kind === "stem") return stemOf(word) === sought;
     return way.kind !== "word" && index === way.words.length - 1 ? word.startsWith(sought) : word === sought;
   });
 }
