@@ -83,6 +83,7 @@ export function startNode(database: Config["database"], env: Record<string, stri
     LOG_LEVEL: "silent",
     NODE_KEY: configOf(database).nodeKey?.toString("base64") ?? "",
     MAX_REQUESTS_PER_NETWORK: "0",
+    EMBEDDINGS: process.env.EMBEDDINGS ?? "off",
     ...env,
   });
 }
