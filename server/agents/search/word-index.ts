@@ -128,9 +128,9 @@ export class WordIndex implements Disposable {
   /** @param file its path; `:memory:`, or empty for a file of its own that is gone with it. */
   constructor(file: string) {
     this.#database = new DatabaseSync(file);
-    this.#database.exec(
-      "pragma locking_mode = exclusive; pragma synchronous = normal; pragma secure_delete = on",
-    );
+    // The journal is truncated, because in exclusive mode it would keep former pages, and words of erased agents in them.
+    this.#database.exec("pragma locking_mode = exclusive; pragma journal_mode = truncate");
+    this.#database.exec("pragma synchronous = normal; pragma secure_delete = on");
     this.#database.exec("pragma cache_size = -65536; pragma temp_store = memory");
     const { user_version: found } = this.#get<{ user_version: number }>("pragma user_version");
     if (found !== version) this.clear();
