@@ -35,6 +35,8 @@ export interface Plan {
   unwanted: Way[];
   /** What all words make as one, or next to each other. */
   bonus: Way[];
+  /** See {@link Query.row}. */
+  row: readonly string[];
   isNeed: boolean;
   isTyping: boolean;
 }
@@ -73,7 +75,8 @@ export function makePlan(query: Query, tolerance: Tolerance, vocabulary: Vocabul
   const unwanted = query.unwanted.map(({ words, open }) =>
     way(words, open === "anywhere" ? "prefix" : "word", 1),
   );
-  return { wanted, unwanted, bonus: bonusOf(query), isNeed: query.isNeed, isTyping: query.isTyping };
+  const { row, isNeed, isTyping } = query;
+  return { wanted, unwanted, bonus: bonusOf(query), row, isNeed, isTyping };
 }
 
 /** Whether any word may bring results that lack others: not if all are in quotes. */

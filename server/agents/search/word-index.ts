@@ -227,6 +227,7 @@ export class WordIndex implements Disposable {
     const { plan, level } = before;
     const prefixes = level === "words" ? "none" : "all";
     const whole = this.#ranked(request, plan, prefixes);
+    if (whole.count < fewResults) whole.found = this.#byRow(whole.found, plan.row);
     const isLastOpen = plan.isTyping && plan.wanted.at(-1)?.longer.length === 1;
     const isTyped = isLastOpen && level === "words" && whole.count < (plan.isNeed ? 1 : fewResults);
     const longer = isTyped ? this.#ranked(request, plan, "last") : whole;
@@ -234,6 +235,23 @@ export class WordIndex implements Disposable {
     const count = Math.max(found.length, longer.count);
     if (request.order === "newest") found.sort((a, b) => b.key - a.key);
     return { ...before, found: found.slice(0, request.limit), count, isComplete: count <= request.limit };
+  }
+
+  /** Puts those first that have more of the words of a query next to each other. */
+  #byRow(found: readonly FoundEntry[], row: readonly string[]): FoundEntry[] {
+    if (found.length < 2 || row.length < 3) return [...found];
+    const pairs = new Set(row.slice(1).map((word, index) => `${row[index]} ${word}`));
+    const shares = new Map(
+      this.#wordsOf(found.map(({ key }) => key)).map(({ key, words }) => {
+        const texts = Object.values(words).flatMap((list) =>
+          list.slice(1).map((word, index) => `${list[index]} ${word}`),
+        );
+        return [key, new Set(texts.filter((pair) => pairs.has(pair))).size / pairs.size];
+      }),
+    );
+    const weigh = ({ key, score }: FoundEntry) =>
+      Math.min(wholeScores.highest, score * (1 + (shares.get(key) ?? 0) / 2));
+    return found.map((each) => ({ ...each, score: weigh(each) })).sort((a, b) => b.score - a.score);
   }
 
   /** Ranks agents with all words, and counts them. */
