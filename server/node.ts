@@ -464,6 +464,9 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       database,
       index: world.openIndex(config.database),
       warn: (error) => warn("the search index does not follow the agents; it is retried", error),
+      failed: (reason) =>
+        app.log.warn({ reason }, "the search index fails: searches lack the latest changes; it is retried"),
+      recovered: () => app.log.warn("the search index has all changes again"),
     }),
   );
   const agentSearch = new AgentSearch({

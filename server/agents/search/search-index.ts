@@ -38,28 +38,33 @@ const withSeq = statement((db: Kysely<AgentTables>, { seq }: { seq: number }) =>
 export interface SearchIndexOptions {
   database: Database;
   index: Index;
-  /** Logs a failure, which is retried. */
+  /** Logs a failure of the database, which is retried. */
   warn: (error: unknown) => void;
+  /** Logs that the index fails: searches then lack the latest changes. */
+  failed: (reason: string) => void;
+  /** Logs that it follows again. */
+  recovered: () => void;
 }
 
 /** The index of a node. */
 export class SearchIndex implements AsyncDisposable {
   readonly #database: Database;
   readonly #index: Index;
-  readonly #warn: (error: unknown) => void;
+  readonly #options: SearchIndexOptions;
   /** The number of the last change that it has; undefined until it has been compared to the database. */
   #reached: number | undefined;
   /** Which opening of the index has that: see {@link Index.opened}. */
   #opened = 0;
   #following: Promise<void> | undefined;
   #isLate = false;
+  #isFailing = false;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor({ database, index, warn }: SearchIndexOptions) {
-    this.#database = database;
-    this.#index = index;
-    this.#warn = warn;
+  constructor(options: SearchIndexOptions) {
+    this.#options = options;
+    this.#database = options.database;
+    this.#index = options.index;
   }
 
   /** What searches ask. */
@@ -74,7 +79,7 @@ export class SearchIndex implements AsyncDisposable {
       try {
         await this.#advance((await lastChanges(this.#database)).seq);
       } catch (error) {
-        if (!this.#isClosed) this.#warn(error);
+        if (!this.#isClosed && !(error instanceof IndexFailure)) this.#options.warn(error);
       }
     };
     this.#timer = setInterval(follow, followMs);
@@ -90,7 +95,6 @@ export class SearchIndex implements AsyncDisposable {
         () => true,
         (error) => {
           if (!(error instanceof IndexFailure)) throw error;
-          this.#warn(error);
           return false; // what it has is found
         },
       );
@@ -119,10 +123,26 @@ export class SearchIndex implements AsyncDisposable {
 
   /** Follows the changes that are there; one caller at a time. */
   #advance(last: number): Promise<void> {
-    this.#following ??= this.#follow(last).finally(() => {
-      this.#following = undefined;
-    });
+    this.#following ??= this.#follow(last)
+      .then(
+        () => this.#note(false),
+        (error) => {
+          if (error instanceof IndexFailure && !this.#isClosed) this.#note(true, error.message);
+          throw error;
+        },
+      )
+      .finally(() => {
+        this.#following = undefined;
+      });
     return this.#following;
+  }
+
+  /** Logs the beginning and the end of a time in which the index fails. */
+  #note(isFailing: boolean, reason = ""): void {
+    if (isFailing === this.#isFailing) return;
+    this.#isFailing = isFailing;
+    if (isFailing) this.#options.failed(reason);
+    else this.#options.recovered();
   }
 
   /** @param last the number of a change that is committed. */

@@ -422,7 +422,7 @@ export class WordIndex implements Disposable {
       work();
       this.#database.exec("commit");
     } catch (error) {
-      this.#database.exec("rollback");
+      if (this.#database.isTransaction) this.#database.exec("rollback"); // a full disk has ended it already
       throw error;
     }
   }
