@@ -6,9 +6,7 @@ import { openPage } from "../paging.ts";
 import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../responses.ts";
 import { mapInTurns } from "../turns.ts";
 import { bodyOf } from "./bounded-page.ts";
-import { readVersion } from "./embeddings/vectors.ts";
 import { signature } from "./filters.ts";
-import { lastChanges } from "./liveness.ts";
 import type { AgentRecord } from "./records.ts";
 import { highlightsOf } from "./search/highlights.ts";
 import { type FindPlaces, matchFields, placesBy, searchedFields } from "./search/match.ts";
@@ -34,17 +32,16 @@ export const search: Search = async ({ query, headers }, context) => {
   const name = signature("search", { ...filters, q: text, sort });
   const page = openPage(cursors, { path: "/search", name, order }, query);
   if ("problem" in page) return page;
-  const changes = await lastChanges(database);
-  const { seq, change } = changes;
-  // Agents are probed, and their vectors stored, without a change of the journal.
-  const state = agentSearch.hasMeaning ? [seq, change, await readVersion(database)] : [seq, change];
+  const read = await agentSearch.stateOf(database);
+  const { seq, change, vectors } = read;
+  const state = vectors === null ? [seq, change] : [seq, change, vectors];
   const etag = etagOf(...state);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
-  const read = await pages.get(JSON.stringify(["search", query]), state.join("-"), async () => {
+  const kept = await pages.get(JSON.stringify(["search", query]), state.join("-"), async () => {
     const { after, readLimit, limit } = page;
     const request = { text, filters, sort, after, facets, limit: readLimit, wantsSuggestion: true };
-    const result = await agentSearch.find(database, request, changes);
+    const result = await agentSearch.find(database, request, read);
     const found = result.found.slice(0, limit);
     const hasMore = result.found.length > limit || result.isCut;
     const { next_cursor, link } = page.next(hasMore ? found.at(-1)?.position : undefined);
@@ -65,7 +62,7 @@ export const search: Search = async ({ query, headers }, context) => {
     const isTruncated = result.truncated || result.facetsTruncated || lacksMeaning;
     return { body: new StaticBody<Schemas["FoundPage"]>(json), link, isTruncated, lacksMeaning };
   });
-  const { body, link, lacksMeaning } = read;
+  const { body, link, lacksMeaning } = kept;
   // Another tag than that of the same page with its vector, so that it is not 304 for it.
   const headersOfPage = cacheHeaders(lacksMeaning ? etagOf(...state, "words") : etag);
   return { status: 200, headers: { ...headersOfPage, ...link }, body };

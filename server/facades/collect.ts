@@ -1,6 +1,5 @@
 /** Collects pages of a facade's items from pages of agents. An agent may have no item or several, and few may be wanted. */
 import { BoundedPage, listedAgents } from "../agents/bounded-page.ts";
-import { lastChanges } from "../agents/liveness.ts";
 import { findPage } from "../agents/pages.ts";
 import type { AgentRecord } from "../agents/records.ts";
 import type { SearchPosition } from "../agents/search/search.ts";
@@ -90,7 +89,7 @@ export function found(
   return async (after) => {
     const position = after === undefined ? undefined : (JSON.parse(after) as SearchPosition); // as written below
     const request = { text, filters: {}, sort: "relevance", after: position, limit: batch + 1 } as const;
-    const result = await agentSearch.find(database, request, await lastChanges(database));
+    const result = await agentSearch.find(database, request, await agentSearch.stateOf(database));
     const agents = result.found.slice(0, batch).map(({ row, position: end }) => ({
       record: recordIn(row.record),
       position: JSON.stringify(end),

@@ -14,6 +14,7 @@ describe.each(comparing)("a search on %s", (engine) => {
   test("finds an agent by its meaning, without a word in common, and says so", async () => {
     await using at = await scene(engine);
     await at.fill();
+    await idsOf(at.world, { q: "somewhere to slumber on a pillow" }); // what it finds is not kept beyond the next vectors
     await at.embedded();
     const { agents, total } = await at.world.registry.agents
       .search({ q: "somewhere to slumber on a pillow" })

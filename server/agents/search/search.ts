@@ -5,8 +5,9 @@ import type { components } from "../../../generated/openapi.d.ts";
 import type { Database } from "../../database/database.ts";
 import { statement } from "../../database/statement.ts";
 import { BoundedPage, type Candidate } from "../bounded-page.ts";
+import { readVersion } from "../embeddings/vectors.ts";
 import { signature, valuesOf } from "../filters.ts";
-import type { LastChanges } from "../liveness.ts";
+import { type LastChanges, lastChanges } from "../liveness.ts";
 import type { AgentRow, AgentTables } from "../records.ts";
 import { countedAgents, type LiveUnknown, type Total } from "../totals.ts";
 import { withinBudget } from "./budget.ts";
@@ -46,6 +47,11 @@ export interface SearchPosition {
   key: number;
   /** What the agent is sorted by; empty for relevance. */
   value: string;
+}
+
+/** What decides the results of searches: the last changes, and the version of all vectors; null if words alone rank. */
+export interface SearchState extends LastChanges {
+  vectors: Awaited<ReturnType<typeof readVersion>> | null;
 }
 
 /** Reads what the results of a search have of their agents. */
@@ -106,22 +112,23 @@ export class AgentSearch {
     this.#options = options;
   }
 
-  /** Whether agents may be found by their meaning. */
-  get hasMeaning(): boolean {
-    return this.#options.meaning !== null;
+  /** Reads what decides the results of searches. Agents are probed, and their vectors stored, without a change of the journal. */
+  async stateOf(database: Database): Promise<SearchState> {
+    const changes = await lastChanges(database);
+    return { ...changes, vectors: this.#options.meaning ? await readVersion(database) : null };
   }
 
   /**
    * Searches.
    * @param database where rows are read.
-   * @param changes its last changes: all up to these are found.
+   * @param state what was read before: all changes up to it are found.
    */
-  async find(database: Database, request: SearchRequest, changes: LastChanges): Promise<SearchResult> {
+  async find(database: Database, request: SearchRequest, state: SearchState): Promise<SearchResult> {
     const { after, facets, limit } = request;
-    const list = await this.#listOf(database, request, changes);
+    const list = await this.#listOf(database, request, state);
     const page =
       request.sort === "relevance"
-        ? await this.#ranked(database, request, list, changes)
+        ? await this.#ranked(database, request, list, state)
         : await this.#sorted(database, request, request.sort, list);
     const counted = facets && (await this.#facets(database, request, facets, list));
     const byWords = page.found.filter(({ isNear }) => !isNear).length;
@@ -144,14 +151,14 @@ export class AgentSearch {
   async #listOf(
     database: Database,
     { text, filters, sort, after }: Omit<SearchRequest, "limit">,
-    { seq, change }: LastChanges,
+    { seq, change, vectors }: SearchState,
     depth?: number,
   ): Promise<KeptList> {
     const [order, limit] =
       sort === "relevance"
         ? (["best", depth ?? rankedFirst] as const)
         : (["newest", this.#options.limits.facetAgents] as const);
-    const state = [text, order, limit, seq, change, signature("search", filters)];
+    const state = [text, order, limit, seq, change, vectors, signature("search", filters)];
     const name = hash("sha256", JSON.stringify(state), "base64url").slice(0, 16);
     const kept = this.#lists.get(depth === undefined ? (after?.list ?? name) : name);
     if (kept) {
@@ -181,14 +188,14 @@ export class AgentSearch {
     database: Database,
     request: SearchRequest,
     first: KeptList,
-    changes: LastChanges,
+    state: SearchState,
   ): Promise<Pick<SearchResult, "found" | "isCut" | "truncated">> {
     const { after, limit, filters } = request;
     let list = first;
     let place = after ? placeAfter(list, after) : 0;
     if (place + limit > list.agents.length && !list.isComplete && list.agents.length < deepest) {
       const end = list.agents[place - 1];
-      list = await this.#listOf(database, request, changes, deepest);
+      list = await this.#listOf(database, request, state, deepest);
       place = end ? placeAfter(list, { list: "", value: "", ...end }) : place;
     }
     const room = new BoundedPage(foundAgents, limit);
