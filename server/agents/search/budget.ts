@@ -28,17 +28,6 @@ export const realSearchLimits: SearchLimits = {
 /** Thrown when the budget is used up, or a statement alone would have used it up. */
 export class BudgetExceeded extends Error {}
 
-/** Runs a part of a search. Returns whether it was complete: false if the budget was used up. */
-export async function isWithinBudget(work: () => Promise<void>): Promise<boolean> {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    if (error instanceof BudgetExceeded) return false;
-    throw error;
-  }
-}
-
 /** The reads of one search, within its budget. */
 export interface SearchReads extends Rows {
   /** Reads agents that were already found, even if the budget is used up. */

@@ -13,7 +13,7 @@ import { newestKey } from "../records.ts";
 import type { SearchReads } from "./budget.ts";
 
 /** The maximum number of agents that are found by meaning. */
-export const mostNearest = 20;
+const mostNearest = 20;
 
 /** The share of the budget of a search after which no further window is compared. */
 const budgetShare = 0.5;

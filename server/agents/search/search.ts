@@ -86,8 +86,9 @@ export interface SearchResult extends Pick<RankedList, "plan" | "hasSome" | "lac
 /** How many agents are ranked for the first pages. */
 const rankedFirst = countedAgents;
 
-/** How many agents the kept lists have in all: some 50 bytes each. */
+/** How many agents the kept lists have in all, some 50 bytes each; a list itself counts as so many. */
 const mostKept = 200_000;
+const sizeOfList = 50;
 
 /** A query with so many results or more gets no suggestion. */
 const enoughResults = 10;
@@ -174,12 +175,14 @@ export class AgentSearch {
   }
 
   #keep(list: KeptList): void {
+    const former = this.#lists.get(list.name); // of a search at the same time
+    if (former) this.#kept -= former.agents.length + sizeOfList;
     this.#lists.set(list.name, list);
-    this.#kept += list.agents.length;
+    this.#kept += list.agents.length + sizeOfList;
     for (const [name, { agents }] of this.#lists) {
       if (this.#kept <= mostKept || name === list.name) break;
       this.#lists.delete(name);
-      this.#kept -= agents.length;
+      this.#kept -= agents.length + sizeOfList;
     }
   }
 
