@@ -125,11 +125,16 @@ export class WordIndex implements Disposable {
   readonly #vocabulary: Vocabulary;
   readonly #statements = new Map<string, StatementSync>();
 
-  /** @param file its path; `:memory:`, or empty for a file of its own that is gone with it. */
+  /**
+   * Opens the index for this process alone.
+   * @param file its path; `:memory:`, or empty for a file of its own that is gone with it.
+   * @throws an error of SQLite if it cannot be read, or if another process has it.
+   */
   constructor(file: string) {
     this.#database = new DatabaseSync(file);
     // The journal is truncated, because in exclusive mode it would keep former pages, and words of erased agents in them.
     this.#database.exec("pragma locking_mode = exclusive; pragma journal_mode = truncate");
+    this.#database.exec("begin exclusive; commit"); // fails here, and not later, if another process has the file
     this.#database.exec("pragma synchronous = normal; pragma secure_delete = on");
     this.#database.exec("pragma cache_size = -65536; pragma temp_store = memory");
     const { user_version: found } = this.#get<{ user_version: number }>("pragma user_version");
