@@ -167,5 +167,7 @@ function prepared(text: string): string {
   return text
     .slice(0, maxLength)
     .toLowerCase()
-    .replaceAll(/\s*\n\s*/g, ". ");
+    .split("\n")
+    .map((line) => line.trim())
+    .join(". ");
 }
