@@ -4,7 +4,13 @@ import { Agent, fetch as httpFetch } from "undici";
 import { createRegistry, type Registry } from "../../client/index.ts";
 import type { Config } from "../../server/config.ts";
 import type { InstanceTimes } from "../../server/instance.ts";
-import { createNode, type RegistryNode, realWorld, type World } from "../../server/node.ts";
+import {
+  createNode,
+  openIndexInMemory,
+  type RegistryNode,
+  realWorld,
+  type World,
+} from "../../server/node.ts";
 import { inject, testConfig, toResponse } from "../../server/testing.ts";
 import { holdAgainstContract } from "../exchange.ts";
 import { CardHost } from "./card-hosts.ts";
@@ -310,6 +316,7 @@ export class Scene {
       random: (bytes) => time.randomness.bytes(bytes),
       passwordCost: { memory: 8, passes: 1 },
       searchLimits: withoutBudget,
+      openIndex: openIndexInMemory, // a thread knows no virtual time
       resolve: this.network.resolve,
       trust: {} as SecureContext, // the simulated network does not encrypt
       jobIntervals: { expiryMs: jobsMs, agingMs: 60_000 },
