@@ -51,7 +51,9 @@ await using node = await startNode(own.database);
 
 const indexedMs = await indexed();
 const { rate, times } = await loadNode(); // first, so that the times of single searches are those of a node that is warm
-console.log(`${engine}, ${known.length.toLocaleString("en")} agents, indexed in ${(indexedMs / 1_000).toFixed(1)} s\n`);
+console.log(
+  `${engine}, ${known.length.toLocaleString("en")} agents, indexed in ${(indexedMs / 1_000).toFixed(1)} s\n`,
+);
 console.log(
   "| asked for | by | first | first ten | nothing | median ms | p99 ms |\n|---|---|---:|---:|---:|---:|---:|",
 );
