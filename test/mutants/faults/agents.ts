@@ -77,8 +77,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/agents/search-agents.ts",
-    replace: " : [seq, change];",
-    by: " : [seq];",
+    replace: "vectors === null ? [seq, change] :",
+    by: "vectors === null ? [seq] :",
     effect: "a repeated search is 304 or a kept page although agents have gone down in between",
   },
   {

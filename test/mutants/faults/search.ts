@@ -146,13 +146,13 @@ export const faults: Fault[] = [
   },
   {
     file: "server/agents/search/word-index.ts",
-    replace: "    if (old) this.#vocabulary.forget(Object.values(old.words).flat());\n",
+    replace: "      count(countedWords(old.words), -1);\n",
     by: "",
     effect: "a word that only a deleted agent had is still taken for right, so a misspelling finds nothing",
   },
   {
     file: "server/agents/search/word-index.ts",
-    replace: '      if (entry.isHidden) this.#run("insert into hidden values (?)", key);\n',
+    replace: '    if (entry.isHidden) this.#run("insert into hidden values (?)", key);\n',
     by: "",
     effect: "suspended agents are counted, and come and go in the totals of a search",
   },
