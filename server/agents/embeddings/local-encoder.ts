@@ -5,9 +5,9 @@
  * It runs in a thread, which takes about 250 MB: the first text starts it, and it ends when none came for a while. A query waits
  * for two texts of agents at most, because those are sent in small groups with pauses.
  */
-import { extname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { threadModule } from "../../database/call-thread.ts";
 import type { Embedded, Encoder, NotEmbedded, Purpose, Requested } from "./encoder.ts";
 
 export interface LocalEncoderOptions {
@@ -27,8 +27,7 @@ export interface EncodeRequest {
 /** Their vectors, or why there are none. */
 export type EncodeReply = { id: number; vectors: number[][] } | { id: number; message: string };
 
-/** The module of the thread: TypeScript in the repository, JavaScript in the published package, like this one. */
-const threadModule = new URL(`./local-encoder-thread${extname(import.meta.filename)}`, import.meta.url);
+const module = threadModule("local-encoder-thread", import.meta.url);
 
 /** The maximum number of queries that wait: others are ranked by words alone. */
 const mostQueries = 4;
@@ -127,7 +126,7 @@ export class LocalEncoder implements Encoder {
 
   #started(): Worker {
     if (this.#thread) return this.#thread;
-    const thread = new Worker(threadModule);
+    const thread = new Worker(module);
     thread.unref(); // the node's sockets decide how long the process lives
     thread.on("message", (message: "ready" | EncodeReply) => {
       if (message === "ready") this.#isReady = this.#thread === thread;

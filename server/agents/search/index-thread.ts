@@ -1,11 +1,9 @@
 /** A thread with the search index, so that no search keeps other requests waiting. */
-import { extname } from "node:path";
-import { Worker } from "node:worker_threads";
+import { CallThread, threadModule } from "../../database/call-thread.ts";
 import { DatabaseClosed } from "../../database/database.ts";
 import { WordIndex } from "./word-index.ts";
 
-/** The module of the thread: TypeScript in the repository, JavaScript in the published package, like this one. */
-const threadModule = new URL(`./index-worker${extname(import.meta.filename)}`, import.meta.url);
+const module = threadModule("index-worker", import.meta.url);
 
 /** What an index does, in another thread or this one. */
 const methods = ["apply", "clear", "find", "reached", "wanted", "corrections"] as const;
@@ -13,13 +11,9 @@ type Method = (typeof methods)[number];
 
 /** A call of the index. */
 export interface Call {
-  id: number;
   method: Method;
   args: unknown[];
 }
-
-/** What a call returns, or its error. */
-export type Reply = { id: number; result: unknown } | { id: number; message: string };
 
 /** The index, wherever it is. */
 export type Index = AsyncDisposable & {
@@ -36,16 +30,21 @@ export class IndexFailure extends Error {}
 
 /** Opens an index in a thread of its own. One that has ended, for want of memory for example, is replaced. @param file see {@link WordIndex}. */
 export function openInThread(file: string): Index {
-  let thread: IndexThread | undefined;
+  let thread: CallThread<Call> | undefined;
   let opened = 0;
   let isClosed = false;
-  const call = (method: Method, args: unknown[]) => {
+  const call = async (method: Method, args: unknown[]) => {
     if (isClosed) throw new DatabaseClosed();
-    if (!thread || thread.hasEnded) {
-      thread = new IndexThread(file);
+    if (!thread || thread.ended) {
+      thread = new CallThread(module, { file });
       opened++;
     }
-    return thread.call(method, args);
+    try {
+      return await thread.call({ method, args });
+    } catch (error) {
+      if (error instanceof DatabaseClosed) throw error;
+      throw new IndexFailure(error instanceof Error ? error.message : String(error));
+    }
   };
   return {
     ...methodsBy(call),
@@ -73,48 +72,6 @@ export function openHere(file: string): Index {
     opened: 1,
     [Symbol.asyncDispose]: async () => index?.[Symbol.dispose](),
   };
-}
-
-class IndexThread {
-  readonly #pending = new Map<number, PromiseWithResolvers<unknown>>();
-  readonly #worker: Worker;
-  #last = 0;
-  hasEnded = false;
-
-  constructor(file: string) {
-    this.#worker = new Worker(threadModule, { workerData: { file } });
-    this.#worker.unref(); // the node's sockets decide how long the process lives
-    this.#worker.on("message", (reply: Reply) => this.#settle(reply));
-    this.#worker.on("error", ({ message }) => this.#end(new IndexFailure(message)));
-    this.#worker.on("exit", () => this.#end(new DatabaseClosed()));
-  }
-
-  call(method: Method, args: unknown[]): Promise<unknown> {
-    const call = Promise.withResolvers<unknown>();
-    const id = ++this.#last;
-    this.#pending.set(id, call);
-    this.#worker.ref(); // until it has replied
-    this.#worker.postMessage({ id, method, args } satisfies Call);
-    return call.promise;
-  }
-
-  async close(): Promise<void> {
-    await this.#worker.terminate();
-  }
-
-  #settle(reply: Reply): void {
-    const call = this.#pending.get(reply.id);
-    this.#pending.delete(reply.id);
-    if (this.#pending.size === 0) this.#worker.unref();
-    if ("result" in reply) call?.resolve(reply.result);
-    else call?.reject(new IndexFailure(reply.message));
-  }
-
-  #end(reason: Error): void {
-    this.hasEnded = true;
-    for (const { reject } of this.#pending.values()) reject(reason);
-    this.#pending.clear();
-  }
 }
 
 /** Calls a method of an index. */

@@ -1,9 +1,10 @@
 /** The thread with the search index: see index-thread.ts. */
 import { rmSync } from "node:fs";
-import { parentPort, workerData } from "node:worker_threads";
+import { workerData } from "node:worker_threads";
+import { replyToCalls } from "../../database/call-thread.ts";
 import { busy, resultCode } from "../../database/sqlite-errors.ts";
 import { makePrivateFile } from "../../private-files.ts";
-import { type Call, callOf, type Reply } from "./index-thread.ts";
+import { type Call, callOf } from "./index-thread.ts";
 import { WordIndex } from "./word-index.ts";
 
 const { file }: { file: string } = workerData;
@@ -28,12 +29,4 @@ function openIndex(): WordIndex {
 
 const index = openIndex();
 
-parentPort?.on("message", ({ id, method, args }: Call) => {
-  let reply: Reply;
-  try {
-    reply = { id, result: callOf(index, method, args) };
-  } catch (error) {
-    reply = { id, message: error instanceof Error ? error.message : String(error) };
-  }
-  parentPort?.postMessage(reply);
-});
+replyToCalls<Call>(({ method, args }) => callOf(index, method, args));

@@ -127,7 +127,7 @@ export const faults: Fault[] = [
     effect: "a change that is under way when the database file is deleted is confirmed and lost",
   },
   {
-    file: "server/database/sqlite-read-threads.ts",
+    file: "server/database/call-thread.ts",
     replace: "    for (const { reject } of this.#pending.values()) reject(this.ended);\n",
     by: "",
     effect: "searches hang forever if the thread that runs their statements ends",
