@@ -1,5 +1,5 @@
 /**
- * The liveness of agents, as the states of their URLs say it: conditions, ranks, and the number of the latest change. The tables
+ * The liveness of agents, as the states of their URLs say it: conditions, and the number of the latest change. The tables
  * are those of server/liveness/, whose rows are found by the keys of agents: an agent without any is one that is not probed.
  */
 import { type Kysely, type RawBuilder, sql } from "kysely";
@@ -7,7 +7,6 @@ import type { Rows } from "../database/database.ts";
 import type { JournalTables } from "../database/journal.ts";
 import { type Dialect, statement } from "../database/statement.ts";
 import { livenessClasses } from "../liveness-classes.ts";
-import type { AgentTables } from "./records.ts";
 
 /** The states of agents that respond as their protocol requires, and of those that do not respond. */
 const live = statesIn("live");
@@ -40,36 +39,9 @@ export function hasState(states: readonly string[], dialect: Dialect): RawBuilde
     where probe.agent_key = a.key and ${dialect.isAmong(state, states)})`;
 }
 
-/** The ranks of agents that match equally well, the first first: 0 for others, then those that are down, and dormant ones. */
-export const ranks = { others: 0, down: 1, dormant: 2 };
-export const lastRank = ranks.dormant;
-
-/**
- * The rank of `agent a`.
- * @param change the number of a change: the state is that after it, so that the pages of a search agree.
- */
-export function rankAt(change: number): RawBuilder<number> {
-  return sql`coalesce((select case case when probed.change <= ${change} then probed.state else probed.former_state end
-      when 'down' then ${sql.lit(ranks.down)} when 'dormant' then ${sql.lit(ranks.dormant)} else ${sql.lit(ranks.others)} end
-    from agent_probe probe join probe_target probed on probed.key = probe.target_key
-    where probe.agent_key = a.key), ${sql.lit(ranks.others)})`;
-}
-
-const ranked = statement(
-  (_: Kysely<AgentTables>, { keys, change }: { keys: readonly number[]; change: number }, dialect) =>
-    sql<{ key: number; rank: number }>`select a.key as key, ${rankAt(change)} as rank from agent a
-      where a.key in ${dialect.numbers(keys)}`,
-);
-
-/** Reads the ranks of agents. */
-export async function ranksOf(
-  rows: Rows,
-  keys: readonly number[],
-  change: number,
-): Promise<Map<number, number>> {
-  if (keys.length === 0) return new Map();
-  return new Map((await ranked.all(rows, { keys, change })).map(({ key, rank }) => [key, rank]));
-}
+/** The state of `agent a`; null if it is not probed. */
+export const probedState: RawBuilder<string | null> = sql`(select probed.state
+    from agent_probe probe join probe_target probed on probed.key = probe.target_key where probe.agent_key = a.key)`;
 
 const last = statement(
   (_: Kysely<JournalTables>) =>

@@ -1,17 +1,16 @@
-/** Limits the cost of a search. */
+/** Limits the cost of reads that may look at many agents: filters, counts, facets and vectors. */
 import {
   type Database,
   type Engine,
   type Param,
   type Rows,
-  rowsFrom,
   StatementTimeout,
 } from "../../database/database.ts";
 import type { LongRead } from "../../turns.ts";
 
 export interface SearchLimits {
   /**
-   * The time budget of a search, in milliseconds: elapsed time, or computing time on SQLite without read threads. Waiting for
+   * The time budget of such a read, in milliseconds: elapsed time, or computing time on SQLite without read threads. Waiting for
    * other requests does not count. The response has the results until then, and says that they are incomplete.
    */
   budgetMs: Record<Engine, number>;
@@ -28,11 +27,9 @@ export const realSearchLimits: SearchLimits = {
 /** Thrown when the budget is used up, or a statement alone would have used it up. */
 export class BudgetExceeded extends Error {}
 
-/** The reads of one search, within its budget. */
+/** Reads within one budget. */
 export interface SearchReads extends Rows {
-  /** Reads agents that were already found, even if the budget is used up. */
-  readonly found: Rows;
-  /** The time that the search has used. */
+  /** The time that they have used. */
   readonly used: LongRead;
   /** Whether the budget is used up. */
   exceeded: boolean;
@@ -41,7 +38,7 @@ export interface SearchReads extends Rows {
 }
 
 /**
- * Runs a search. Its reads throw {@link BudgetExceeded} when the budget is used up. On SQLite each statement is a step that
+ * Runs reads. They throw {@link BudgetExceeded} when the budget is used up. On SQLite each statement is a step that
  * waits for its turn; on PostgreSQL the search is one step, and the server ends a statement that takes too long.
  */
 export async function withinBudget<Result>(
@@ -96,7 +93,6 @@ function readsOf(
   };
   const reads: SearchReads = {
     engine: rows.engine,
-    found: rowsFrom(rows.engine, run),
     used,
     exceeded: false,
     statements: 0,

@@ -2,11 +2,10 @@
 import type { AgentRow } from "../records.ts";
 import { fold } from "./fold.ts";
 import { stemOf } from "./stems.ts";
-import { join, joinedWords, wordsOf } from "./words.ts";
+import { type CutText, cutText, join, wordsOf } from "./words.ts";
 
-/** The columns of an entry with the words of an agent, in their order. */
-export const textFields = ["name", "terms", "details", "description"] as const;
-export type TextField = (typeof textFields)[number];
+/** The columns of an entry with the words of an agent. */
+export type TextField = "name" | "terms" | "details" | "description";
 
 /** What an entry is made of; lists are JSON. */
 export type IndexedAgent = Pick<
@@ -40,7 +39,7 @@ export interface Entry extends Record<TextField, string> {
 }
 
 /** Separates texts of one field. It is a private-use character, which is never a word, so no phrase matches across. */
-export const gap = "\ue000";
+const gap = "\ue000";
 
 /** The most words of a name or a term that is also found as one word. */
 const mostJoined = 4;
@@ -59,16 +58,25 @@ export function entryOf(agent: IndexedAgent): Entry | null {
   const terms = isHidden ? [] : [...sets, provider?.name ?? ""];
   const details = isHidden ? [] : agent.details.split("\n");
   const description = isHidden ? "" : (agent.description ?? "");
-  const words = {
-    name: textOf(names),
-    terms: textOf(terms),
-    details: textOf(details),
-    description: textOf([description]),
+  const cut = {
+    name: names.map(cutText),
+    terms: terms.map(cutText),
+    details: details.map(cutText),
+    description: [cutText(description)],
   };
-  const { name, ...others } = words;
+  const name = textOf(cut.name);
+  const others = {
+    terms: textOf(cut.terms),
+    details: textOf(cut.details),
+    description: textOf(cut.description),
+  };
+  const joined = [
+    ...[...cut.name, ...cut.terms].flatMap(joinedOf),
+    ...cut.description.flatMap((text) => text.joined),
+  ];
   return {
-    ...{ key, ...words, isHidden },
-    joined: [...new Set([...names, ...terms].flatMap(joinedOf).concat(joinedWords(description)))].join(" "),
+    ...{ key, name, ...others, isHidden },
+    joined: [...new Set(joined)].join(" "),
     name_stems: stemsOf(name),
     stems: stemsOf(Object.values(others).join(" ")),
     names: [...new Set([agent.name, agent_id].flatMap((each) => exactNames(each)).concat(`=${agent_id}`))],
@@ -81,9 +89,9 @@ export function exactNames(text: string): string[] {
 }
 
 /** The text of a field: words between spaces, with a gap between texts. */
-function textOf(texts: readonly string[]): string {
+function textOf(texts: readonly CutText[]): string {
   return texts
-    .map((text) => wordsOf(text).join(" "))
+    .map(({ words }) => words.join(" "))
     .filter(Boolean)
     .join(` ${gap} `);
 }
@@ -93,8 +101,7 @@ function stemsOf(text: string): string {
   return [...new Set(stems)].join(" ");
 }
 
-function joinedOf(text: string): string[] {
-  const words = wordsOf(text);
+function joinedOf({ words, joined }: CutText): string[] {
   const whole = words.length <= mostJoined ? join(words) : undefined;
-  return whole === undefined ? joinedWords(text) : [...joinedWords(text), whole];
+  return whole === undefined ? joined : [...joined, whole];
 }

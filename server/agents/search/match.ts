@@ -1,7 +1,7 @@
 /** Finds the fields of an agent that match a search. */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { AgentRecord } from "../records.ts";
-import { exactNames } from "./entries.ts";
+import { fold } from "./fold.ts";
 import { type Plan, waysOf } from "./plan.ts";
 import { matcherOf } from "./relevance.ts";
 import { wordsOf } from "./words.ts";
@@ -36,13 +36,13 @@ export function searchedFields(
     details: details.split("\n"),
     description: [agent.description ?? ""],
   };
-  const [searched = ""] = exactNames(text);
+  const searched = fold(text);
   const named = Object.entries(texts) as [MatchField, string[]][]; // the keys of the record above
   return named.map(([field, lines]) => {
     const isWhole =
       field === "agent_id"
         ? agent.agent_id === text.trim()
-        : field === "name" && exactNames(agent.name)[0] === searched;
+        : field === "name" && fold(agent.name) === searched;
     return { field, texts: lines, placesOf, isWhole };
   });
 }

@@ -27,7 +27,7 @@ const quickMs = 10;
 const leastSimilarity = 0.2;
 
 /** What is searched. */
-export interface NearestValues extends FilterValues {
+interface NearestValues extends FilterValues {
   /** The vector of the query, as JSON. */
   vector: string;
   dimensions: number;

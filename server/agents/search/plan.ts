@@ -148,15 +148,18 @@ export function expressionOf(
     const isOpen = prefixes === "all" || (prefixes === "last" && isTyping && index === wanted.length - 1);
     return anyOf([...term.whole, ...(isOpen ? term.longer : []), ...term.similar], term.isQuoted);
   });
-  const quoted = wanted.flatMap(({ whole, isQuoted }) => (isQuoted ? [anyOf(whole, true)] : []));
-  const rows = bonus.map((each) => [...quoted, anyOf([each])].join(" AND ")).map((each) => `(${each})`);
+  const rows = bonus.map((each) => `(${[...phrasesOf(wanted), anyOf([each])].join(" AND ")})`);
   return without(`${fields}(${[`(${all.join(" AND ")})`, ...rows].join(" OR ")})`, unwanted);
 }
 
 /** The expression for agents with any of these ways, and with all terms in quotes. */
 export function expressionOfSome(ways: readonly Way[], { wanted, unwanted }: Plan): string {
-  const quoted = wanted.flatMap(({ whole, isQuoted }) => (isQuoted ? [anyOf(whole, true)] : []));
-  return without([anyOf(ways), ...quoted].join(" AND "), unwanted);
+  return without([anyOf(ways), ...phrasesOf(wanted)].join(" AND "), unwanted);
+}
+
+/** The terms in quotes, which every result has. */
+function phrasesOf(wanted: readonly PlannedTerm[]): string[] {
+  return wanted.flatMap(({ whole, isQuoted }) => (isQuoted ? [anyOf(whole, true)] : []));
 }
 
 /** The expression for agents with what is not wanted. */

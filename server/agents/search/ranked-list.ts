@@ -11,14 +11,14 @@ import { queryOfGiven, statement } from "../../database/statement.ts";
 import type { QueryVectors } from "../embeddings/query-vectors.ts";
 import { all, conditions, type Filters, type FilterValues, valuesOf } from "../filters.ts";
 import { newestKeys } from "../list-facets.ts";
-import { rankAt, ranks } from "../liveness.ts";
+import { probedState } from "../liveness.ts";
 import type { AgentTables } from "../records.ts";
 import { type SearchLimits, withinBudget } from "./budget.ts";
 import { findNearest, type NearAgent } from "./nearest.ts";
 import type { Plan } from "./plan.ts";
 import { parseQuery, withoutExcluded } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { type FoundEntries, type FoundEntry, type Level, levels } from "./word-index.ts";
+import { type FoundEntries, type FoundEntry, fewResults, type Level, levels, rounded } from "./word-index.ts";
 
 /** What a search by meaning needs. */
 export interface Meaning {
@@ -72,9 +72,6 @@ const fewAgents = 2_000;
 /** How many agents are ranked by more than their words: the first ones. */
 const mostWeighed = 200;
 
-/** With fewer agents by words, agents are also searched by meaning. */
-const fewResults = 20;
-
 /** How many results by words are merged with the nearest ones. */
 const mostMerged = 30;
 
@@ -89,13 +86,7 @@ export async function rank(database: Database, options: RankOptions, ranked: Ran
   const values = valuesOf(ranked.filters);
   const isFiltered = Object.values(ranked.filters).some((value) => value !== undefined);
   const among = isFiltered ? await fewOf(database, options.limits, values) : undefined;
-  const isChecked = isFiltered && among === undefined;
-  const { words, isComplete } = await byWords(database, options, ranked, {
-    values,
-    among,
-    isFiltered,
-    isChecked,
-  });
+  const words = await byWords(database, options, ranked, { values, among, isFiltered });
   const list: RankedList = {
     agents: words.found.map((each) => ({ ...each, isNear: false })),
     plan: words.plan,
@@ -104,8 +95,8 @@ export async function rank(database: Database, options: RankOptions, ranked: Ran
       words.found.length > 0 &&
       words.plan.wanted.every((term) => term.similar.length === 0),
     hasSome: words.level === "some words" || words.plan.isNeed,
-    count: isChecked ? words.found.length : words.count,
-    isComplete,
+    count: words.count,
+    isComplete: words.isComplete,
     lacksMeaning: false,
   };
   if (ranked.order === "newest") return list;
@@ -128,29 +119,28 @@ async function fewOf(
 /** How the filters of a search apply. */
 interface Filtering {
   values: FilterValues;
+  /** The agents that they let through; undefined if these are too many, so that each agent that words find is checked. */
   among: number[] | undefined;
   isFiltered: boolean;
-  /** Whether each agent that words find is checked. */
-  isChecked: boolean;
 }
 
 async function byWords(
   database: Database,
   { index }: RankOptions,
   { text, order, limit }: Ranked,
-  { values, among, isFiltered, isChecked }: Filtering,
-): Promise<{ words: FoundEntries; isComplete: boolean }> {
+  { values, among, isFiltered }: Filtering,
+): Promise<FoundEntries> {
   const request = { text, order, among, withHidden: isFiltered };
   let from: Level = levels[0];
   for (let most = limit; ; ) {
     const words = await index.words.find({ ...request, from, limit: most });
-    if (!isChecked) return { words, isComplete: words.isComplete };
+    if (!isFiltered || among) return words;
     const sizes = await fitting(database, values, words.found);
     const found = words.found.filter(({ key }) => sizes.has(key));
     const next = levels[levels.indexOf(words.level) + 1];
     if (found.length === 0 && words.isComplete && next && words.plan.wanted.length > 0) from = next;
     else if (found.length < mostWeighed && !words.isComplete && most < deepest) most *= 10;
-    else return { words: { ...words, found }, isComplete: words.isComplete };
+    else return { ...words, found, count: found.length };
   }
 }
 
@@ -178,7 +168,7 @@ export async function fitting(
 
 const standing = statement(
   (_: Kysely<AgentTables>, { keys }: { keys: readonly number[] }, dialect) =>
-    sql<Standing>`select a.key as key, ${rankAt(Number.MAX_SAFE_INTEGER)} as rank, a.verified_level as verified,
+    sql<Standing>`select a.key as key, ${probedState} as state, a.verified_level as verified,
         (select r.published_score from reputation r where r.agent_key = a.key) as reputation
       from agent a where a.key in ${dialect.numbers(keys)}`,
 );
@@ -187,15 +177,15 @@ const standing = statement(
 interface Standing {
   key: number;
   /** See liveness.ts. */
-  rank: number;
+  state: string | null;
   verified: string | null;
   /** From 0 to 100; null if it is not rated. */
   reputation: number | null;
 }
 
-/** The factor of a score, as the contract says. */
-function factorOf({ rank, verified, reputation }: Standing): number {
-  const live = rank === ranks.dormant ? 0.4 : rank === ranks.down ? 0.6 : 1;
+/** The factors of a score that the contract names. */
+function factorOf({ state, verified, reputation }: Standing): number {
+  const live = state === "dormant" ? 0.4 : state === "down" ? 0.6 : 1;
   return live * (verified === null ? 1 : 1.05) * (reputation === null ? 1 : 0.95 + reputation / 1_000);
 }
 
@@ -289,9 +279,4 @@ function fused(all: readonly RankedAgent[], near: readonly NearAgent[]): RankedA
   const lowest = merged.at(-1)?.score ?? 1;
   const others = words.filter(({ key }) => !sums.has(key));
   return [...exact, ...merged, ...others.map((each) => ({ ...each, score: Math.min(each.score, lowest) }))];
-}
-
-/** Scores have four digits. */
-function rounded(score: number): number {
-  return Math.max(Math.round(score * 10_000), 1) / 10_000;
 }

@@ -131,7 +131,7 @@ export class AgentSearch {
       request.sort === "relevance"
         ? await this.#ranked(database, request, list, state)
         : await this.#sorted(database, request, request.sort, list);
-    const counted = facets && (await this.#facets(database, request, facets, list));
+    const counted = facets && (await this.#facets(database, request, facets, { list, state }));
     const byWords = page.found.filter(({ isNear }) => !isNear).length;
     const isFew = byWords < Math.min(enoughResults, limit);
     const isSuggesting = request.wantsSuggestion && !after && isFew && !list.hasAllWords;
@@ -260,15 +260,15 @@ export class AgentSearch {
   /** Counts the agents of a list by facet. */
   async #facets(
     database: Database,
-    { text, filters }: SearchRequest,
+    { text, filters, sort }: SearchRequest,
     facets: readonly Schemas["Facet"][],
-    list: KeptList,
+    { list, state }: { list: KeptList; state: SearchState },
   ): Promise<{ facets: Schemas["Facets"]; complete: boolean }> {
     const { limits } = this.#options;
     const limit = limits.facetAgents;
-    const all = list.isComplete
-      ? list
-      : await rank(database, { ...this.#options, meaning: null }, { text, filters, order: "newest", limit });
+    const isWithAll = list.isComplete || sort !== "relevance";
+    const newest = { text, filters, sort: "newest", after: undefined } as const;
+    const all = isWithAll ? list : await this.#listOf(database, newest, state);
     const sizes = await fitting(database, valuesOf(filters), all.agents.slice(0, limit));
     const counted = await withinBudget(database, limits, (reads) =>
       countFacets(reads, [...sizes.keys()], facets),
@@ -280,14 +280,10 @@ export class AgentSearch {
   /** Counts the agents that are neither live nor not, and that the same words and other filters find. */
   async #liveUnknown(database: Database, { text, filters }: SearchRequest): Promise<LiveUnknown | undefined> {
     if (filters.live === undefined) return undefined;
-    const list = await rank(
-      database,
-      { ...this.#options, meaning: null },
-      {
-        ...{ text, order: "newest", limit: rankedFirst },
-        filters: { ...filters, live: "unknown" },
-      },
-    );
+    const list = await rank(database, this.#options, {
+      ...{ text, order: "newest", limit: rankedFirst },
+      filters: { ...filters, live: "unknown" },
+    });
     const { total, total_is_exact } = totalOf(list);
     return { live_unknown: total, live_unknown_is_exact: total_is_exact };
   }

@@ -18,7 +18,7 @@ import {
   type Way,
   waysOf,
 } from "./plan.ts";
-import { parseQuery } from "./query.ts";
+import { parseQuery, type Query } from "./query.ts";
 import { type AgentWords, relevanceBy } from "./relevance.ts";
 import { stemOf } from "./stems.ts";
 import { type NearWord, nearWords, Vocabulary } from "./vocabulary.ts";
@@ -63,9 +63,6 @@ export interface FoundEntries {
   isComplete: boolean;
 }
 
-/** Up to how many agents that match are counted. */
-const mostCounted = 1_000;
-
 /** How many of the agents that match are compared by bm25: the newest. Of more, those with the words in their names come first. */
 const mostCompared = 10_000;
 
@@ -73,7 +70,7 @@ const mostCompared = 10_000;
  * With fewer results of whole words, agents with words that begin like the last one are found too; and by a need, those with some
  * of its words.
  */
-const fewResults = 20;
+export const fewResults = 20;
 
 /** How many agents may have the rarest words of a query: words that more have only decide between those. */
 const mostMatching = 800;
@@ -116,7 +113,7 @@ const schema = `
 export interface Reached {
   /** The number of the last change. */
   seq: number;
-  /** What tells that change from one of another database: see search-index.ts. */
+  /** Distinguishes that change from one of another database: see search-index.ts. */
   mark: string;
 }
 
@@ -153,12 +150,14 @@ export class WordIndex implements Disposable {
   /** Removes all entries. */
   clear(): void {
     this.#statements.clear();
+    // The shadow tables of FTS5 are dropped with its virtual tables.
     const tables = this.#database
-      .prepare("select name from sqlite_schema where type = 'table' and name not glob '*_*'")
+      .prepare(
+        "select name from pragma_table_list where type in ('table', 'virtual') and name not like 'sqlite_%'",
+      )
       .all();
     this.#inTransaction(() => {
-      for (const { name } of tables) this.#database.exec(`drop table if exists ${name}`);
-      this.#database.exec("drop table if exists word_index");
+      for (const { name } of tables) this.#database.exec(`drop table ${name}`);
       this.#database.exec(schema);
     });
   }
@@ -183,19 +182,24 @@ export class WordIndex implements Disposable {
   find(request: Find): FoundEntries {
     const query = parseQuery(request.text);
     const exact = this.#exact(request, query.unwanted.length > 0);
-    let found: FoundEntries | undefined;
-    for (const level of levels.slice(levels.indexOf(request.from))) {
-      const tolerance = level === "similar words" ? "all words" : "unknown words";
-      const plan = makePlan(query, tolerance, this.#vocabulary);
-      if (plan.wanted.length === 0) return this.#others(request, plan, exact);
-      found = { found: exact, level, plan, count: exact.length, isComplete: true };
-      if (level !== "some words") found = this.#whole(request, found);
-      const isNeed = plan.isNeed && level === "words" && request.order === "best" && exact.length === 0;
-      if ((isNeed || level === "some words") && found.count < fewResults && isSearchedByAny(plan))
-        found = this.#some(request, found);
-      if (found.found.length > 0) return found;
+    let found = this.#at(request.from, request, query, exact);
+    for (const level of levels.slice(levels.indexOf(request.from) + 1)) {
+      if (found.found.length > 0 || query.wanted.length === 0) break;
+      found = this.#at(level, request, query, exact);
     }
-    return found ?? this.#others(request, makePlan(query, "unknown words", this.#vocabulary), exact);
+    return found;
+  }
+
+  /** Searches by one way of matching, and adds what it finds to the agents with the exact id or name. */
+  #at(level: Level, request: Find, query: Query, exact: FoundEntry[]): FoundEntries {
+    const tolerance = level === "similar words" ? "all words" : "unknown words";
+    const plan = makePlan(query, tolerance, this.#vocabulary);
+    if (plan.wanted.length === 0) return this.#others(request, plan, exact);
+    const none: FoundEntries = { found: exact, level, plan, count: exact.length, isComplete: true };
+    const found = level === "some words" ? none : this.#whole(request, none);
+    const isNeed = plan.isNeed && level === "words" && request.order === "best" && exact.length === 0;
+    const mayLack = (isNeed || level === "some words") && isSearchedByAny(plan);
+    return mayLack && found.count < fewResults ? this.#some(request, found) : found;
   }
 
   /** The keys of agents that have nothing that a query excludes. */
@@ -235,9 +239,9 @@ export class WordIndex implements Disposable {
     if (whole.count < fewResults) whole.found = this.#byRow(whole.found, plan.row);
     const isLastOpen = plan.isTyping && plan.wanted.at(-1)?.longer.length === 1;
     const isTyped = isLastOpen && level === "words" && whole.count < (plan.isNeed ? 1 : fewResults);
-    const longer = isTyped ? this.#ranked(request, plan, "last") : whole;
+    const longer = isTyped ? this.#ranked(request, plan, "last") : { found: [], count: 0 };
     const found = merged(before.found, whole.found, longer.found);
-    const count = Math.max(found.length, longer.count);
+    const count = Math.max(found.length, whole.count, longer.count);
     if (request.order === "newest") found.sort((a, b) => b.key - a.key);
     return { ...before, found: found.slice(0, request.limit), count, isComplete: count <= request.limit };
   }
@@ -300,7 +304,7 @@ export class WordIndex implements Disposable {
     const relevance = relevanceBy(terms);
     const ranked = this.#wordsOf([...keys]).map(({ key, words }) => ({
       key,
-      score: Math.max(Math.round(highestOfSome * relevance(words) * 10_000), 1) / 10_000,
+      score: rounded(highestOfSome * relevance(words)),
     }));
     ranked.sort((a, b) => b.score - a.score || b.key - a.key);
     const found = merged(before.found, ranked);
@@ -360,12 +364,7 @@ export class WordIndex implements Disposable {
     const { among, withHidden, limit } = request;
     const sql = `select id as key from entry_content where id not in (select rowid from entry where entry match ?)
       ${this.#filter("id", among, withHidden)} order by id desc limit ?`;
-    const keys = this.#all<{ key: number }>(
-      sql,
-      expressionOfUnwanted(plan),
-      ...listed(among),
-      Math.max(limit, mostCounted) + 1,
-    );
+    const keys = this.#all<{ key: number }>(sql, expressionOfUnwanted(plan), ...listed(among), limit + 1);
     const found = merged(
       exact,
       keys.map(({ key }) => ({ key, score: othersScore })),
@@ -482,6 +481,11 @@ function countedWords(words: AgentWords): Set<string> {
 
 function listed(among: Find["among"]): string[] {
   return among === undefined ? [] : [JSON.stringify(among)];
+}
+
+/** Scores have four digits, and are not 0. */
+export function rounded(score: number): number {
+  return Math.max(Math.round(score * 10_000), 1) / 10_000;
 }
 
 /** Joins results, each agent once, where it is first. */

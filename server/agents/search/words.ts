@@ -62,9 +62,17 @@ export function wordsOf(text: string): string[] {
   return placedWords(text).map(({ word }) => word);
 }
 
-/** Returns what the identifiers in a text make when their parts are joined. */
-export function joinedWords(text: string): string[] {
-  return [...piecesOf(text)].flatMap(({ joined }) => joined);
+/** The words of a text, in order, and what its identifiers make when their parts are joined. */
+export interface CutText {
+  words: string[];
+  joined: string[];
+}
+
+/** Cuts a text into words. */
+export function cutText(text: string): CutText {
+  const pieces = [...piecesOf(text)];
+  const words = pieces.flatMap((piece) => piece.words.map(({ word }) => word));
+  return { words, joined: pieces.flatMap(({ joined }) => joined) };
 }
 
 /** Joins words, if they are few and short, as those of an identifier. Undefined for others, and for one word. */

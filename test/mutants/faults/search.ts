@@ -58,9 +58,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/agents/search/plan.ts",
-    replace:
-      "  const quoted = wanted.flatMap(({ whole, isQuoted }) => (isQuoted ? [anyOf(whole, true)] : []));\n  const rows",
-    by: "  const quoted: string[] = [];\n  const rows",
+    replace: "[...phrasesOf(wanted), anyOf([each])]",
+    by: "[anyOf([each])]",
     effect: "words in a row outside of quotes find agents without the phrase in quotes",
   },
   {
