@@ -171,7 +171,7 @@ function* differentTexts(): Generator<string> {
   for (const { summary } of known) yield wordsOf(summary).slice(2, 8).join(" ");
 }
 
-/** Waits until the node, which may make its index anew, finds all agents. @returns how long that took, in milliseconds. */
+/** Waits until the node, which may rebuild its index, finds all agents. @returns how long that took, in milliseconds. */
 async function indexed(): Promise<number> {
   const startedAt = performance.now();
   for (;;) {

@@ -141,7 +141,7 @@ test.runIf(hasPrometheus)("Prometheus scrapes a node by the example (needs prome
       expect(loaded).toHaveLength(rules.length);
       // Evaluated, and none fires on a healthy node.
       expect(loaded.filter((each) => !("health" in each) || each.health !== "ok")).toEqual([]);
-      // What grows is told from seconds here, so an alert may be pending.
+      // Growth is extrapolated from seconds here, so an alert may be pending.
       const { alerts: active } = (await ask("alerts")) as { alerts: { state: string }[] };
       expect(active.filter(({ state }) => state === "firing")).toEqual([]);
       const query = encodeURIComponent('registry_http_requests_total{operation="node_metrics",status="200"}');

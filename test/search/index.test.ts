@@ -106,7 +106,7 @@ describe("the index of a node", () => {
     await finds(first, ["a", "b"]);
   });
 
-  test("that was opened anew, because its thread has ended, has all agents again", async () => {
+  test("that was reopened, because its thread has ended, has all agents again", async () => {
     let [current, opened] = [openHere(":memory:"), 1];
     const index = new Proxy(current, {
       get: (_, name) => (name === "opened" ? opened : Reflect.get(current, name)),

@@ -27,7 +27,7 @@ export interface Query {
   isNeed: boolean;
   /** All words outside of quotes that are wanted, in their order: what a text has in a row fits better. */
   row: string[];
-  /** Whether the last term outside of quotes ends the query: somebody may still be typing it. */
+  /** Whether the last term outside of quotes ends the query: it may still be incomplete. */
   isTyping: boolean;
 }
 

@@ -13,7 +13,7 @@ import { type Index, IndexFailure } from "./index-thread.ts";
 /** How many agents are read together. */
 const batch = 100;
 
-/** How long a search waits for the index, which may be made anew, in milliseconds; and further ones where one has waited in vain. */
+/** How long a search waits for the index, which may be rebuilt, in milliseconds; and how long further ones wait after one has timed out. */
 const patienceMs = 3_000;
 const furtherMs = 100;
 
@@ -175,7 +175,7 @@ export class SearchIndex implements AsyncDisposable {
   }
 }
 
-/** What tells the change of an agent from one with the same number in another database, or in one that was restored. */
+/** Distinguishes the change of an agent from one with the same number in another database, or in one that was restored. */
 function markOf({ agent_id, updated_at }: Pick<AgentRow, "agent_id" | "updated_at">): string {
   return `${updated_at} ${agent_id}`;
 }
