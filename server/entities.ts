@@ -1,39 +1,23 @@
 /** The entities of all tables. */
-import { Account } from "./accounts/account.ts";
-import { OidcState } from "./accounts/oidc-state.ts";
-import { PasswordLink } from "./accounts/password-link.ts";
-import { Session } from "./accounts/session.ts";
-import { SignInFailure } from "./accounts/sign-in-failure.ts";
-import { SignInNetwork } from "./accounts/sign-in-network.ts";
-import { SignUp } from "./accounts/sign-up-limit.ts";
-import { Agent } from "./agents/agent.ts";
-import { AgentCard } from "./agents/agent-card.ts";
-import { AgentWord } from "./agents/agent-word.ts";
-import { NewIdDay } from "./agents/new-id-limit.ts";
-import { RecordChange } from "./agents/record-changes.ts";
-import { AgentServer } from "./agents/server-json.ts";
-import { SecurityEvent } from "./audit/security-event.ts";
-import { Certification } from "./certifications/certification.ts";
-import { Violation } from "./compliance/violation.ts";
-import { Figure } from "./database/figures.ts";
-import { Event, Journal } from "./database/journal.ts";
-import { WriteProbe } from "./database/write-probe.ts";
-import { DomainClaim } from "./domains/domain-claim.ts";
-import { Erasure } from "./erasures/erasure.ts";
-import { RedactedEvent } from "./events/redacted-event.ts";
-import { Heartbeat } from "./facades/nanda/heartbeat.ts";
-import { AgentFacts } from "./facts/agent-facts.ts";
-import { Peer } from "./federation/peer.ts";
-import { PeerConflict } from "./federation/peer-conflict.ts";
-import { IdempotentRequest } from "./idempotency/stored-response.ts";
-import { InstanceRecord } from "./instance.ts";
-import { KeyFingerprint } from "./key-fingerprint.ts";
-import { ApiKey } from "./keys/api-key.ts";
-import { KeyDay, KeyOperationDay } from "./keys/key-day.ts";
-import { Quota } from "./keys/quota.ts";
-import { CardCheck } from "./liveness/card-check.ts";
-import { ProbeOutage } from "./liveness/probe-outage.ts";
-import { AgentProbe, ProbeOrigin, ProbeProgress, ProbeTarget } from "./liveness/probe-target.ts";
+
+import { Figure } from "./core/database/figures.ts";
+import { Event, Journal } from "./core/database/journal.ts";
+import { WriteProbe } from "./core/database/write-probe.ts";
+import { IdempotentRequest } from "./core/idempotency/stored-response.ts";
+import { InstanceRecord } from "./core/leases/instance.ts";
+import { KeyFingerprint } from "./core/secrets/key-fingerprint.ts";
+import { SecurityEvent } from "./features/audit/security-event.ts";
+import { Certification } from "./features/certifications/certification.ts";
+import { Violation } from "./features/compliance/violation.ts";
+import { DomainClaim } from "./features/domains/domain-claim.ts";
+import { Erasure } from "./features/erasures/erasure.ts";
+import { Heartbeat } from "./features/facades/nanda/heartbeat.ts";
+import { AgentFacts } from "./features/facts/agent-facts.ts";
+import { Peer } from "./features/federation/peer.ts";
+import { PeerConflict } from "./features/federation/peer-conflict.ts";
+import { CardCheck } from "./features/liveness/card-check.ts";
+import { ProbeOutage } from "./features/liveness/probe-outage.ts";
+import { AgentProbe, ProbeOrigin, ProbeProgress, ProbeTarget } from "./features/liveness/probe-target.ts";
 import {
   FormerLog,
   Log,
@@ -43,16 +27,33 @@ import {
   LogTile,
   LogWitness,
   WatchedLog,
-} from "./log/tables.ts";
-import { Offer } from "./offers/offer.ts";
-import { AgentHandover } from "./reputation/handover.ts";
-import { ReputationReporter } from "./reputation/reporters.ts";
-import { Reputation } from "./reputation/reputation.ts";
-import { Connectivity } from "./webhooks/connectivity-check.ts";
-import { Delivery } from "./webhooks/delivery.ts";
-import { DeliveryAttempt } from "./webhooks/delivery-attempt.ts";
-import { Webhook } from "./webhooks/subscription.ts";
-import { WebhookHour } from "./webhooks/webhook-hour.ts";
+} from "./features/log/tables.ts";
+import { Offer } from "./features/offers/offer.ts";
+import { AgentHandover } from "./features/reputation/handover.ts";
+import { ReputationReporter } from "./features/reputation/reporters.ts";
+import { Reputation } from "./features/reputation/reputation.ts";
+import { Account } from "./registry/accounts/account.ts";
+import { OidcState } from "./registry/accounts/oidc-state.ts";
+import { PasswordLink } from "./registry/accounts/password-link.ts";
+import { Session } from "./registry/accounts/session.ts";
+import { SignInFailure } from "./registry/accounts/sign-in-failure.ts";
+import { SignInNetwork } from "./registry/accounts/sign-in-network.ts";
+import { SignUp } from "./registry/accounts/sign-up-limit.ts";
+import { Agent } from "./registry/agents/agent.ts";
+import { AgentCard } from "./registry/agents/agent-card.ts";
+import { AgentWord } from "./registry/agents/agent-word.ts";
+import { NewIdDay } from "./registry/agents/new-id-limit.ts";
+import { RecordChange } from "./registry/agents/record-changes.ts";
+import { AgentServer } from "./registry/agents/server-json.ts";
+import { RedactedEvent } from "./registry/events/redacted-event.ts";
+import { ApiKey } from "./registry/keys/api-key.ts";
+import { KeyDay, KeyOperationDay } from "./registry/keys/key-day.ts";
+import { Quota } from "./registry/keys/quota.ts";
+import { Connectivity } from "./registry/webhooks/connectivity-check.ts";
+import { Delivery } from "./registry/webhooks/delivery.ts";
+import { DeliveryAttempt } from "./registry/webhooks/delivery-attempt.ts";
+import { Webhook } from "./registry/webhooks/subscription.ts";
+import { WebhookHour } from "./registry/webhooks/webhook-hour.ts";
 
 /** The tables of vectors have none: see the migration. */
 export const entities = [

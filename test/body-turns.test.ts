@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { BodyTurns } from "../server/http/body-turns.ts";
+import { BodyTurns } from "../server/core/http/body-turns.ts";
 
 /** Turns whose slices are used up by so many pieces of work. */
 function turnsOf(pieces: number, done: string[]) {

@@ -1,9 +1,10 @@
 /** The command `registry-node log continue`: continues a halted transparency log, if its database is the newest. */
+
+import { StartError } from "../core/process/start-error.ts";
+import { keyFileOf } from "../core/secrets/node-key.ts";
 import { entities } from "../entities.ts";
-import { continueLog } from "../log/continue-log.ts";
-import { checkpointFileOf, RollbackGuard } from "../log/rollback-guard.ts";
-import { keyFileOf } from "../node-key.ts";
-import { StartError } from "../start-error.ts";
+import { continueLog } from "../features/log/continue-log.ts";
+import { checkpointFileOf, RollbackGuard } from "../features/log/rollback-guard.ts";
 import { readArguments } from "./arguments.ts";
 import { readCheckpointFile } from "./checkpoint-file.ts";
 import type { Command } from "./command.ts";

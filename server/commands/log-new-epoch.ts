@@ -1,9 +1,10 @@
 /** The command `registry-node log new-epoch`: begins a new transparency log, if the present one cannot go on. */
+
+import { StartError } from "../core/process/start-error.ts";
+import { keyFileOf } from "../core/secrets/node-key.ts";
 import { entities } from "../entities.ts";
-import { beginNewLog } from "../log/new-log.ts";
-import { checkpointFileOf, RollbackGuard } from "../log/rollback-guard.ts";
-import { keyFileOf } from "../node-key.ts";
-import { StartError } from "../start-error.ts";
+import { beginNewLog } from "../features/log/new-log.ts";
+import { checkpointFileOf, RollbackGuard } from "../features/log/rollback-guard.ts";
 import { readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { openNodeDatabase } from "./node-database.ts";

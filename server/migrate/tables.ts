@@ -1,7 +1,7 @@
 /** The tables of a node, from its entities, and the form of their rows in which both engines are compared. */
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { MikroORM } from "@mikro-orm/sql";
-import { ormOptions, type Param } from "../database/database.ts";
+import { ormOptions, type Param } from "../core/database/database.ts";
 import { entities } from "../entities.ts";
 
 /** The types of columns, as PostgreSQL names them. */

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { examine } from "../../server/commands/doctor/examine.ts";
 import type { Finding } from "../../server/commands/doctor/finding.ts";
 import { realSurroundings, type Surroundings } from "../../server/commands/doctor/surroundings.ts";
-import type { Config } from "../../server/config.ts";
+import type { Config } from "../../server/core/settings/config.ts";
 import { createNode, realWorld } from "../../server/node.ts";
 import type { EngineName } from "../engines.ts";
 import { contentOf } from "../faults/content.ts";

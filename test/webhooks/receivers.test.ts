@@ -1,6 +1,6 @@
 /** The recorded health of receivers, by which deliveries are scheduled. */
 import { describe, expect, it, vi } from "vitest";
-import { RequestLimits } from "../../server/webhooks/request-limits.ts";
+import { RequestLimits } from "../../server/registry/webhooks/request-limits.ts";
 import { engines } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { heldRespond } from "./receiver.ts";

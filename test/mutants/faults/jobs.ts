@@ -2,25 +2,25 @@ import type { Fault } from "../fault.ts";
 
 export const faults: Fault[] = [
   {
-    file: "server/jobs.ts",
+    file: "server/core/jobs/jobs.ts",
     replace: "Math.min(every, due ?? every)",
     by: "due ?? every",
     effect: "what another process creates expires late, because the job sleeps until what it knew was due",
   },
   {
-    file: "server/instance.ts",
+    file: "server/core/leases/instance.ts",
     replace: "const holding = [this.#current, ...this.#former].filter",
     by: "const holding = [this.#current].filter",
     effect: "after one failed write the deliveries under way are released, and receivers get them twice",
   },
   {
-    file: "server/instance.ts",
+    file: "server/core/leases/instance.ts",
     replace: '.where("heartbeats", "=", heartbeats).returning("id")',
     by: '.returning("id")',
     effect: "a process that was slow for a moment loses its leases although it has given a new sign of life",
   },
   {
-    file: "server/instance.ts",
+    file: "server/core/leases/instance.ts",
     replace: "this.#missed.reset();",
     by: "",
     effect:
@@ -33,31 +33,31 @@ export const faults: Fault[] = [
     effect: "a peer that a killed process was syncing is never synced again",
   },
   {
-    file: "server/page-cache.ts",
+    file: "server/core/paging/page-cache.ts",
     replace: "() => this.#remove(name, entry),",
     by: "() => undefined,",
     effect: "after one failed read callers get the same failure until something in the registry changes",
   },
   {
-    file: "server/rate-limits.ts",
+    file: "server/core/limits/rate-limits.ts",
     replace: "found && now >= found.startedAt && now - found.startedAt < windowMs",
     by: "found && now - found.startedAt < windowMs",
     effect: "after the clock was set back by a day, callers get 429 for a day",
   },
   {
-    file: "server/request-limits.ts",
+    file: "server/core/limits/request-limits.ts",
     replace: "Math.min(Date.parse(resetsAt),",
     by: "Math.max(Date.parse(resetsAt),",
     effect: "a network that sent a used-up key has the lower limit until the end of the month",
   },
   {
-    file: "server/paging.ts",
+    file: "server/core/paging/paging.ts",
     replace: "encodeURIComponent(String(each))",
     by: "String(each)",
     effect: "the link to the next page of a list with & or a space in a filter leads to another list",
   },
   {
-    file: "server/storage-limits.ts",
+    file: "server/core/limits/storage-limits.ts",
     replace: "bytes = tx.bytesWritten - (caller.account === null ? 0 : tx.bytesOfDeliveries);",
     by: "bytes = tx.bytesWritten;",
     effect: "an account reaches its storage limit because others subscribe to its events",

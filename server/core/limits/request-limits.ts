@@ -1,0 +1,68 @@
+/**
+ * The limits of requests per client network: those of the settings, and a lower one of anonymous writes for networks from which a
+ * key is sent that has used up its quota. A caller cannot just leave out such a key, and go on writing at the same rate. Others of
+ * the network are limited with it, so it ends an hour after the key was last sent, and only applies where anonymous writes have a
+ * limit at all.
+ */
+
+import type { Operation } from "../../../generated/operations.ts";
+import { clientNetwork } from "../http/client-network.ts";
+import type { ApplyLimit } from "../http/rate-limit.ts";
+import type { Config } from "../settings/config.ts";
+import { type RateLimitPolicy, RateLimits } from "./rate-limits.ts";
+
+/** The limit of writes without a credential after a key was sent whose quota is used up. */
+const afterQuota = { requests: 10, windowMs: 3_600_000 };
+
+const explanation =
+  "A key that has used up its quota was sent from your network within the last hour, so your network may write 10 times an hour " +
+  "without a key. Use another key or a session, or stop sending that key.";
+
+/** The maximum number of networks that are remembered; the oldest are forgotten beyond that. */
+const maxNetworks = 10_000;
+
+type RateLimitName = NonNullable<Operation["rateLimit"]>;
+
+export interface RequestLimits {
+  applyLimit: ApplyLimit;
+  /**
+   * Remembers the network of a request whose key has used up its quota. In memory, like the other limits.
+   * @param resetsAt when the quota resets.
+   */
+  quotaExceeded: (address: string, resetsAt: string) => void;
+}
+
+/** Creates the limits of a node. */
+export function createRequestLimits(
+  { rateLimits }: Pick<Config, "rateLimits">,
+  clock: () => Date,
+): RequestLimits {
+  const limits = new RateLimits(clock);
+  /** Until when a network has the lower limit, in milliseconds of Unix time. */
+  const loweredUntil = new Map<string, number>();
+
+  const policyOf = (name: RateLimitName, network: string): RateLimitPolicy & { explanation?: string } => {
+    const until = name === "anonymous_write" ? loweredUntil.get(network) : undefined;
+    return until !== undefined && until > clock().getTime()
+      ? { name, ...afterQuota, explanation }
+      : { name, requests: rateLimits[name], windowMs: 60_000 };
+  };
+
+  return {
+    applyLimit({ rateLimit }, address) {
+      if (rateLimit === null) return null;
+      if (rateLimits[rateLimit] === 0) return null;
+      const network = clientNetwork(address);
+      const policy = policyOf(rateLimit, network);
+      const counter = { ...policy, name: `${policy.name} in ${policy.windowMs}` };
+      return { ...policy, ...limits.take(counter, network) };
+    },
+    quotaExceeded(address, resetsAt) {
+      const network = clientNetwork(address);
+      loweredUntil.delete(network); // so that it moves to the end
+      const [oldest] = loweredUntil.size >= maxNetworks ? loweredUntil.keys() : [];
+      if (oldest !== undefined) loweredUntil.delete(oldest);
+      loweredUntil.set(network, Math.min(Date.parse(resetsAt), clock().getTime() + afterQuota.windowMs));
+    },
+  };
+}
