@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { version } from "../generated/operations.ts";
-import { greeting } from "./core/process/greeting.ts";
+import { greeting } from "./commands/greeting.ts";
 import { watchParent } from "./core/process/parent-watch.ts";
 import { StartError } from "./core/process/start-error.ts";
 import { databaseStartError } from "./core/process/start-failures.ts";

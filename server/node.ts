@@ -44,6 +44,7 @@ import { keyOf } from "./core/secrets/key-fingerprint.ts";
 import { keyFileOf, nodeIdOf } from "./core/secrets/node-key.ts";
 import { SecretEncryption } from "./core/secrets/secret-encryption.ts";
 import type { Config } from "./core/settings/config.ts";
+import type { TracingSettings } from "./core/settings/tracing-settings.ts";
 import { managedEntities } from "./entities.ts";
 import * as audit from "./features/audit/handlers.ts";
 import * as certifications from "./features/certifications/handlers.ts";
@@ -58,7 +59,6 @@ import * as ard from "./features/facades/ard/handlers.ts";
 import { domainOf } from "./features/facades/ard/identifier.ts";
 import * as gallery from "./features/facades/gallery/handlers.ts";
 import * as nanda from "./features/facades/nanda/handlers.ts";
-import * as witness from "./features/facades/witness/handlers.ts";
 import * as facts from "./features/facts/handlers.ts";
 import * as federation from "./features/federation/handlers.ts";
 import { releasePeers } from "./features/federation/peer.ts";
@@ -73,11 +73,13 @@ import { LogSealer, originOf } from "./features/log/sealer.ts";
 import { TileCache } from "./features/log/tile-nodes.ts";
 import { readClaims } from "./features/log/witness/claims.ts";
 import { CosigningRounds } from "./features/log/witness/cosigning-rounds.ts";
+import * as witness from "./features/log/witness/facade-handlers.ts";
 import { createMetrics } from "./features/metrics/exposition.ts";
 import { processMetrics } from "./features/metrics/process-metrics.ts";
 import { createRecorder } from "./features/metrics/recorder.ts";
 import { tokenCheck } from "./features/metrics/token.ts";
 import * as offers from "./features/offers/handlers.ts";
+import { transfer } from "./features/offers/transfer.ts";
 import * as reputation from "./features/reputation/handlers.ts";
 import * as browserPages from "./features/site/browser-pages.ts";
 import { DashboardBuild } from "./features/site/dashboard-build.ts";
@@ -85,8 +87,8 @@ import { errorPage } from "./features/site/error-page.ts";
 import * as site from "./features/site/handlers.ts";
 import { securityHeaders } from "./features/site/page.ts";
 import type { ExportLog } from "./features/tracing/opentelemetry.ts";
-import type { TracingSettings } from "./features/tracing/settings.ts";
 import type { Tracing } from "./features/tracing/tracing.ts";
+import { listenersOf } from "./features.ts";
 import { createJobs } from "./node-jobs.ts";
 import { accountById, hasOwner } from "./registry/accounts/accounts.ts";
 import * as accounts from "./registry/accounts/handlers.ts";
@@ -116,6 +118,7 @@ import { SearchIndex } from "./registry/search/search-index.ts";
 import { releaseDeliveries } from "./registry/webhooks/claims.ts";
 import { createDispatcher } from "./registry/webhooks/create-dispatcher.ts";
 import { type DeliveryTimes, defaultDeliveryTimes } from "./registry/webhooks/dispatcher.ts";
+import { createFanOut } from "./registry/webhooks/fan-out.ts";
 import * as webhooks from "./registry/webhooks/handlers.ts";
 import { RequestDeliveries } from "./registry/webhooks/request-deliveries.ts";
 
@@ -218,7 +221,7 @@ function indexFileOf(database: Config["database"]): string {
 /** All handlers. An operation of the contract without a handler does not compile. */
 export const handlers: Handlers = {
   accounts,
-  agents,
+  agents: { ...agents, transfer },
   ard,
   audit,
   certifications,
@@ -682,9 +685,15 @@ export function openDatabase(
   committed: Committed,
   extension: string | null,
 ): Promise<Database> {
+  const listeners = listenersOf([createFanOut()]);
   return database.engine === "sqlite"
-    ? openSqlite(database.file, managedEntities, clock, newId, database.readThreads, committed, extension)
-    : openPostgres(database, managedEntities, clock, newId, { committed });
+    ? openSqlite(database.file, managedEntities, clock, newId, {
+        readThreads: database.readThreads,
+        committed,
+        extension,
+        listeners,
+      })
+    : openPostgres(database, managedEntities, clock, newId, { committed, listeners });
 }
 
 /** Why a database cannot compare vectors; null if it can. */

@@ -25,6 +25,7 @@ import {
 } from "./database.ts";
 import { type Encoding, encodingColumns, rejectEncoding } from "./encoding.ts";
 import { type Committed, GroupCommit } from "./group-commit.ts";
+import { type Listeners, noListeners } from "./hook.ts";
 import { unavailable } from "./postgres-errors.ts";
 import { beginGroup } from "./postgres-group.ts";
 import { readConnections, readsOn } from "./postgres-reads.ts";
@@ -39,7 +40,6 @@ import {
   transactionOn,
 } from "./postgres-transaction.ts";
 import { type Step, steps } from "./schema.ts";
-import { Subscribers } from "./subscribers.ts";
 import type { TransactionParts } from "./transaction.ts";
 import { rejectUnfinished } from "./unfinished-migration.ts";
 
@@ -54,6 +54,13 @@ export interface PostgresSettings {
   preparedStatements?: PreparedStatements;
 }
 
+interface PostgresOptions {
+  isMigrating?: boolean;
+  migrations?: readonly Step[];
+  committed?: Committed;
+  listeners?: Listeners;
+}
+
 /**
  * Connects to a server and migrates its tables.
  * @param clock the time of changes.
@@ -61,6 +68,7 @@ export interface PostgresSettings {
  * @param isMigrating whether the caller is the migration from SQLite or the restore itself.
  * @param migrations the steps to migrate by; default: all.
  * @param committed called after each commit of changes.
+ * @param listeners what features do in changes.
  * @throws StartError if the database cannot store every text, or if a migration from SQLite or a restore to it has not finished.
  */
 export async function openPostgres(
@@ -72,7 +80,8 @@ export async function openPostgres(
     isMigrating = false,
     migrations = steps,
     committed = null,
-  }: { isMigrating?: boolean; migrations?: readonly Step[]; committed?: Committed } = {},
+    listeners = noListeners,
+  }: PostgresOptions = {},
 ): Promise<Database> {
   await using opened = new AsyncDisposableStack();
   const suspicion = new Suspicion();
@@ -119,7 +128,6 @@ export async function openPostgres(
     await migrating.end();
   }
   const commits = new Commits();
-  const subscribers = new Subscribers();
   const groups = new GroupCommit(
     (deadline) => beginGroup(writers, deadline, () => commits.notify()),
     committed,
@@ -138,7 +146,7 @@ export async function openPostgres(
           writer,
           manager: (log) => managerOn(orm, kyselyOn(connection, log)),
           now: clock().toISOString(),
-          subscribers,
+          listeners,
           newId,
         };
         return group.perform(parts, work);

@@ -10,24 +10,33 @@ import { Commits } from "./commits.ts";
 import { type Database, DatabaseClosed, managerOn, migrate, ormOptions, probeStatement } from "./database.ts";
 import { FileIdentity, FileReplaced } from "./file-identity.ts";
 import { type Committed, type Durability, GroupCommit } from "./group-commit.ts";
+import { type Listeners, noListeners } from "./hook.ts";
 import { busyTimeout, openFile, rowsOf, writerOf } from "./sqlite-connection.ts";
 import { WriterDialect } from "./sqlite-dialect.ts";
 import { busy, resultCode } from "./sqlite-errors.ts";
 import { type SqliteTransaction, SqliteTransactions } from "./sqlite-group.ts";
 import { ReadThreads } from "./sqlite-read-threads.ts";
 import { TurnSnapshot } from "./sqlite-snapshot.ts";
-import { Subscribers } from "./subscribers.ts";
 import type { TransactionParts } from "./transaction.ts";
 import { rejectUnfinishedRestore } from "./unfinished-restore.ts";
 import { walWarnings } from "./wal-warnings.ts";
+
+/** What few openers of a file need. */
+interface SqliteOptions {
+  /** The number of threads for long reads; 0 to run them in this thread. */
+  readThreads?: number | undefined;
+  /** Called after each commit of changes. */
+  committed?: Committed;
+  /** The file of sqlite-vec; null to do without. */
+  extension?: string | null;
+  /** What features do in changes. */
+  listeners?: Listeners;
+}
 
 /**
  * Opens a file, creates it and its folder if necessary, and migrates its tables.
  * @param clock the time of changes.
  * @param newId generates the unique part of events' keys.
- * @param readThreads the number of threads for long reads; 0 to run them in this thread.
- * @param onCommit called after each commit of changes.
- * @param extension the file of sqlite-vec; null to do without.
  * @throws StartError if a restore to this file has not finished.
  */
 export async function openSqlite(
@@ -35,9 +44,12 @@ export async function openSqlite(
   entities: EntitySchema[],
   clock: () => Date,
   newId: () => string,
-  readThreads = 0,
-  onCommit: Committed = null,
-  extension: string | null = null,
+  {
+    readThreads = 0,
+    committed: onCommit = null,
+    extension = null,
+    listeners = noListeners,
+  }: SqliteOptions = {},
 ): Promise<Database> {
   rejectUnfinishedRestore(file);
   const created = !existsSync(file);
@@ -59,7 +71,6 @@ export async function openSqlite(
   const committed = rowsOf(reader, () => snapshot.begin());
   const threads = readThreads > 0 ? opened.use(new ReadThreads(file, readThreads, extension)) : undefined;
   const commits = new Commits();
-  const subscribers = new Subscribers();
   writer.exec("pragma busy_timeout = 0"); // from here on `begin` waits without blocking the process
   const written = writerOf(writer);
   const transactions = new SqliteTransactions({
@@ -103,7 +114,7 @@ export async function openSqlite(
           writer: written,
           manager: (log) => managerOn(orm, log ? new Kysely({ dialect, log }) : kysely),
           now: clock().toISOString(),
-          subscribers,
+          listeners,
           newId,
         };
         return group.perform(parts, work);

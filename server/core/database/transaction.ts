@@ -3,11 +3,10 @@ import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/sql";
 import type { Kysely, LogEvent } from "kysely";
 import type { Engine, Param, Writer } from "./database.ts";
-import { type CreatedDelivery, createDeliveries } from "./fan-out.ts";
 import type { Counts } from "./figures.ts";
+import { Hook, type Listeners } from "./hook.ts";
 import type { Event, JournalTables } from "./journal.ts";
 import { pick, statement } from "./statement.ts";
-import type { Subscribers } from "./subscribers.ts";
 import { type DatabaseTracer, tracedWriter } from "./traced.ts";
 
 const insertEvent = statement((db: Kysely<JournalTables>, event: JournalTables["event"]) =>
@@ -23,6 +22,23 @@ interface NewEvent {
   imported?: boolean;
 }
 
+/** An event that a change has written. */
+export interface EmittedEvent {
+  type: Event["type"];
+  /** The number of the change. */
+  seq: number;
+  imported: boolean;
+}
+
+/** A delivery that is sent after the commit. */
+export interface CreatedDelivery {
+  deliveryId: string;
+  webhookKey: number;
+}
+
+/** After an event was written: creates its deliveries. */
+export const eventEmitted = new Hook<Transaction, [event: EmittedEvent], CreatedDelivery[]>();
+
 /** Where the journal ends, and the next change goes on. */
 export interface JournalEnd {
   /** The number of the last change. */
@@ -31,7 +47,7 @@ export interface JournalEnd {
   changedAt: string;
   /** The key of the last registered agent. */
   agentKey: number;
-  /** The version of all subscriptions: see subscribers.ts. */
+  /** The version of all subscriptions: see server/registry/webhooks/subscribers.ts. */
   subscriptions: string;
 }
 
@@ -43,7 +59,8 @@ export interface TransactionParts {
   manager: (log: ((event: LogEvent) => void) | undefined) => EntityManager;
   now: string;
   end: JournalEnd;
-  subscribers: Subscribers;
+  /** What features do in the change. */
+  listeners: Listeners;
   /** Generates the unique part of an event's idempotency key. */
   newId: () => string;
 }
@@ -72,8 +89,9 @@ export class Transaction implements Writer {
   bytesOfDeliveries = 0;
   /** The deliveries that this change created. They are sent after the commit. */
   readonly pendingDeliveries: CreatedDelivery[] = [];
+  /** What features do in it. */
+  readonly listeners: Listeners;
   readonly #newId: () => string;
-  readonly #subscribers: Subscribers;
   #writer: Writer;
   #tracer: DatabaseTracer | undefined;
   readonly #manager: TransactionParts["manager"];
@@ -82,13 +100,13 @@ export class Transaction implements Writer {
   #end: JournalEnd;
   readonly #counts: Counts = [];
 
-  constructor({ writer, manager, now, end, subscribers, newId }: TransactionParts) {
+  constructor({ writer, manager, now, end, listeners, newId }: TransactionParts) {
     this.engine = writer.engine;
     this.now = now;
     this.changedAt = now > end.changedAt ? now : end.changedAt;
     this.#end = end;
     this.#newId = newId;
-    this.#subscribers = subscribers;
+    this.listeners = listeners;
     this.#writer = writer;
     this.#manager = manager;
   }
@@ -199,9 +217,8 @@ export class Transaction implements Writer {
     await insertEvent.run(this, { seq, id, type, agent_id: agentId, body, committed_at: this.changedAt });
     this.count([["event_hour", this.changedAt.slice(0, 13), 1]]);
     this.emitted++;
-    const keys = await this.#subscribers.of(this, this.#end.subscriptions, { type, imported });
     const before = this.bytesWritten;
-    this.pendingDeliveries.push(...(await createDeliveries(this, keys, { type, seq })));
+    this.pendingDeliveries.push(...(await eventEmitted.run(this, { type, seq, imported })).flat());
     this.bytesOfDeliveries += this.bytesWritten - before;
   }
 

@@ -8,13 +8,13 @@ import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Operation } from "../../../generated/operations.ts";
 import { bytes as format } from "../../display/formats.ts";
-import type { Tier } from "../../registry/keys/tiers.ts";
 import type { Database, Rows, Writer } from "../database/database.ts";
 import type { FigureRow } from "../database/figures.ts";
 import { statement } from "../database/statement.ts";
 import type { Caller } from "../http/authentication.ts";
 import { clientNetwork } from "../http/client-network.ts";
 import { ProblemError, problemResponse } from "../http/problem-response.ts";
+import type { Tier } from "./tiers.ts";
 
 /** Bytes per day; 0 for no limit. */
 export interface StorageSettings {

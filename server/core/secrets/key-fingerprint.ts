@@ -6,7 +6,6 @@ import { hkdfSync } from "node:crypto";
 import { existsSync } from "node:fs";
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Webhook } from "../../registry/webhooks/subscription.ts";
 import type { Database, Rows, Writer } from "../database/database.ts";
 import { type Columns, statement } from "../database/statement.ts";
 import { StartError } from "../process/start-error.ts";
@@ -33,6 +32,14 @@ export const KeyFingerprint = defineEntity({
   checks: [{ name: "node_key_one_row", expression: "id = 1" }],
 });
 
+/** What of a subscription is encrypted by the node key. */
+export interface EncryptedSecrets {
+  key: number;
+  id: string;
+  secret: string;
+  previous_secret: string | null;
+}
+
 type FingerprintRow = Columns<InferEntity<typeof KeyFingerprint>>;
 
 /** The number of latest secrets to try if the database has no fingerprint yet. */
@@ -40,7 +47,7 @@ const triedSecrets = 100;
 
 type Db = Kysely<{
   node_key: FingerprintRow;
-  webhook: Pick<Columns<Webhook>, "key" | "id" | "secret">;
+  webhook: Pick<EncryptedSecrets, "key" | "id" | "secret">;
 }>;
 
 const find = statement((db: Db) => db.selectFrom("node_key").select("fingerprint").where("id", "=", 1));

@@ -6,15 +6,12 @@
  */
 import { createHash, type Hash } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Webhook } from "../../registry/webhooks/subscription.ts";
 import type { Rows, Writer } from "../database/database.ts";
-import { type Columns, statement } from "../database/statement.ts";
-import { fingerprintOf, recordFingerprint } from "./key-fingerprint.ts";
+import { statement } from "../database/statement.ts";
+import { type EncryptedSecrets, fingerprintOf, recordFingerprint } from "./key-fingerprint.ts";
 import { SecretEncryption } from "./secret-encryption.ts";
 
-type SecretRow = Pick<Columns<Webhook>, "key" | "id" | "secret" | "previous_secret">;
-
-type Db = Kysely<{ webhook: SecretRow; idempotent_request: { id: string } }>;
+type Db = Kysely<{ webhook: EncryptedSecrets; idempotent_request: { id: string } }>;
 
 /** The number of webhooks that are read at once. */
 const pageSize = 500;
@@ -28,7 +25,7 @@ const page = statement((db: Db, { key }: { key: number }) =>
     .limit(pageSize),
 );
 
-const save = statement((db: Db, { key, secret, previous_secret }: Omit<SecretRow, "id">) =>
+const save = statement((db: Db, { key, secret, previous_secret }: Omit<EncryptedSecrets, "id">) =>
   db.updateTable("webhook").set({ secret, previous_secret }).where("key", "=", key),
 );
 
@@ -95,7 +92,7 @@ export async function rotateSecrets(
 }
 
 /** All webhooks, in the order of their keys. */
-async function* webhooks(rows: Rows): AsyncGenerator<SecretRow> {
+async function* webhooks(rows: Rows): AsyncGenerator<EncryptedSecrets> {
   for (let key = 0; ; ) {
     const found = await page.all(rows, { key });
     yield* found;

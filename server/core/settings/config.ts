@@ -1,16 +1,16 @@
 /** Reads the configuration from the environment once, and reports all errors together. */
 import { isIP } from "node:net";
 import { type Operation, operations } from "../../../generated/operations.ts";
-import { readTracing, type TracingSettings } from "../../features/tracing/settings.ts";
-import { isCommonPassword } from "../../registry/accounts/common-passwords.ts";
-import { emailFault, normalEmail } from "../../registry/accounts/email.ts";
-import { passwordWeakness } from "../../registry/accounts/password-rules.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
 import { type Pins, parsePins } from "../egress/pins.ts";
 import type { StorageSettings } from "../limits/storage-limits.ts";
 import { StartError } from "../process/start-error.ts";
+import { isCommonPassword } from "../secrets/common-passwords.ts";
+import { passwordWeakness } from "../secrets/password-rules.ts";
+import { emailFault, normalEmail } from "../values/email.ts";
 import { type DatabaseConfig, readDatabase } from "./database-config.ts";
 import { type EmbeddingSettings, readEmbeddings } from "./embedding-settings.ts";
+import { readTracing, type TracingSettings } from "./tracing-settings.ts";
 
 /** The configuration of a node. */
 export interface Config {

@@ -1,7 +1,7 @@
 /** Finds variables that were meant for the node, and that it does not read: `DATABSE_URL`, `port`, `RATE_LIMIT_READ`. */
 import { distance } from "fastest-levenshtein";
-import { libraryVariables } from "../../features/tracing/settings.ts";
 import { commandSettings, readConfig } from "./config.ts";
+import { libraryVariables } from "./tracing-settings.ts";
 
 /** A variable that the node does not read, and the setting that it resembles most. */
 export interface MisspeltSetting {

@@ -6,7 +6,11 @@ import { readsInTurns } from "../../core/database/read-turns.ts";
 import { noStore } from "../../core/http/responses.ts";
 import { openPage, type PageQuery } from "../../core/paging/paging.ts";
 import { instantOf } from "../../core/time/instants.ts";
-import { eventsBefore, type SecurityAction, type SecurityEventRow } from "./security-event.ts";
+import {
+  eventsBefore,
+  type SecurityAction,
+  type SecurityEventRow,
+} from "../../registry/security-log/security-event.ts";
 
 export const list: Handlers["audit"]["list"] = async ({ query }, context) => {
   const account = context.caller.account ?? "";

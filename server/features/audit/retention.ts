@@ -1,6 +1,6 @@
 /** Deletes old entries of the security log, in batches. */
 import type { Database } from "../../core/database/database.ts";
-import { deleteEventsBefore } from "./security-event.ts";
+import { deleteEventsBefore } from "../../registry/security-log/security-event.ts";
 
 /** The number of entries per transaction: changes wait for it. */
 const batchSize = 500;

@@ -4,7 +4,7 @@ import type { Transaction } from "../../core/database/transaction.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
 import { findRow } from "../../registry/agents/records.ts";
-import { recompute } from "../reputation/changes.ts";
+import { evidenceChanged } from "../../registry/hooks.ts";
 import {
   activeByAccount,
   activeOfAccount,
@@ -182,7 +182,7 @@ async function emit(
   const { agent_id, name } = agent;
   const payload = { agent_id, name, change, seq: tx.nextSeq(), ...more };
   await tx.emit({ type, agentId: agent_id, payload });
-  await recompute(tx, agent);
+  await evidenceChanged.run(tx, agent);
 }
 
 /** The row that a statement of this transaction returned. */

@@ -4,7 +4,7 @@ import { statement } from "../../core/database/statement.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
 import type { AgentRow } from "../../registry/agents/records.ts";
-import { recompute } from "../reputation/changes.ts";
+import { evidenceChanged } from "../../registry/hooks.ts";
 import { changeOf, findByRule, summary, type ViolationRow } from "./records.ts";
 import type { ViolationTable } from "./violation.ts";
 
@@ -109,7 +109,7 @@ export async function decideViolation(
   );
   if (known.status === "open") {
     tx.count([["violation", known.severity, -1]]);
-    await recompute(tx, agent);
+    await evidenceChanged.run(tx, agent);
   }
   return row;
 }
@@ -156,7 +156,7 @@ async function emitChange(
   const { agent_id, name } = agent;
   const payload = { agent_id, name, change, seq: tx.nextSeq(), violation: summary(row) };
   await tx.emit({ type: "compliance.violation", agentId: agent_id, payload });
-  await recompute(tx, agent);
+  await evidenceChanged.run(tx, agent);
 }
 
 /** The row that a statement of this transaction returned. */

@@ -3,7 +3,7 @@ import type { components } from "../../../generated/openapi.d.ts";
 import type { Context, Handlers } from "../../context.ts";
 import { clientNetwork } from "../../core/http/client-network.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
-import { recordSecurity } from "../audit/record.ts";
+import { recordSecurity } from "../../registry/security-log/record.ts";
 import { applyCheck, applyEvent, claimAgain, pending } from "./claim-changes.ts";
 import { claimTimes } from "./claim-state.ts";
 import { claimsOf, claimTo, insertClaim } from "./claim-store.ts";

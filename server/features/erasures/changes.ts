@@ -9,10 +9,7 @@ import { type Footprint, footprint, saveAgent } from "../../registry/agents/chan
 import { erase } from "../../registry/agents/erasure.ts";
 import { findFormer } from "../../registry/agents/former-ids.ts";
 import { type EventSpan, findRedactable, redactEvents } from "../../registry/events/changes.ts";
-import { eraseEvidence } from "../certifications/changes.ts";
-import { eraseViolationTexts } from "../compliance/changes.ts";
-import { deleteConflictsOver } from "../federation/changes.ts";
-import { eraseOfferMessages } from "../offers/closing.ts";
+import { agentErasing } from "../../registry/hooks.ts";
 import { type ErasureRow, insertErasure } from "./erasure.ts";
 
 /** Who erases an agent, and why. */
@@ -37,10 +34,7 @@ export async function beginErasure(
   const former = await findFormer(tx, agent); // they lead to it no longer
   const agents = [agent, ...former];
   const agentIds = agents.map((each) => each.agent_id);
-  await eraseViolationTexts(tx, key);
-  await eraseEvidence(tx, key); // before the events of their revocations
-  await eraseOfferMessages(tx, agent);
-  if (!imported) await deleteConflictsOver(tx, agentIds); // those with a peer are between others
+  await agentErasing.run(tx, agent, { imported, agentIds });
   const redacts = await findRedactable(tx, spansOf(agents, imported), afterAll);
   const before = footprint(agent);
   const isDeleted = agent.status === "tombstoned";

@@ -6,7 +6,7 @@ import { openPage, type PageQuery } from "../../core/paging/paging.ts";
 import { findAgent } from "../../registry/agents/agent-store.ts";
 import { movedProblem } from "../../registry/agents/former-ids.ts";
 import { notFound } from "../../registry/agents/rejections.ts";
-import { recordSecurity } from "../audit/record.ts";
+import { recordSecurity } from "../../registry/security-log/record.ts";
 import { beginErasure } from "./changes.ts";
 import { type ErasureRow, erasuresBefore } from "./erasure.ts";
 

@@ -2,10 +2,11 @@
  * Reads what a peer says its transparency log is: when the peer is added, and with a sync each day. Nothing is confirmed by that:
  * the operator adds the peer as a witness, or has its log witnessed (server/features/log/witness/).
  */
+
+import { parseVerifierKey, parseWitnessKey } from "../../../client/log/note.ts";
 import type { Egress } from "../../core/egress/egress.ts";
 import { fetchJson } from "../../core/egress/fetch-json.ts";
 import { isObject } from "../../core/values/json.ts";
-import { isKeyOf } from "../log/signed-note.ts";
 import type { PeerRow } from "./peer.ts";
 
 /** The timeout of the request, and the maximum length of its response. */
@@ -58,7 +59,7 @@ export async function readPeerLog(
   const fetched = await fetchJson(egress, `${baseUrl}/log`, { ...limits, signal });
   const now = clock();
   const at = now.toISOString();
-  if (fetched.ok) return { ...columnsOf(fetched.json, now), log_read_at: at, log_asked_at: at };
+  if (fetched.ok) return { ...(await columnsOf(fetched.json, now)), log_read_at: at, log_asked_at: at };
   const { error, status, aborted } = fetched;
   const isNone = error === "not_json" || (status !== null && goneStatuses.has(status));
   if (isNone) return { ...unreadLog, log_read_at: at, log_asked_at: at };
@@ -74,18 +75,19 @@ export function hasOtherKeys(before: PeerLogColumns, after: PeerLogColumns): boo
 }
 
 /** Parses what a log is (`LogInfo` of the contract). A peer that responds with something else has none. Unknown types of keys are ignored. */
-function columnsOf(
+async function columnsOf(
   json: unknown,
   now: Date,
-): Pick<PeerLogColumns, "log_origin" | "log_vkeys" | "witness_vkey"> {
+): Promise<Pick<PeerLogColumns, "log_origin" | "log_vkeys" | "witness_vkey">> {
   if (!isObject(json) || !isOrigin(json.origin) || !Array.isArray(json.vkeys)) return unreadLog;
   const { origin, vkeys, witness_vkey } = json;
   const present = vkeys.flatMap((each) => (isObject(each) && signsAt(each.until, now) ? [each.vkey] : []));
-  const keys = new Set(present.filter((vkey) => isKey("log", vkey)));
+  const keys = new Set<string>();
+  for (const vkey of present) if (await isKey("log", vkey)) keys.add(String(vkey));
   return {
     log_origin: origin,
     log_vkeys: [...keys].slice(-maxKeys).join(" "),
-    witness_vkey: isKey("witness", witness_vkey) ? witness_vkey : null,
+    witness_vkey: (await isKey("witness", witness_vkey)) ? String(witness_vkey) : null,
   };
 }
 
@@ -98,8 +100,12 @@ function isOrigin(value: unknown): value is string {
   return typeof value === "string" && value !== "" && value.length <= maxOriginLength && isPlain(value);
 }
 
-function isKey(whose: "log" | "witness", value: unknown): value is string {
-  return typeof value === "string" && value.length <= maxKeyLength && isPlain(value) && isKeyOf(whose, value);
+async function isKey(whose: "log" | "witness", value: unknown): Promise<boolean> {
+  if (typeof value !== "string" || value.length > maxKeyLength || !isPlain(value)) return false;
+  return (whose === "log" ? parseVerifierKey(value) : parseWitnessKey(value)).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Whether a text has no control characters, which PostgreSQL and paths reject, and no half of a surrogate pair. */

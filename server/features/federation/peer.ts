@@ -1,12 +1,11 @@
-/** The entity of a peer, its row, and its response. */
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+/** The rows of peers, with their counts, and their responses. */
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Rows } from "../../core/database/database.ts";
 import type { FigureRow } from "../../core/database/figures.ts";
-import { type Columns, statement, type Table } from "../../core/database/statement.ts";
+import { type Columns, statement } from "../../core/database/statement.ts";
 import type { ReleaseLeases } from "../../core/leases/instance.ts";
-import type { LogTables } from "../log/tables.ts";
+import type { Peer, PeerTable } from "../../registry/peers/peer.ts";
 import type { PeerConflict } from "./peer-conflict.ts";
 
 type Schemas = components["schemas"];
@@ -16,58 +15,6 @@ export const peerLimit = 100;
 
 /** The maximum number of agents per peer, including retired ones. Further agents are skipped. */
 export const agentLimit = 100_000;
-
-/** A peer. Removed peers are kept, so that a peer that is added again gets its old id. */
-export const Peer = defineEntity({
-  name: "Peer",
-  tableName: "peer",
-  properties: {
-    key: p.bigint("number").primary().autoincrement(),
-    id: p.text(),
-    base_url: p.text(),
-    name: p.text(),
-    /** Null if the peer does not send its node id. */
-    node_id: p.text().nullable(),
-    status: p.text().$type<Schemas["PeerStatus"] | "removed">(),
-    mode: p.text().$type<Schemas["PeerMode"]>(),
-    /** The peer's sequence number up to which its changes are imported. */
-    cursor: p.bigint("number"),
-    /** Whether the next sync is a full one. */
-    full_sync_due: p.boolean(),
-    /** The number of ids of agents imported from it, including retired agents. */
-    imported_ids: p.integer(),
-    skipped: p.integer(),
-    added_at: p.text(),
-    last_sync_at: p.text().nullable(),
-    next_sync_at: p.text(),
-    consecutive_failures: p.integer(),
-    last_error: p.text().nullable(),
-    /** Whether it responded as a registry of ARD, and when that was last found out: see registry-probe.ts. */
-    has_ard: p.boolean(),
-    ard_probed_at: p.text().nullable(),
-    /** The name of its log, as it says; null if it has none, or if it was not read yet. See peer-log.ts. */
-    log_origin: p.text().nullable(),
-    /** The keys of its log, separated by spaces. */
-    log_vkeys: p.text().nullable(),
-    /** Its key as a witness; null if it is none. */
-    witness_vkey: p.text().nullable(),
-    /** When these were read; null if they were not. */
-    log_read_at: p.text().nullable(),
-    /** When the node last requested them, whether or not it could read them. */
-    log_asked_at: p.text().nullable(),
-    /** The instance that synchronizes it; null if none does. See server/core/leases/instance.ts. */
-    lease: p.text().nullable(),
-  },
-  uniques: [
-    { name: "peer_by_id", properties: ["id"] },
-    { name: "peer_by_url", properties: ["base_url"] },
-  ],
-});
-
-export type Peer = InferEntity<typeof Peer>;
-
-/** The table, for statements. */
-export type PeerTable = Table<Peer, "key">;
 
 /** A row of the table, without the lease. */
 export type PeerRow = Omit<Columns<Peer>, "lease">;
@@ -115,7 +62,13 @@ export interface PeerTables {
   peer_conflict: Columns<PeerConflict>;
 }
 
-type Db = Kysely<PeerTables & Pick<LogTables, "log_witness" | "watched_log"> & { figure: FigureRow }>;
+/** What the operator confirmed of the logs of peers. */
+interface ConfirmedTables {
+  log_witness: { name: string; vkey: string };
+  watched_log: { origin: string; vkeys: string; removed_at: string | null };
+}
+
+type Db = Kysely<PeerTables & ConfirmedTables & { figure: FigureRow }>;
 
 /** Reads peers with the counts of their agents, which writes maintain (`footprint` in server/registry/agents/changes.ts), and with confirmed keys. */
 const withAgents = (db: Db) =>

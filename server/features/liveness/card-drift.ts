@@ -11,9 +11,9 @@ import { exceededLimit, isObject, minify } from "../../core/values/json.ts";
 import { type AgentCard, findCard } from "../../registry/agents/agent-card.ts";
 import { agentOfKey } from "../../registry/agents/agent-store.ts";
 import { cardLimit, sameDocument } from "../../registry/agents/registration.ts";
-import { reportViolation } from "../compliance/changes.ts";
+import { violationEnded, violationFound } from "../../registry/hooks.ts";
 import { type CardCheckRow, deleteCheck, firstCheck, leaseChecks, saveCheck } from "./card-check.ts";
-import { ownRules, resolveOwn } from "./own-violation.ts";
+import { ownRules } from "./own-rules.ts";
 import { agentProbe } from "./probe-store.ts";
 import type { Prober } from "./prober.ts";
 import { targetOfAgent } from "./targets.ts";
@@ -137,10 +137,10 @@ class Check {
       const current = await checkedCard(tx, agent_key);
       if (!current || !isOf({ url: card.url, card_seq: card.seq }, current)) return; // the next check finds it
       if (!(await saveCheck.get(tx, row))) return;
-      if (!row.is_reported) return resolveOwn(tx, agent_key, ownRules.cardDrift, note);
+      if (!row.is_reported) return void (await violationEnded.run(tx, agent_key, ownRules.cardDrift, note));
       const detail = `The card at ${card.url} is not the registered one.`;
       const finding = { ...ownRules.cardDrift, detail, evidence_url: card.url };
-      await reportViolation(tx, await agentOfKey(tx, agent_key), `viol_${newId()}`, finding);
+      await violationFound.run(tx, await agentOfKey(tx, agent_key), `viol_${newId()}`, finding);
     });
   }
 
@@ -150,7 +150,8 @@ class Check {
     const end = (tx: Parameters<typeof deleteCheck.get>[0]) => deleteCheck.get(tx, this.#row);
     if (!this.#row.is_reported) return database.aside(async (writer) => void (await end(writer)));
     await database.transaction(async (tx: Transaction) => {
-      if (await end(tx)) await resolveOwn(tx, this.#row.agent_key, ownRules.cardDrift, notes.unchecked);
+      if (await end(tx))
+        await violationEnded.run(tx, this.#row.agent_key, ownRules.cardDrift, notes.unchecked);
     });
   }
 

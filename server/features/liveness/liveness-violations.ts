@@ -9,8 +9,8 @@ import { statement } from "../../core/database/statement.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import { agentOfKey } from "../../registry/agents/agent-store.ts";
-import { reportViolation } from "../compliance/changes.ts";
-import { ownRules, resolveOwn } from "./own-violation.ts";
+import { violationEnded, violationFound } from "../../registry/hooks.ts";
+import { ownRules } from "./own-rules.ts";
 import { type OutageRow, type OutageTables, violationAt } from "./probe-outage.ts";
 import type { AgentProbeRow, TargetRow } from "./probe-target.ts";
 import { memoryOf } from "./prober.ts";
@@ -202,15 +202,18 @@ class ViolationBatch {
     const target = targetOfAgent(agent);
     if (target?.url !== url || target.method !== method) return false;
     const detail = `It has been down since ${since.slice(0, 10)} (UTC), as probes of this node have found.`;
-    const finding = { ...ownRules.liveness, detail, evidence_url: null };
-    await reportViolation(tx, agent, `viol_${this.#newId()}`, finding);
+    await violationFound.run(tx, agent, `viol_${this.#newId()}`, {
+      ...ownRules.liveness,
+      detail,
+      evidence_url: null,
+    });
     await setReported.run(tx, { agent_key: agentKey, reported_since: since });
     return true;
   }
 
   async #resolve(agentKey: number, note: string): Promise<void> {
     const tx = this.#tx;
-    await resolveOwn(tx, agentKey, ownRules.liveness, note);
+    await violationEnded.run(tx, agentKey, ownRules.liveness, note);
     await setReported.run(tx, { agent_key: agentKey, reported_since: null });
     await dropUnused.run(tx, { agent_key: agentKey });
   }

@@ -1,7 +1,7 @@
 /** Reads signed notes of others (https://c2sp.org/signed-note): their signature lines, and the keys that verify them. */
 import { createPublicKey, type KeyObject, verify } from "node:crypto";
 import { bytesOf } from "../../../client/log/note.ts";
-import { cosignedMessage, keyIdOf, keyTypes } from "./log-key.ts";
+import { cosignedMessage, keyIdOf, type keyTypes } from "./log-key.ts";
 
 /** A key that verifies signatures. */
 export interface NoteKey {
@@ -38,11 +38,6 @@ export function parseNoteKey(vkey: string, type: (typeof keyTypes)[keyof typeof 
   if (id.toString("hex") !== hex) return null;
   const key = Buffer.concat([publicKeyHead, typed.subarray(1)]);
   return { name, id, publicKey: createPublicKey({ key, format: "der", type: "spki" }) };
-}
-
-/** Whether a text is a key that verifies the checkpoints of logs, or the cosignatures of witnesses. */
-export function isKeyOf(whose: "log" | "witness", vkey: string): boolean {
-  return parseNoteKey(vkey, whose === "log" ? keyTypes.ed25519 : keyTypes.cosignature) !== null;
 }
 
 /** Reads a note; null if it is malformed. */

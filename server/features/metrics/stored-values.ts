@@ -10,10 +10,10 @@ import type { JournalTables } from "../../core/database/journal.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { statement } from "../../core/database/statement.ts";
 import { within } from "../../core/database/within.ts";
+import { countPeers } from "../../registry/peers/peer.ts";
 import type { WebhookTables } from "../../registry/webhooks/tables.ts";
-import type { PeerTable } from "../federation/peer.ts";
 
-type Db = Kysely<JournalTables & WebhookTables & { figure: FigureRow; peer: Pick<PeerTable, "status"> }>;
+type Db = Kysely<JournalTables & WebhookTables & { figure: FigureRow }>;
 
 /** How many pending deliveries are counted at most. */
 const maxPending = 20_000;
@@ -52,15 +52,6 @@ const subscriptions = statement((db: Db) =>
     .orderBy("value"),
 );
 
-const peers = statement((db: Db) =>
-  db
-    .selectFrom("peer") // at most a hundred
-    .select(({ fn }) => ["status as value", fn.countAll<number>().as("count")])
-    .where("status", "<>", "removed")
-    .groupBy("status")
-    .orderBy("value"),
-);
-
 /** A count of a value. */
 interface ValueCount {
   value: string;
@@ -91,7 +82,7 @@ async function readAll(database: Database): Promise<StoredValues> {
     pending.get(readsInTurns(database), {}),
     agents.all(database, {}),
     subscriptions.all(database, {}),
-    peers.all(database, {}),
+    countPeers(database),
   ]);
   return {
     journal: { seq: last?.seq ?? 0, changedAt: last?.changed_at ? new Date(last.changed_at) : null },

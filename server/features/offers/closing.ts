@@ -2,7 +2,7 @@
 
 import type { Transaction } from "../../core/database/transaction.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
-import { recordSecurity } from "../audit/record.ts";
+import { recordSecurity } from "../../registry/security-log/record.ts";
 import { nextState, stateAt } from "./offer-state.ts";
 import { cancelOffersOf, deleteMessages, openOffer, updateOffer } from "./offer-store.ts";
 

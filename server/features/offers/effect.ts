@@ -2,10 +2,9 @@
 
 import type { Transaction } from "../../core/database/transaction.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
-import { footprint, saveAgent } from "../../registry/agents/changes.ts";
+import { footprint, isReverified, saveAgent } from "../../registry/agents/changes.ts";
 import { toVerification } from "../../registry/agents/verification.ts";
-import { revokeAll } from "../certifications/changes.ts";
-import { verify } from "../domains/coverage.ts";
+import { agentTransferred } from "../../registry/hooks.ts";
 
 /**
  * Gives an agent to another account. It keeps its id, its record, its history and its reports, unless its host changed too: see
@@ -15,7 +14,7 @@ export async function transferAgent(tx: Transaction, agent: Agent, account: stri
   const before = footprint(agent);
   const verification_before = toVerification(agent);
   agent.owner_id = account;
-  const isReverified = await verify(tx, agent);
+  const hasOtherVerification = await isReverified(tx, agent);
   const { agent_url, source } = agent;
   await saveAgent(tx, agent, before, {
     type: "agent.registered",
@@ -23,9 +22,9 @@ export async function transferAgent(tx: Transaction, agent: Agent, account: stri
     more: {
       agent_url,
       source,
-      changed: isReverified ? ["owner", "verification"] : ["owner"],
+      changed: hasOtherVerification ? ["owner", "verification"] : ["owner"],
       transfer: { verification_before, verification_after: toVerification(agent) },
     },
   });
-  await revokeAll(tx, agent, "affiliation_changed");
+  await agentTransferred.run(tx, agent);
 }

@@ -4,9 +4,7 @@ import type { components } from "../../../generated/openapi.d.ts";
 import { statement } from "../../core/database/statement.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
-import { activeLevels } from "../certifications/records.ts";
-import { openBySeverity } from "../compliance/records.ts";
-import { readAvailability } from "../liveness/availability.ts";
+import { type Evidence, evidenceAsked, type RatedAgent } from "../../registry/hooks.ts";
 import { type Counts, combined, countsOf, dayOf, decayed, none } from "./counts.ts";
 import { findReputation, parseSnapshot, snapshot } from "./records.ts";
 import { findReporter, type ReporterRow, type ReporterTables, takeReporter } from "./reporters.ts";
@@ -32,9 +30,6 @@ const put = statement((db: Kysely<{ reputation: ReputationRow }>, values: Reputa
 const dropReporters = statement((db: Kysely<ReporterTables>, { agent_key }: Pick<ReporterRow, "agent_key">) =>
   db.deleteFrom("reputation_reporter").where("agent_key", "=", agent_key),
 );
-
-/** The fields of an agent that its reputation needs. */
-type RatedAgent = Pick<Agent, "key" | "agent_id" | "name" | "owner_id" | "status">;
 
 /** How a report changes the counts: those of its account before and after it. */
 export interface ReportChange {
@@ -66,11 +61,17 @@ export async function recompute(
   return rate(tx, agent, stored, { as_of: day, ...counts, reporters, ...evidence });
 }
 
+/** That of an agent of which nobody knows anything. */
+const noEvidence: Evidence = {
+  certifications: [],
+  open_violations: { info: 0, low: 0, medium: 0, high: 0, critical: 0 },
+  availability: null,
+};
+
 /** The evidence besides reports. */
-async function otherEvidence(tx: Transaction, { key }: Pick<Agent, "key">) {
-  const certifications = await activeLevels(tx, key, tx.now);
-  const open_violations = await openBySeverity(tx, key);
-  return { certifications, open_violations, availability: await readAvailability(tx, key, tx.now) };
+async function otherEvidence(tx: Transaction, { key }: Pick<Agent, "key">): Promise<Evidence> {
+  const found = await evidenceAsked.run(tx, key);
+  return Object.assign({ ...noEvidence }, ...found) as Evidence; // its parts are parts of evidence
 }
 
 /** Writes the snapshot of inputs. */

@@ -9,7 +9,7 @@ import { statement } from "../../core/database/statement.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import type { AccountRow } from "../../registry/accounts/account.ts";
 import { agentOfKey } from "../../registry/agents/agent-store.ts";
-import type { CertificationTable } from "../certifications/certification.ts";
+import { trustRecounted } from "../../registry/hooks.ts";
 import { recompute } from "./changes.ts";
 import { countsOf, dayOf, decayed, none } from "./counts.ts";
 import type { ReporterRow, ReporterTables } from "./reporters.ts";
@@ -17,7 +17,7 @@ import type { ReporterRow, ReporterTables } from "./reporters.ts";
 /** The number of agents per transaction: other writers wait for it, and on SQLite also the event loop. */
 const batchSize = 10;
 
-type Db = Kysely<ReporterTables & { account: AccountRow; certification: CertificationTable }>;
+type Db = Kysely<ReporterTables & { account: AccountRow }>;
 
 const setPending = statement((db: Db, { id, trust_pending }: Pick<AccountRow, "id" | "trust_pending">) =>
   db.updateTable("account").set({ trust_pending }).where("id", "=", id),
@@ -48,18 +48,6 @@ const outdatedReports = statement((db: Db, { account_id, counted }: Outdated) =>
     .limit(batchSize),
 );
 
-const outdatedCertifications = statement((db: Db, { account_id, counted }: Outdated) =>
-  db
-    .selectFrom("certification")
-    .select("agent_key")
-    .distinct()
-    .where("account_id", "=", account_id)
-    .where("status", "=", "active")
-    .where("counted", "=", counted)
-    .orderBy("agent_key")
-    .limit(batchSize),
-);
-
 type Counted = Outdated & { agent_key: number };
 
 const countReports = statement((db: Db, { agent_key, account_id, counted }: Counted) =>
@@ -68,15 +56,6 @@ const countReports = statement((db: Db, { agent_key, account_id, counted }: Coun
     .set({ counted })
     .where("agent_key", "=", agent_key)
     .where("account_id", "=", account_id),
-);
-
-const countCertifications = statement((db: Db, { agent_key, account_id, counted }: Counted) =>
-  db
-    .updateTable("certification")
-    .set({ counted })
-    .where("agent_key", "=", agent_key)
-    .where("account_id", "=", account_id)
-    .where("status", "=", "active"),
 );
 
 /** Marks an account that was disabled or enabled, and recomputes the first batch of its agents. */
@@ -103,10 +82,8 @@ async function recomputeBatch(tx: Transaction): Promise<void> {
   const outdated = { account_id: account.id, counted: !counted };
   const reports = await outdatedReports.all(tx, outdated);
   for (const report of reports) await applyReports(tx, report, counted);
-  const certified = await outdatedCertifications.all(tx, outdated);
-  for (const { agent_key } of certified)
-    await applyCertifications(tx, { agent_key, account_id: account.id, counted });
-  if (reports.length < batchSize && certified.length < batchSize)
+  const recounted = await trustRecounted.run(tx, { id: account.id, counted }, batchSize);
+  if ([reports.length, ...recounted].every((count) => count < batchSize))
     await setPending.run(tx, { id: account.id, trust_pending: false });
 }
 
@@ -122,9 +99,4 @@ async function applyReports(tx: Transaction, report: ReporterRow, counted: boole
       ? { before: none, after: reported, reporters: 1 }
       : { before: reported, after: none, reporters: -1 },
   );
-}
-
-async function applyCertifications(tx: Transaction, counted: Counted): Promise<void> {
-  await countCertifications.run(tx, counted);
-  await recompute(tx, await agentOfKey(tx, counted.agent_key));
 }

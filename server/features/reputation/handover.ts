@@ -7,6 +7,7 @@ import type { Kysely } from "kysely";
 import { type Columns, statement } from "../../core/database/statement.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
+import type { Handover } from "../../registry/hooks.ts";
 import { dropReports } from "./changes.ts";
 
 /** When the owner and the host of an agent last changed. Agents of which neither has changed have no row. */
@@ -52,12 +53,6 @@ const put = statement((db: Db, row: HandoverRow) =>
 const drop = statement((db: Db, { agent_key }: Pick<HandoverRow, "agent_key">) =>
   db.deleteFrom("agent_handover").where("agent_key", "=", agent_key),
 );
-
-/** What of an agent has changed. */
-export interface Handover {
-  owner: boolean;
-  host: boolean;
-}
 
 /** Records a change of an agent, and deletes the reports about it if both have changed within {@link spanMs}. */
 export async function recordHandover(

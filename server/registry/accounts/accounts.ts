@@ -3,8 +3,8 @@ import type { Kysely } from "kysely";
 import type { Rows } from "../../core/database/database.ts";
 import { statement } from "../../core/database/statement.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
+import { formerEmail, normalEmail } from "../../core/values/email.ts";
 import type { AccountRow, AccountTables } from "./account.ts";
-import { formerEmail, normalEmail } from "./email.ts";
 
 type Db = Kysely<AccountTables>;
 

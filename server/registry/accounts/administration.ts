@@ -4,10 +4,9 @@ import type { components } from "../../../generated/openapi.d.ts";
 import type { Handlers } from "../../context.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import { openPage } from "../../core/paging/paging.ts";
-import { recordSecurity } from "../../features/audit/record.ts";
-import type { SecurityAction } from "../../features/audit/security-event.ts";
-import { endOffersOf } from "../../features/offers/closing.ts";
-import { startTrustUpdate } from "../../features/reputation/disabled-accounts.ts";
+import { accountDisabled, trustChanged } from "../hooks.ts";
+import { recordSecurity } from "../security-log/record.ts";
+import type { SecurityAction } from "../security-log/security-event.ts";
 import { pauseSubscriptionsOf } from "../webhooks/changes.ts";
 import { Account, toResponse } from "./account.ts";
 import { accountById, accountsAfter } from "./accounts.ts";
@@ -55,9 +54,9 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, con
       await endSessionsOf(tx, account.id);
       await endPasswordLinkOf(tx, account.id);
       await pauseSubscriptionsOf(tx, account.id);
-      await endOffersOf(tx, account.id);
+      await accountDisabled.run(tx, account.id);
     }
-    if (body.disabled !== undefined) await startTrustUpdate(tx, account.id);
+    if (body.disabled !== undefined) await trustChanged.run(tx, account.id);
     const changed = await accountById(tx, account.id);
     if (!changed) throw new Error("The updated account is missing");
     return { status: 200, headers: noStore, body: { account: toResponse(changed) } };

@@ -7,13 +7,10 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
 import { statement } from "../../core/database/statement.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
-import { recordSecurity } from "../../features/audit/record.ts";
-import { revokeIssued } from "../../features/certifications/changes.ts";
-import { deleteClaimsOf } from "../../features/domains/closing.ts";
-import { endOffersOf } from "../../features/offers/closing.ts";
-import { startTrustUpdate } from "../../features/reputation/disabled-accounts.ts";
 import { removeAgentsOf } from "../agents/closing.ts";
+import { accessEnded, leftoversRemoved, trustChanged } from "../hooks.ts";
 import { revokeKeysOf } from "../keys/keys.ts";
+import { recordSecurity } from "../security-log/record.ts";
 import { deleteSubscriptionsOf } from "../webhooks/changes.ts";
 import type { AccountRow, AccountTables } from "./account.ts";
 import { endPasswordLinkOf } from "./password-link.ts";
@@ -49,8 +46,7 @@ export async function endAccess(tx: Transaction, id: string): Promise<void> {
   await endPasswordLinkOf(tx, id);
   await revokeKeysOf(tx, id, tx.now);
   await deleteSubscriptionsOf(tx, id);
-  await deleteClaimsOf(tx, id);
-  await endOffersOf(tx, id);
+  await accessEnded.run(tx, id);
   await forgetNetworksOf(tx, id);
 }
 
@@ -74,7 +70,7 @@ async function removeBatch(tx: Transaction, { id }: Due): Promise<boolean> {
   const { ids, more } = await removeAgentsOf(tx, id, batchSize);
   for (const subject of ids)
     await recordSecurity(tx, null, tx.now, { action: "agent_removed", account: id, actor: id, subject });
-  return !more && (await revokeIssued(tx, id, batchSize)) < batchSize;
+  return !more && (await leftoversRemoved.run(tx, id, batchSize)).every((removed) => removed < batchSize);
 }
 
 /** Plans the second look, or ends the closing after it. */
@@ -82,5 +78,5 @@ async function finish(tx: Transaction, { id, closed_at }: Due): Promise<void> {
   const last = new Date(Date.parse(closed_at ?? tx.now) + lastLookMs).toISOString();
   await setClosingAt.run(tx, { id, closing_at: tx.now < last ? last : null });
   await endAccess(tx, id);
-  await startTrustUpdate(tx, id);
+  await trustChanged.run(tx, id);
 }

@@ -3,9 +3,9 @@
 import type { Handlers } from "../../context.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { rejectWith } from "../../core/http/responses.ts";
-import { recordSecurity } from "../../features/audit/record.ts";
-import { startTrustUpdate } from "../../features/reputation/disabled-accounts.ts";
 import { countLivingOf } from "../agents/closing.ts";
+import { trustChanged } from "../hooks.ts";
+import { recordSecurity } from "../security-log/record.ts";
 import { eraseAccount } from "./accounts.ts";
 import { endAccess } from "./closed-accounts.ts";
 import { confirm, ownAccount, stillConfirmed } from "./confirmation.ts";
@@ -27,7 +27,7 @@ export const close: Handlers["accounts"]["close"] = async ({ body }, context) =>
     await recordSecurity(tx, context, tx.now, { action: "account_closed", account: account.id });
     await eraseAccount(tx, account.id);
     await endAccess(tx, account.id);
-    await startTrustUpdate(tx, account.id);
+    await trustChanged.run(tx, account.id);
     return { status: 204, headers: signedOut(context) };
   });
 };

@@ -1,11 +1,11 @@
 /** Changes the e-mail address of the signed-in account. */
 
 import type { Handlers } from "../../context.ts";
-import { recordSecurity } from "../../features/audit/record.ts";
+import { normalEmail } from "../../core/values/email.ts";
+import { recordSecurity } from "../security-log/record.ts";
 import { toResponse } from "./account.ts";
 import { replaceEmail } from "./accounts.ts";
 import { confirm, ownAccount, stillConfirmed } from "./confirmation.ts";
-import { normalEmail } from "./email.ts";
 import { emailRejected, emailTaken } from "./email-rejections.ts";
 import { endPasswordLinkOf } from "./password-link.ts";
 import { endSessionsOf } from "./sessions.ts";

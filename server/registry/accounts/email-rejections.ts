@@ -1,6 +1,6 @@
 /** The problems of an e-mail address that an account cannot have. */
 import { rejectWith } from "../../core/http/responses.ts";
-import { emailFault, normalEmail } from "./email.ts";
+import { emailFault, normalEmail } from "../../core/values/email.ts";
 
 /** The problem of an address that is not valid, or could be mistaken for another one; undefined for any other. */
 export function emailRejected(email: string) {

@@ -3,10 +3,10 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Handlers } from "../../context.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
-import { recordSecurity } from "../../features/audit/record.ts";
+import { normalEmail } from "../../core/values/email.ts";
+import { recordSecurity } from "../security-log/record.ts";
 import { toResponse } from "./account.ts";
 import { accountById, accountToSignIn, hasOwner, insertAccount } from "./accounts.ts";
-import { normalEmail } from "./email.ts";
 import { emailRejected, emailTaken } from "./email-rejections.ts";
 import { owner } from "./owner.ts";
 import { byItself, recordFailure } from "./security.ts";

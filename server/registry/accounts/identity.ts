@@ -1,5 +1,5 @@
 /** Identities from an identity provider. */
-import { emailFault, normalEmail } from "./email.ts";
+import { emailFault, normalEmail } from "../../core/values/email.ts";
 
 /** An identity: the issuer and the subject (OpenID Connect Core 1.0 section 5.7), with e-mail and name. */
 export interface Identity {

@@ -2,7 +2,7 @@
 
 import type { Handlers } from "../../context.ts";
 import { rejectWith } from "../../core/http/responses.ts";
-import { recordSecurity } from "../../features/audit/record.ts";
+import { recordSecurity } from "../security-log/record.ts";
 import { toResponse } from "./account.ts";
 import { storePassword } from "./accounts.ts";
 import { confirmByPassword, ownAccount, stillConfirmed } from "./confirmation.ts";

@@ -5,7 +5,7 @@ import type { Context, Handlers } from "../../context.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { sessionCookie } from "../../core/http/cookies.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
-import { recordSecurity } from "../../features/audit/record.ts";
+import { recordSecurity } from "../security-log/record.ts";
 import { toResponse } from "./account.ts";
 import { accountById, storePassword } from "./accounts.ts";
 import { closed } from "./administration.ts";

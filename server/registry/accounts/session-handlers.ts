@@ -3,7 +3,7 @@
 import type { Handlers } from "../../context.ts";
 import { challenge } from "../../core/http/authentication.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
-import { recordSecurity } from "../../features/audit/record.ts";
+import { recordSecurity } from "../security-log/record.ts";
 import { toResponse } from "./account.ts";
 import { accountById } from "./accounts.ts";
 import {

@@ -5,10 +5,10 @@ import type { Transaction } from "../../core/database/transaction.ts";
 import { clientNetwork } from "../../core/http/client-network.ts";
 import { sessionCookie } from "../../core/http/cookies.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
+import { isCommonPassword } from "../../core/secrets/common-passwords.ts";
+import { passwordWeakness } from "../../core/secrets/password-rules.ts";
 import type { AccountRow } from "./account.ts";
-import { isCommonPassword } from "./common-passwords.ts";
 import type { HashTurn } from "./hash-queue.ts";
-import { passwordWeakness } from "./password-rules.ts";
 import { cookieLife, createSession, endSessionOf } from "./sessions.ts";
 import { rememberNetwork } from "./throttle.ts";
 

@@ -10,7 +10,7 @@ import { hash } from "node:crypto";
 import { besideRequest } from "../../core/database/commit-outcome.ts";
 import type { Database, Rows, Writer } from "../../core/database/database.ts";
 import { clientNetwork } from "../../core/http/client-network.ts";
-import { normalEmail } from "./email.ts";
+import { normalEmail } from "../../core/values/email.ts";
 import {
   addFailure,
   deleteAllFailures,

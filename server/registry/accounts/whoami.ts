@@ -2,10 +2,10 @@
 import type { Context, Handlers } from "../../context.ts";
 import { challenge } from "../../core/http/authentication.ts";
 import { noStore } from "../../core/http/responses.ts";
+import { lowerTier, quotaLeft } from "../../core/limits/tiers.ts";
 import { toKeyResponse } from "../keys/key-state.ts";
 import { findKey, usedOf } from "../keys/keys.ts";
 import { endOfMonth, periodOf } from "../keys/months.ts";
-import { lowerTier, quotaLeft } from "../keys/tiers.ts";
 import { type Account, toResponse } from "./account.ts";
 import { accountById } from "./accounts.ts";
 import { endOf, findSession } from "./sessions.ts";

@@ -3,11 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Counts } from "../../core/database/figures.ts";
 import { type Columns, statement } from "../../core/database/statement.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
-import { revokeOwn } from "../../features/certifications/changes.ts";
-import { verify } from "../../features/domains/coverage.ts";
-import { removeVectors } from "../../features/embeddings/vectors.ts";
-import { dropOwnerReports } from "../../features/reputation/changes.ts";
-import { type Handover, recordHandover } from "../../features/reputation/handover.ts";
+import { agentHandedOver, agentMoved, agentsHidden, type Handover } from "../hooks.ts";
 import { fold } from "../search/fold.ts";
 import type { Agent } from "./agent.ts";
 import { storeAgents } from "./agent-store.ts";
@@ -141,16 +137,20 @@ export async function saveAgents(tx: Transaction, changes: readonly AgentChange[
     const isHidden = agent.status === "tombstoned" || agent.status === "suspended";
     if (isHidden && before.ownerId !== undefined) hidden.push(agent.key);
   }
-  if (hidden.length > 0) await removeVectors(tx, hidden);
+  if (hidden.length > 0) await agentsHidden.run(tx, hidden);
   for (const { agent, before, event } of changes) {
     const { agent_id, name, seq } = agent;
     const more = reverified.has(agent) ? withVerification(event.more) : event.more;
     const payload = { agent_id, name, change: event.change, seq, ...more };
     await tx.emit({ type: event.type, agentId: agent_id, payload, imported: event.imported ?? false });
     const handover = handoverOf(agent, before);
-    if (handover.owner && agent.owner_id != null) await dropOwnTrust(tx, agent);
-    await recordHandover(tx, agent, handover);
+    if (handover.owner || handover.host) await agentHandedOver.run(tx, agent, handover);
   }
+}
+
+/** Sets what verifies an agent. @param cardUrl undefined for the URL that is stored. @returns whether that changed. */
+export async function isReverified(tx: Transaction, agent: Agent, cardUrl?: string | null): Promise<boolean> {
+  return (await agentMoved.run(tx, agent, cardUrl)).includes(true);
 }
 
 /** Sets what verifies the agents whose URLs, owner, status or card changed. @returns those of which that changed. */
@@ -158,7 +158,7 @@ async function verifyMoved(tx: Transaction, changes: readonly AgentChange[]): Pr
   const reverified = new Set<Agent>();
   for (const { agent, before, event } of changes) {
     const isMoved = event.cardUrl !== undefined || isUncovered(agent, before.values);
-    if (isMoved && (await verify(tx, agent, event.cardUrl))) reverified.add(agent);
+    if (isMoved && (await isReverified(tx, agent, event.cardUrl))) reverified.add(agent);
   }
   return reverified;
 }
@@ -209,12 +209,6 @@ function handoverOf(agent: Agent, { ownerId, values }: Footprint): Handover {
 
 function hostOf(url: string | undefined): string | undefined {
   return url === undefined ? undefined : (URL.parse(url)?.hostname ?? url);
-}
-
-/** Removes ratings by the new owner: an account must not rate its own agent. */
-async function dropOwnTrust(tx: Transaction, agent: Agent): Promise<void> {
-  await revokeOwn(tx, agent);
-  await dropOwnerReports(tx, agent);
 }
 
 function without(words: Footprint["words"], others: Footprint["words"]): Footprint["words"] {

@@ -2,13 +2,10 @@
 
 import { emptyDescription } from "../../../client/description.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
-import { revokeAll } from "../../features/certifications/changes.ts";
-import { deleteHeartbeat } from "../../features/facades/nanda/heartbeat.ts";
-import { deleteFacts } from "../../features/facts/agent-facts.ts";
-import { cancelOfferOf } from "../../features/offers/closing.ts";
-import { recompute } from "../../features/reputation/changes.ts";
+import { agentDeleted, agentDeleting, agentWithdrawn } from "../hooks.ts";
 import type { Agent } from "./agent.ts";
 import { deleteCard } from "./agent-card.ts";
+import { deleteFacts } from "./agent-facts.ts";
 import { type Footprint, saveAgent } from "./changes.ts";
 import { tombstoneUrl } from "./description.ts";
 import { dropChanges } from "./record-changes.ts";
@@ -58,9 +55,9 @@ export async function erase(
   await deleteCard(tx, agent.key);
   await deleteServerJson(tx, agent.key);
   await deleteFacts(tx, agent.key);
-  await deleteHeartbeat(tx, agent.key);
   await dropChanges(tx, agent.key);
-  await cancelOfferOf(tx, agent);
+  await agentDeleting.run(tx, agent);
+  await agentWithdrawn.run(tx, agent);
   const { source } = agent;
   await saveAgent(tx, agent, before, {
     type: "agent.deprecated",
@@ -77,6 +74,5 @@ export async function erase(
     },
     imported: change === "imported",
   });
-  await revokeAll(tx, agent, "cessation_of_operation");
-  await recompute(tx, agent); // the reputation is kept, because the id may be registered again, but not counted
+  await agentDeleted.run(tx, agent);
 }

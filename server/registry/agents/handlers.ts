@@ -16,7 +16,7 @@ import {
   revalidated,
 } from "../../core/http/responses.ts";
 import { openPage } from "../../core/paging/paging.ts";
-import type { Peer, PeerTable } from "../../features/federation/peer.ts";
+import { lastSyncOf } from "../peers/peer.ts";
 import { findCard } from "./agent-card.ts";
 import { valuesOf } from "./agent-store.ts";
 import { BoundedPage, bodyOf, listedAgents, selectCandidates } from "./bounded-page.ts";
@@ -36,10 +36,6 @@ import { renewOutdated } from "./stored-records.ts";
 import { liveUnknownOf, totalOf } from "./totals.ts";
 
 type Schemas = components["schemas"];
-
-const lastSync = statement((db: Kysely<{ peer: PeerTable }>, { id }: Pick<Peer, "id">) =>
-  db.selectFrom("peer").select("last_sync_at").where("id", "=", id),
-);
 
 interface Ids {
   agentIds: readonly string[];
@@ -78,7 +74,6 @@ export { release } from "./release.ts";
 export { rename } from "./rename.ts";
 export { remove, setStatus } from "./retirement.ts";
 export { search } from "./search-agents.ts";
-export { transfer } from "./transfer.ts";
 
 export const register: Handlers["agents"]["register"] = async (
   { headers, body, text },
@@ -159,7 +154,7 @@ export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers, sear
 /** The header with the time of the last synchronization of an imported agent. */
 async function freshness(database: Database, { source }: Pick<AgentRow, "source">) {
   if (source === "local") return {};
-  const at = (await lastSync.get(database, { id: source }))?.last_sync_at;
+  const at = await lastSyncOf(database, source);
   return at == null ? {} : { "X-Origin-Synced-At": at };
 }
 

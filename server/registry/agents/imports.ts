@@ -8,7 +8,7 @@ import { describedFields } from "../../../client/description.ts";
 import { statement } from "../../core/database/statement.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import type { TimeSlice } from "../../core/time/time-slice.ts";
-import { beginErasure } from "../../features/erasures/changes.ts";
+import { agentErasedAtOrigin } from "../hooks.ts";
 import type { Agent } from "./agent.ts";
 import { findAgent, findAgents, storeAgents } from "./agent-store.ts";
 import { blankAgent } from "./blank-agent.ts";
@@ -361,7 +361,7 @@ async function retireOrErase(tx: Transaction, known: Agent, record: ImportedReco
   if (!record.erased) return retire(tx, known, record);
   const agent = await findAgent(tx, record.agentId); // erased already, if it is a former id of an agent before it
   if (!agent || agent.erased_by != null) return false;
-  await beginErasure(tx, agent, { imported: true, reason: null, account: null });
+  await agentErasedAtOrigin.run(tx, agent);
   return true;
 }
 

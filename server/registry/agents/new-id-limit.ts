@@ -7,8 +7,8 @@ import type { Kysely } from "kysely";
 import { type Columns, statement } from "../../core/database/statement.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { rejectWith } from "../../core/http/responses.ts";
+import type { Tier } from "../../core/limits/tiers.ts";
 import { accountById } from "../accounts/accounts.ts";
-import type { Tier } from "../keys/tiers.ts";
 
 /** How many ids an account has registered on a day. */
 export const NewIdDay = defineEntity({

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { statement } from "../../core/database/statement.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { rejectWith } from "../../core/http/responses.ts";
-import { ownsDomain } from "../../features/domains/coverage.ts";
+import { domainAsked } from "../hooks.ts";
 import { countNewId, type NewIdLimits } from "./new-id-limit.ts";
 import type { AgentTables } from "./records.ts";
 import { isReservedId } from "./reserved-ids.ts";
@@ -89,7 +89,7 @@ export async function checkDomain(
   account: string | null,
   namespaces: NewIdRules["namespaces"],
 ) {
-  if (namespaces === "off" || domain === null || (await ownsDomain(tx, account, domain)))
+  if (namespaces === "off" || domain === null || (await domainAsked.run(tx, account, domain)).includes(true))
     return { warnings: [] };
   const fault = `The ${what} begins with ${domain}, which your account has not shown to be its own`;
   if (namespaces === "verified") {

@@ -4,16 +4,14 @@ import { type Description, describedFields } from "../../../client/description.t
 import type { Transaction } from "../../core/database/transaction.ts";
 import type { Caller } from "../../core/http/authentication.ts";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../../core/http/responses.ts";
-import { verify } from "../../features/domains/coverage.ts";
-import { isRedacting } from "../../features/erasures/erasure.ts";
-import { type AgentFacts, digestOf, findFacts, putFacts } from "../../features/facts/agent-facts.ts";
-import { recompute } from "../../features/reputation/changes.ts";
+import { evidenceChanged, redactionAsked } from "../hooks.ts";
 import type { Agent } from "./agent.ts";
 import { findCard, putCard } from "./agent-card.ts";
+import { type AgentFacts, digestOf, findFacts, putFacts } from "./agent-facts.ts";
 import { blankAgent } from "./blank-agent.ts";
 import { factsFromCard } from "./card/facts.ts";
 import { afterMove, type CardSignature, isTransient } from "./card-signature/card-signature.ts";
-import { footprint, saveAgent } from "./changes.ts";
+import { footprint, isReverified, saveAgent } from "./changes.ts";
 import { findRegistered, takenError } from "./derived-id.ts";
 import { same } from "./description.ts";
 import { movedProblem } from "./former-ids.ts";
@@ -51,7 +49,10 @@ export async function applyRegistration(
   const ownership = found && ownershipError(found, registrant);
   const rejection = (found && takenError(registration, found, ownership)) ?? ownership;
   if (rejection) return rejection;
-  if (found?.erased_by != null && (found.owner_id == null || (await isRedacting(tx, found.key))))
+  if (
+    found?.erased_by != null &&
+    (found.owner_id == null || (await redactionAsked.run(tx, found.key)).includes(true))
+  )
     return erasedError(found);
 
   const before = footprint(found);
@@ -81,7 +82,7 @@ export async function applyRegistration(
   const cardChanged = card !== null && !sameDocument(keptCard?.document, card.document);
   const moved = keptCard !== null && cardUrl !== undefined && keptCard.url !== cardUrl;
   if (moved && !cardChanged) await putCard(tx, { ...keptCard, url: cardUrl }); // the URL is not part of the record
-  if (moved && !cardChanged && (await verify(tx, agent, cardUrl))) changed.push("verification");
+  if (moved && !cardChanged && (await isReverified(tx, agent, cardUrl))) changed.push("verification");
   const { signature = null } = registration;
   const isKept =
     signature !== null && !cardChanged && agent.card_signature !== null && isTransient(signature);
@@ -107,7 +108,7 @@ export async function applyRegistration(
     ...(cardChanged && { cardUrl: cardUrl ?? null }),
   });
   if (created) tx.count([["registered_hour", tx.changedAt.slice(0, 13), 1]]);
-  if (created && found) await recompute(tx, agent); // its reputation from before the deletion counts again
+  if (created && found) await evidenceChanged.run(tx, agent); // its reputation from before the deletion counts again
   const { key: agent_key } = agent;
   if (cardChanged) await putCard(tx, { agent_key, document: card.document, url: cardUrl ?? null, seq });
   if (serverChanged && server) await putServerJson(tx, { agent_key, document: server.document });

@@ -3,10 +3,7 @@
 import type { Handlers } from "../../context.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { rejectWith } from "../../core/http/responses.ts";
-import { deleteCertifications } from "../../features/certifications/changes.ts";
-import { deleteViolations } from "../../features/compliance/changes.ts";
-import { deleteReputation } from "../../features/reputation/changes.ts";
-import { forgetHandover } from "../../features/reputation/handover.ts";
+import { agentReleased } from "../hooks.ts";
 import type { Agent } from "./agent.ts";
 import { findAgent, storeAgents } from "./agent-store.ts";
 import { footprint, saveAgent } from "./changes.ts";
@@ -64,8 +61,5 @@ async function releaseId(tx: Transaction, agent: Agent): Promise<void> {
     tx,
     former.map((each) => ({ ...each, moved_to: null })),
   );
-  await deleteCertifications(tx, agent.key);
-  await deleteViolations(tx, agent.key);
-  await deleteReputation(tx, agent.key);
-  await forgetHandover(tx, agent.key);
+  await agentReleased.run(tx, agent);
 }

@@ -5,13 +5,11 @@ import { statement } from "../../core/database/statement.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../../core/http/responses.ts";
 import { parseExactly } from "../../core/values/json.ts";
-import { recordSecurity } from "../../features/audit/record.ts";
-import { renameCertifications } from "../../features/certifications/changes.ts";
-import { renameViolations } from "../../features/compliance/changes.ts";
-import { findFacts, putFacts } from "../../features/facts/agent-facts.ts";
-import { recompute } from "../../features/reputation/changes.ts";
+import { agentRenamed } from "../hooks.ts";
+import { recordSecurity } from "../security-log/record.ts";
 import type { Agent } from "./agent.ts";
 import { findCard } from "./agent-card.ts";
+import { findFacts, putFacts } from "./agent-facts.ts";
 import { findAgent, storeAgents, valuesOf } from "./agent-store.ts";
 import { blankAgent } from "./blank-agent.ts";
 import { type JsonObject, readCard } from "./card/card.ts";
@@ -129,9 +127,7 @@ async function renameAgent(
     tx,
     former.map((each) => ({ ...each, moved_to: agentId })),
   );
-  await renameCertifications(tx, agent, formerId);
-  await renameViolations(tx, agent);
-  await recompute(tx, agent); // its snapshot names the agent
+  await agentRenamed.run(tx, agent, formerId);
   await renameDerivedFacts(tx, agent);
 }
 

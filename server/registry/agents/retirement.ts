@@ -3,8 +3,8 @@
 import type { Handlers } from "../../context.ts";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../../core/http/responses.ts";
 import { instantOf } from "../../core/time/instants.ts";
-import { recordSecurity } from "../../features/audit/record.ts";
-import { cancelOfferOf } from "../../features/offers/closing.ts";
+import { agentWithdrawn } from "../hooks.ts";
+import { recordSecurity } from "../security-log/record.ts";
 import { findAgent, valuesOf } from "./agent-store.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { erase } from "./erasure.ts";
@@ -48,7 +48,7 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
       const deprecated_at = wanted.status === "deprecated" ? (since ?? tx.changedAt) : null;
       if (body.status === "suspended") {
         saveOriginStatus(agent);
-        await cancelOfferOf(tx, agent);
+        await agentWithdrawn.run(tx, agent);
       } else restoreOriginStatus(agent);
       const reactivated = agent.status !== wanted.status;
       Object.assign(agent, { ...wanted, deprecated_at });

@@ -1,6 +1,6 @@
 /** The entity of an API key. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import type { Tier } from "./tiers.ts";
+import type { Tier } from "../../core/limits/tiers.ts";
 
 export const ApiKey = defineEntity({
   name: "ApiKey",

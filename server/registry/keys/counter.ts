@@ -7,11 +7,11 @@
  */
 import { besideRequest } from "../../core/database/commit-outcome.ts";
 import type { Database } from "../../core/database/database.ts";
+import { accountAllowance, allowances, lowerTier, quotaLeft } from "../../core/limits/tiers.ts";
 import type { CheckCountedKey, Claim, CountedKey } from "./claim.ts";
 import { addToCounts, type FoundKey, findKey, firstOfMonth, subtractFromCounts } from "./counts.ts";
 import { digestOf } from "./digest.ts";
 import { periodOf } from "./months.ts";
-import { accountAllowance, allowances, lowerTier, quotaLeft } from "./tiers.ts";
 
 interface Waiter {
   check: CheckCountedKey;

@@ -4,10 +4,11 @@ import type { Context, Handlers } from "../../context.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
+import { allowances, type Tier } from "../../core/limits/tiers.ts";
 import { openPage } from "../../core/paging/paging.ts";
 import { instantOf } from "../../core/time/instants.ts";
-import { recordSecurity } from "../../features/audit/record.ts";
 import { accountById } from "../accounts/accounts.ts";
+import { recordSecurity } from "../security-log/record.ts";
 import { ApiKey } from "./api-key.ts";
 import { digestOf } from "./digest.ts";
 import { statusOf, toKeyResponse } from "./key-state.ts";
@@ -15,7 +16,6 @@ import { activeKeys, daysOf, findKey, keysAfter, operationsOf, usedOf } from "./
 import { periodOf } from "./months.ts";
 import { makeRawKey } from "./raw-key.ts";
 import { toStoredScopes } from "./scopes.ts";
-import { allowances, type Tier } from "./tiers.ts";
 
 export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
   const { database, caller, clock } = context;

@@ -1,10 +1,10 @@
 /** API key status, the response of a key, and the outcomes of its requests. */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Columns } from "../../core/database/statement.ts";
+import { allowances, lowerTier, type Tier } from "../../core/limits/tiers.ts";
 import type { ApiKey } from "./api-key.ts";
 import { endOfMonth, periodOf } from "./months.ts";
 import { scopesOf } from "./scopes.ts";
-import { allowances, lowerTier, type Tier } from "./tiers.ts";
 
 /** The columns of a key that responses need. */
 export type KeyRow = Omit<Columns<ApiKey>, "hash">;

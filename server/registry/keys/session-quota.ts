@@ -8,11 +8,11 @@ import type { Database } from "../../core/database/database.ts";
 import type { Authenticated, Caller } from "../../core/http/authentication.ts";
 import { rateLimitHeaders } from "../../core/http/rate-limit.ts";
 import { RateLimits } from "../../core/limits/rate-limits.ts";
+import { accountAllowance } from "../../core/limits/tiers.ts";
 import { accountById } from "../accounts/accounts.ts";
 import { addToCounts, firstOfMonth, subtractFromCounts } from "./counts.ts";
 import { quotaExceeded, quotaHeaders } from "./credential.ts";
 import { periodOf } from "./months.ts";
-import { accountAllowance } from "./tiers.ts";
 
 /** Counts writes with sessions. */
 export class SessionQuota {

@@ -8,7 +8,7 @@ import type { Rows } from "../../core/database/database.ts";
 import type { FigureRow } from "../../core/database/figures.ts";
 import { type Event, readOldestSeq } from "../../core/database/journal.ts";
 import { type Columns, statement } from "../../core/database/statement.ts";
-import type { PeerTable } from "../../features/federation/peer.ts";
+import { countPeers } from "../peers/peer.ts";
 import type { Webhook } from "../webhooks/subscription.ts";
 
 type Stats = components["schemas"]["Stats"];
@@ -20,7 +20,6 @@ type Db = Kysely<{
   event: Columns<Event>;
   figure: FigureRow;
   webhook: Pick<Columns<Webhook>, "status">;
-  peer: Pick<PeerTable, "status">;
 }>;
 
 const lastEvent = statement((db: Db) =>
@@ -66,13 +65,6 @@ const subscriptionsByStatus = statement((db: Db) =>
     .groupBy("status"),
 );
 
-const peersByStatus = statement((db: Db) =>
-  db
-    .selectFrom("peer") // at most a hundred
-    .select(({ fn }) => ["status as value", fn.countAll<number>().as("count")])
-    .groupBy("status"),
-);
-
 /** The state that cached figures are valid for: the last change and the current hour. */
 interface Moment {
   seq: number;
@@ -103,7 +95,7 @@ export async function readStats(rows: Rows, now: Date): Promise<Stats> {
     largestOfKind.all(rows, { kind: "capabilities" }),
     largestOfKind.all(rows, { kind: "tags" }),
     subscriptionsByStatus.all(rows, {}),
-    peersByStatus.all(rows, {}),
+    countPeers(rows),
     readOldestSeq(rows),
   ]);
   const { status: by_status, protocol: by_protocol, source: by_source } = figures;

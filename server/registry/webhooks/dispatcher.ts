@@ -6,8 +6,8 @@
 import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import type { CreatedDelivery } from "../../core/database/fan-out.ts";
 import { statement } from "../../core/database/statement.ts";
+import type { CreatedDelivery } from "../../core/database/transaction.ts";
 import type { Instance } from "../../core/leases/instance.ts";
 import type { Attempts, DeliveryTracer } from "./attempts.ts";
 import { type ClaimedDelivery, claimDeliveries } from "./claims.ts";

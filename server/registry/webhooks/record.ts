@@ -2,7 +2,7 @@
 
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
-import { recordSecurity } from "../../features/audit/record.ts";
+import { recordSecurity } from "../security-log/record.ts";
 import type { WebhookRow } from "./subscription.ts";
 
 /** Records what happened to a subscription. */

@@ -80,7 +80,7 @@ export const faults: Fault[] = [
     effect: "waits after failed sign-ins count from the first failure, so guessing goes on without a pause",
   },
   {
-    file: "server/registry/accounts/email.ts",
+    file: "server/core/values/email.ts",
     replace: "email.split(/[@.]/)",
     by: "email.split(/@/)",
     effect: "an address such as anna@пример.com, with a label of each script, is rejected",
@@ -122,13 +122,13 @@ export const faults: Fault[] = [
     effect: "a cursor of the security log works with another since, so pages skip or repeat entries",
   },
   {
-    file: "server/features/audit/security-event.ts",
+    file: "server/registry/security-log/security-event.ts",
     replace: '.orderBy("key", "desc")',
     by: '.orderBy("key")',
     effect: "a page that ends between entries of one millisecond loses some of them",
   },
   {
-    file: "server/features/audit/record.ts",
+    file: "server/registry/security-log/record.ts",
     replace: "loggedAddress(client.address, node.logAddresses)",
     by: 'loggedAddress(client.address, "full")',
     effect: "the security log has whole addresses of clients although LOG_ADDRESSES is masked or none",

@@ -152,7 +152,7 @@ export const faults: Fault[] = [
       "on PostgreSQL a list that is filtered by two values, one with a backslash, fails or finds others",
   },
   {
-    file: "server/core/database/subscribers.ts",
+    file: "server/registry/webhooks/subscribers.ts",
     replace: "const id = `${type} ${source}`;",
     by: "const id = type;",
     effect:

@@ -14,7 +14,7 @@ export const faults: Fault[] = [
     effect: "results of a search that ran out of time are served to everybody until something changes",
   },
   {
-    file: "server/features/facades/gallery/list.ts",
+    file: "server/features/facades/list-servers.ts",
     replace: "const changed = records.filter(({ updated_at }) => updated_at >= wanted.updatedSince);",
     by: "const changed = records;",
     effect: "a list of MCP servers by words ignores updated_since",
@@ -26,7 +26,7 @@ export const faults: Fault[] = [
     effect: "clients discard a whole page of MCP servers for one package with the version latest",
   },
   {
-    file: "server/features/facades/gallery/servers.ts",
+    file: "server/features/facades/to-server.ts",
     replace: '(status !== "deleted" && document) || {}',
     by: "document ?? {}",
     effect: "the server.json of a suspended agent is still shown in the list of MCP servers",

@@ -3,9 +3,9 @@ import type { components } from "../../../../generated/openapi.d.ts";
 import type { Rows } from "../../../core/database/database.ts";
 import { mapInTurns } from "../../../core/time/turns.ts";
 import { allLevels } from "../../../display/certification-levels.ts";
+import { mcpUrlOf } from "../../../registry/agents/mcp-url.ts";
 import type { AgentRecord } from "../../../registry/agents/records.ts";
 import { type Artefacts, artefactsOf } from "../artefacts.ts";
-import { mcpUrlOf } from "../mcp-url.ts";
 import { domainOf, identifierOf, type Kind } from "./identifier.ts";
 
 type Schemas = components["schemas"];

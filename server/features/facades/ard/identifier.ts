@@ -1,5 +1,5 @@
 /** The names of entries (ARD 0.91, Identifier): `urn:air:<domain of the publisher>:<kind>:<id>`. */
-import { escapeId, unescapeId } from "../escape.ts";
+import { escapeId, unescapeId } from "../../../core/values/escape.ts";
 
 /** What an entry links to. */
 export type Kind = "a2a" | "mcp" | "facts" | "agent";

@@ -10,8 +10,8 @@ import { serverInfo } from "../../../registry/mcp/identity.ts";
 import { maxAgents, type Place, placeOf, placeValues, start } from "../collect.ts";
 import { findRecord } from "../find-record.ts";
 import { type Conditions, kept, keptIfFound, keptResponse, type Made } from "../kept.ts";
-import { findListed, listedOf, readServers, type Wanted } from "./list.ts";
-import { cardSchema, storedNameOf, toCard, toServer } from "./servers.ts";
+import { findListed, listedOf, readServers, type Wanted } from "../list-servers.ts";
+import { cardSchema, storedNameOf, toCard, toServer } from "../to-server.ts";
 
 type Schemas = components["schemas"];
 type ServerList = Schemas["Gallery.ServerList"];

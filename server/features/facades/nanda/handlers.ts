@@ -8,14 +8,14 @@ import { ProblemError } from "../../../core/http/problem-response.ts";
 import { findAgent } from "../../../registry/agents/agent-store.ts";
 import { wordSet } from "../../../registry/agents/card/words.ts";
 import { same } from "../../../registry/agents/description.ts";
+import { mcpUrlOf } from "../../../registry/agents/mcp-url.ts";
 import type { AgentRecord } from "../../../registry/agents/records.ts";
 import { ownershipError } from "../../../registry/agents/rejections.ts";
 import { namespaceOf } from "../../../registry/agents/server-name.ts";
 import { collect, maxAgents, newest, sourceOf, start } from "../collect.ts";
 import { findRecord, isAgentId } from "../find-record.ts";
-import { readServers } from "../gallery/list.ts";
 import { type Conditions, kept, keptIfFound, keptResponse, type Made, responseOf } from "../kept.ts";
-import { mcpUrlOf } from "../mcp-url.ts";
+import { readServers } from "../list-servers.ts";
 import { type Seen, seenOf, toAgent, toRegistration, toState } from "./agents.ts";
 import { countDead, countListed, lastHeartbeat, recordHeartbeat } from "./heartbeat.ts";
 

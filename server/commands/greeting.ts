@@ -1,8 +1,8 @@
 /** The message of the process when it listens: URLs, first steps and warnings. */
 
-import type { RegistryNode } from "../../node.ts";
-import { isLoopback } from "../http/host.ts";
-import type { Config } from "../settings/config.ts";
+import { isLoopback } from "../core/http/host.ts";
+import type { Config } from "../core/settings/config.ts";
+import type { RegistryNode } from "../node.ts";
 
 /** Formats the message. @param address the address that the node listens on. */
 export function greeting(config: Config, { database, setupUrl }: RegistryNode, address: string): string {

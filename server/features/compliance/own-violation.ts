@@ -2,20 +2,15 @@
 
 import type { Transaction } from "../../core/database/transaction.ts";
 import { agentOfKey } from "../../registry/agents/agent-store.ts";
-import { decideViolation } from "../compliance/changes.ts";
-import { findByRule } from "../compliance/records.ts";
-
-/** The rules, and the severities with which the node reports them. */
-export const ownRules = {
-  liveness: { rule: "liveness", severity: "low" },
-  cardDrift: { rule: "card_drift", severity: "medium" },
-} as const;
+import type { CheckedRule } from "../../registry/hooks.ts";
+import { decideViolation } from "./changes.ts";
+import { findByRule } from "./records.ts";
 
 /** Resolves the violation of an agent, unless the operator has decided it or raised its severity. */
 export async function resolveOwn(
   tx: Transaction,
   agentKey: number,
-  { rule, severity }: (typeof ownRules)[keyof typeof ownRules],
+  { rule, severity }: CheckedRule,
   note: string,
 ): Promise<void> {
   const known = await findByRule(tx, agentKey, rule);

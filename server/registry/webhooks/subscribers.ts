@@ -6,9 +6,9 @@
  * its lock, so it never uses an old cache, whichever process changed a subscription.
  */
 import type { Kysely } from "kysely";
-import type { WebhookTables } from "../../registry/webhooks/tables.ts";
-import type { Rows } from "./database.ts";
-import { statement } from "./statement.ts";
+import type { Rows } from "../../core/database/database.ts";
+import { statement } from "../../core/database/statement.ts";
+import type { WebhookTables } from "./tables.ts";
 
 /** What determines which events a subscription receives. */
 type Subscription = Pick<WebhookTables["webhook"], "events" | "source"> & { key: number };

@@ -3,15 +3,20 @@
  * sends them after the commit.
  */
 import { type Kysely, sql } from "kysely";
-import { headStartUntil } from "../../registry/webhooks/head-start.ts";
-import type { WebhookTables } from "../../registry/webhooks/tables.ts";
-import { statement } from "./statement.ts";
-import type { Transaction } from "./transaction.ts";
+import type { Listener } from "../../core/database/hook.ts";
+import { statement } from "../../core/database/statement.ts";
+import { type CreatedDelivery, eventEmitted, type Transaction } from "../../core/database/transaction.ts";
+import { headStartUntil } from "./head-start.ts";
+import { Subscribers } from "./subscribers.ts";
+import type { WebhookTables } from "./tables.ts";
 
-/** A pending delivery of an event. */
-export interface CreatedDelivery {
-  deliveryId: string;
-  webhookKey: number;
+/** Creates the deliveries of events: one listener for each database, whose subscriptions it caches. */
+export function createFanOut(): Listener {
+  const subscribers = new Subscribers();
+  return eventEmitted.do(async (tx, { type, seq, imported }) => {
+    const keys = await subscribers.of(tx, tx.end.subscriptions, { type, imported });
+    return createDeliveries(tx, keys, { type, seq });
+  });
 }
 
 type Db = Kysely<WebhookTables>;
@@ -68,7 +73,7 @@ const insert = statement((db: Db, values: NewDeliveries, { numbers }) =>
  * @param keys those of the subscriptions.
  * @returns the pending deliveries.
  */
-export async function createDeliveries(
+async function createDeliveries(
   tx: Transaction,
   keys: readonly number[],
   { type, seq }: Pick<NewDeliveries, "type" | "seq">,

@@ -1,8 +1,8 @@
 /** The node as a witness of other logs (https://c2sp.org/tlog-witness). */
 import type { Handlers } from "../../../context.ts";
 import { cacheHeaders, contentTag, matchesIfNoneMatch, noStore } from "../../../core/http/responses.ts";
-import { addCheckpoint as cosign } from "../../log/witness/add-checkpoint.ts";
-import { readCosigned } from "../../log/witness/watched-logs.ts";
+import { addCheckpoint as cosign } from "./add-checkpoint.ts";
+import { readCosigned } from "./watched-logs.ts";
 
 export const addCheckpoint: Handlers["witness"]["addCheckpoint"] = async ({ text }, context) => {
   const result = await cosign(context, text);

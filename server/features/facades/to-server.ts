@@ -1,10 +1,10 @@
 /** Converts agents that are MCP servers to servers of the MCP registry, within the limits of its schema 2025-12-11. */
-import type { components } from "../../../../generated/openapi.d.ts";
-import type { AgentRecord } from "../../../registry/agents/records.ts";
-import { isInOwnNamespace, namespaceOf } from "../../../registry/agents/server-name.ts";
-import { mcpUrlOf } from "../mcp-url.ts";
-import { type Document, readDocument } from "./document.ts";
-import { cutLine, maxLine, versionOf } from "./lines.ts";
+import type { components } from "../../../generated/openapi.d.ts";
+import { mcpUrlOf } from "../../registry/agents/mcp-url.ts";
+import type { AgentRecord } from "../../registry/agents/records.ts";
+import { isInOwnNamespace, namespaceOf } from "../../registry/agents/server-name.ts";
+import { type Document, readDocument } from "./gallery/document.ts";
+import { cutLine, maxLine, versionOf } from "./gallery/lines.ts";
 
 type Schemas = components["schemas"];
 type Fields = Omit<Schemas["Gallery.Server"], "$schema">;

@@ -2,11 +2,11 @@
 
 import type { Handlers } from "../../context.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
-import { makeOffer, type Recipient } from "../../features/offers/changes.ts";
-import { toOfferResponse } from "../../features/offers/offer.ts";
-import { accountById } from "../accounts/accounts.ts";
-import { emailFault, normalEmail } from "../accounts/email.ts";
-import { changeableAgent } from "./changeable-agent.ts";
+import { emailFault, normalEmail } from "../../core/values/email.ts";
+import { accountById } from "../../registry/accounts/accounts.ts";
+import { changeableAgent } from "../../registry/agents/changeable-agent.ts";
+import { makeOffer, type Recipient } from "./changes.ts";
+import { toOfferResponse } from "./offer.ts";
 
 export const transfer: Handlers["agents"]["transfer"] = async ({ path, body }, context) => {
   const { database, caller, newId, random, node } = context;

@@ -1,5 +1,5 @@
 /** Which agents are MCP servers. */
-import type { AgentRecord } from "../../registry/agents/records.ts";
+import type { AgentRecord } from "./records.ts";
 
 /** What says where an agent is reached. */
 interface Endpoints extends Pick<AgentRecord, "protocols" | "agent_url"> {
