@@ -1,36 +1,16 @@
 /** The context that handlers receive with each request. */
 import type { Routes } from "../generated/routes.ts";
 import type { Database } from "./core/database/database.ts";
-import type { DiskSpace } from "./core/database/disk-space.ts";
-import type { Monitor } from "./core/database/monitor.ts";
 import type { Egress } from "./core/egress/egress.ts";
 import type { Caller, Client } from "./core/http/authentication.ts";
-import type { ForwardedHeaders } from "./core/http/forwarded-headers.ts";
 import type { LoggedAddresses } from "./core/http/logged-address.ts";
-import type { JobWatch } from "./core/jobs/job-watch.ts";
 import type { Cursors } from "./core/paging/cursors.ts";
 import type { PageCache } from "./core/paging/page-cache.ts";
-import type { SecretEncryption } from "./core/secrets/secret-encryption.ts";
-import type { DomainChecks } from "./features/domains/domain-checks.ts";
-import type { SyncScheduler } from "./features/federation/sync-scheduler.ts";
-import type { ProbeSigner } from "./features/liveness/probe-signature.ts";
-import type { Prober } from "./features/liveness/prober.ts";
-import type { Cosigner } from "./features/log/log-key.ts";
-import type { LogSealer } from "./features/log/sealer.ts";
-import type { TileCache } from "./features/log/tile-nodes.ts";
-import type { DashboardBuild } from "./features/site/dashboard-build.ts";
-import type { IdentityProvider } from "./registry/accounts/identity-provider.ts";
-import type { Flows } from "./registry/accounts/oidc-flow.ts";
-import type { Passwords } from "./registry/accounts/passwords.ts";
-import type { Logos } from "./registry/agents/logo/logos.ts";
 import type { NewIdRules } from "./registry/agents/new-ids.ts";
-import type { Activity } from "./registry/keys/activity.ts";
-import type { SearchLimits } from "./registry/search/budget.ts";
 import type { AgentSearch } from "./registry/search/search.ts";
-import type { Attempts } from "./registry/webhooks/attempts.ts";
 import type { RequestDeliveries } from "./registry/webhooks/request-deliveries.ts";
-import type { RequestLimits } from "./registry/webhooks/request-limits.ts";
 
+/** What all handlers have; those of some features have parts of it besides. */
 export interface Context {
   /** The caller of the request. */
   caller: Caller;
@@ -38,64 +18,22 @@ export interface Context {
   client: Client;
   /** Reads and writes. After a change is committed, its webhook deliveries are sent. */
   database: Database;
-  /** Whether the database can be written. */
-  monitor: Monitor;
-  /** Whether a proxy in front is not trusted. */
-  forwardedHeaders: Pick<ForwardedHeaders, "warning">;
-  /** The periodic jobs of this process. */
-  jobs: JobWatch;
-  /** Seals the journal in the transparency log. */
-  sealer: Pick<LogSealer, "halt">;
-  /** The key with which the node cosigns checkpoints of other logs. */
-  cosigner: Cosigner;
-  /** Has the keys of the signatures of probes. */
-  probeSigner: Pick<ProbeSigner, "directory">;
-  /** The tiles of which proofs of the log were made lately. */
-  logTiles: TileCache;
-  /** Reads the disk of the database. */
-  diskSpace: () => Promise<DiskSpace>;
   /** The deliveries that this request creates. */
   requestDeliveries: RequestDeliveries;
-  /** Makes delivery attempts; handlers use it for test deliveries. */
-  attempts: Attempts;
-  /** Limits deliveries that callers request by hand. */
-  requestLimits: RequestLimits;
-  /** Encrypts and decrypts secrets of subscriptions. */
-  secretEncryption: SecretEncryption;
-  /** Limits of one search. */
-  searchLimits: SearchLimits;
   /** Searches agents. */
   agentSearch: AgentSearch;
   /** Signs and reads pagination cursors. */
   cursors: Cursors;
   /** Public responses that many callers ask for. */
   pages: PageCache;
-  /** The icons of agents. */
-  logos: Logos;
   /** The time. */
   clock: () => Date;
   /** Generates the unique part of an id. */
   newId: () => string;
   /** Generates cryptographically secure random bytes. */
   random: (bytes: number) => Buffer;
-  /** Hashes and verifies passwords. */
-  passwords: Passwords;
-  /** The OpenID Connect provider and the sign-in flows under way; null if none is configured. */
-  oidc: { provider: IdentityProvider; flows: Flows } | null;
-  /** Records the activity of API keys. */
-  activity: Activity;
   /** Sends requests to other hosts. */
   egress: Egress;
-  /** Looks for the proofs of domains. */
-  domainChecks: DomainChecks;
-  /** Probes agents; null if the node probes none. */
-  prober: Pick<Prober, "probeNow" | "lateSince"> | null;
-  /** Synchronizes peers. */
-  syncs: SyncScheduler;
-  /** The built files of the dashboard. */
-  dashboard: DashboardBuild;
-  /** Writes the node's metrics in the text format of Prometheus; null if it serves none. */
-  metrics: (() => Promise<string>) | null;
   /** The node itself. */
   node: NodeFacts;
 }

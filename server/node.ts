@@ -1,126 +1,35 @@
-/** The composition root: the only constructor of a node. */
-import { createHmac, randomBytes, randomUUID } from "node:crypto";
+/** The composition root: opens the core, installs the features, and returns a node. */
 import { join } from "node:path";
-import type { SecureContext } from "node:tls";
 import type { FastifyInstance } from "fastify";
-import { Registry } from "prom-client";
-import { operations, version } from "../generated/operations.ts";
-import type { Context, Handlers, NodeFacts } from "./context.ts";
-import { isOutcomeUnknown } from "./core/database/commit-outcome.ts";
+import { appOptionsOf } from "./assembly/app-options.ts";
+import { type OpenDatabase, openNodeDatabase, replicasOf } from "./assembly/databases.ts";
+import { factsOf } from "./assembly/facts.ts";
+import { createObservers, type Observers } from "./assembly/observers.ts";
+import { createSearch, type NodeSearch } from "./assembly/search.ts";
 import type { Database } from "./core/database/database.ts";
-import { type ReadDisk, readDisk, readDiskSpace } from "./core/database/disk-space.ts";
-import type { Committed } from "./core/database/group-commit.ts";
-import { measured } from "./core/database/measured.ts";
-import { Monitor, watched } from "./core/database/monitor.ts";
-import { openPostgres } from "./core/database/postgres.ts";
-import { defaultReplicaTimes, type ReplicaLog, Replicas } from "./core/database/replicas.ts";
-import { openSqlite } from "./core/database/sqlite.ts";
-import { traced } from "./core/database/traced.ts";
-import { type NoVectors, preparePgvector, sqliteVectors } from "./core/database/vector-support.ts";
+import { readDiskSpace } from "./core/database/disk-space.ts";
 import { Egress } from "./core/egress/egress.ts";
-import { createResolver, type Resolve } from "./core/egress/resolver.ts";
-import { createTxtReaders } from "./core/egress/txt-resolver.ts";
-import { createApp } from "./core/http/app.ts";
-import { type Authenticate, createAuthentication } from "./core/http/authentication.ts";
-import { type ConnectionTimes, connectionLimits, realConnectionTimes } from "./core/http/connections.ts";
 import { drain, drainTimes } from "./core/http/drain.ts";
-import { fairQueueLimits } from "./core/http/fair-queue.ts";
 import { ForwardedHeaders } from "./core/http/forwarded-headers.ts";
-import { acceptedHosts } from "./core/http/host.ts";
-import type { CompleteOptions } from "./core/http/options.ts";
-import { prefersAsync } from "./core/http/prefer.ts";
 import { StreamLimit } from "./core/http/stream-limit.ts";
-import { Idempotency } from "./core/idempotency/idempotency.ts";
 import { JobWatch } from "./core/jobs/job-watch.ts";
-import { defaultJobIntervals, type JobIntervals, type JobRan } from "./core/jobs/jobs.ts";
-import { defaultInstanceTimes, Instance, type InstanceTimes } from "./core/leases/instance.ts";
-import { createRequestLimits } from "./core/limits/request-limits.ts";
-import { StorageLimits } from "./core/limits/storage-limits.ts";
+import { type JobRan, PeriodicJob } from "./core/jobs/jobs.ts";
+import { Instance } from "./core/leases/instance.ts";
 import { Cursors } from "./core/paging/cursors.ts";
 import { PageCache } from "./core/paging/page-cache.ts";
-import { openFileLimit } from "./core/process/open-files.ts";
 import { protectFiles } from "./core/process/private-files.ts";
 import { keyOf } from "./core/secrets/key-fingerprint.ts";
-import { keyFileOf, nodeIdOf } from "./core/secrets/node-key.ts";
-import { SecretEncryption } from "./core/secrets/secret-encryption.ts";
+import { keyFileOf } from "./core/secrets/node-key.ts";
 import type { Config } from "./core/settings/config.ts";
-import type { TracingSettings } from "./core/settings/tracing-settings.ts";
-import { managedEntities } from "./entities.ts";
-import * as audit from "./features/audit/handlers.ts";
-import * as certifications from "./features/certifications/handlers.ts";
-import * as compliance from "./features/compliance/handlers.ts";
-import { DomainChecks } from "./features/domains/domain-checks.ts";
-import * as domains from "./features/domains/handlers.ts";
-import { createEmbeddings } from "./features/embeddings/create-embeddings.ts";
-import { defaultEmbeddingTimes, type EmbeddingTimes } from "./features/embeddings/embedding-job.ts";
-import { countWaiting } from "./features/embeddings/vectors.ts";
-import * as erasures from "./features/erasures/handlers.ts";
-import * as ard from "./features/facades/ard/handlers.ts";
-import { domainOf } from "./features/facades/ard/identifier.ts";
-import * as gallery from "./features/facades/gallery/handlers.ts";
-import * as nanda from "./features/facades/nanda/handlers.ts";
-import * as facts from "./features/facts/handlers.ts";
-import * as federation from "./features/federation/handlers.ts";
-import { releasePeers } from "./features/federation/peer.ts";
-import { defaultSyncTimes, SyncScheduler, type SyncTimes } from "./features/federation/sync-scheduler.ts";
-import * as liveness from "./features/liveness/handlers.ts";
-import { canBeVerified, probeSignerOf } from "./features/liveness/probe-signature.ts";
-import { Prober } from "./features/liveness/prober.ts";
-import * as log from "./features/log/handlers.ts";
-import { cosignerOf } from "./features/log/log-key.ts";
-import { checkpointFileOf, RollbackGuard, type Shown } from "./features/log/rollback-guard.ts";
-import { LogSealer, originOf } from "./features/log/sealer.ts";
-import { TileCache } from "./features/log/tile-nodes.ts";
-import { readClaims } from "./features/log/witness/claims.ts";
-import { CosigningRounds } from "./features/log/witness/cosigning-rounds.ts";
-import * as witness from "./features/log/witness/facade-handlers.ts";
-import { createMetrics } from "./features/metrics/exposition.ts";
-import { processMetrics } from "./features/metrics/process-metrics.ts";
-import { createRecorder } from "./features/metrics/recorder.ts";
-import { tokenCheck } from "./features/metrics/token.ts";
-import * as offers from "./features/offers/handlers.ts";
-import { transfer } from "./features/offers/transfer.ts";
-import * as reputation from "./features/reputation/handlers.ts";
-import * as browserPages from "./features/site/browser-pages.ts";
-import { DashboardBuild } from "./features/site/dashboard-build.ts";
-import { errorPage } from "./features/site/error-page.ts";
-import * as site from "./features/site/handlers.ts";
-import { securityHeaders } from "./features/site/page.ts";
-import type { ExportLog } from "./features/tracing/opentelemetry.ts";
-import type { Tracing } from "./features/tracing/tracing.ts";
-import { listenersOf } from "./features.ts";
-import { createJobs } from "./node-jobs.ts";
-import { accountById, hasOwner } from "./registry/accounts/accounts.ts";
-import * as accounts from "./registry/accounts/handlers.ts";
-import { IdentityProvider } from "./registry/accounts/identity-provider.ts";
-import { Flows } from "./registry/accounts/oidc-flow.ts";
+import type { Core, Log, Started, Warning } from "./feature.ts";
+import { features, type Given, handlers, releases } from "./features.ts";
+import { hasOwner } from "./registry/accounts/accounts.ts";
 import { createOwner } from "./registry/accounts/owner.ts";
-import { type PasswordCost, Passwords, recommendedCost } from "./registry/accounts/passwords.ts";
-import { authenticateSession } from "./registry/accounts/sessions.ts";
-import * as agents from "./registry/agents/handlers.ts";
-import { Logos } from "./registry/agents/logo/logos.ts";
-import * as events from "./registry/events/handlers.ts";
+import { Passwords } from "./registry/accounts/passwords.ts";
 import { Activity } from "./registry/keys/activity.ts";
-import { Counter } from "./registry/keys/counter.ts";
-import { authenticateKey, checkKey } from "./registry/keys/credential.ts";
-import { expireKey } from "./registry/keys/expiry.ts";
-import * as keys from "./registry/keys/handlers.ts";
-import { findKey } from "./registry/keys/lookup.ts";
-import { mayBeKey } from "./registry/keys/raw-key.ts";
-import { SessionQuota } from "./registry/keys/session-quota.ts";
-import { transitionHeaders, transitionText, writesWithoutKey } from "./registry/keys/transition.ts";
-import * as mcp from "./registry/mcp/handlers.ts";
-import * as node from "./registry/node/handlers.ts";
-import { realSearchLimits, type SearchLimits } from "./registry/search/budget.ts";
-import { type Index, openHere, openInThread } from "./registry/search/index-thread.ts";
-import { AgentSearch } from "./registry/search/search.ts";
-import { SearchIndex } from "./registry/search/search-index.ts";
-import { releaseDeliveries } from "./registry/webhooks/claims.ts";
 import { createDispatcher } from "./registry/webhooks/create-dispatcher.ts";
-import { type DeliveryTimes, defaultDeliveryTimes } from "./registry/webhooks/dispatcher.ts";
-import { createFanOut } from "./registry/webhooks/fan-out.ts";
-import * as webhooks from "./registry/webhooks/handlers.ts";
 import { RequestDeliveries } from "./registry/webhooks/request-deliveries.ts";
+import { realWorld, type World } from "./world.ts";
 
 /** A node, ready to listen or to be injected into. */
 export interface RegistryNode extends AsyncDisposable {
@@ -129,129 +38,6 @@ export interface RegistryNode extends AsyncDisposable {
   /** The URL to create the owner's account; null if there is one. */
   setupUrl: string | null;
 }
-
-/** The environment of a node, which tests replace to control time and randomness. */
-export interface World {
-  clock: () => Date;
-  newId: () => string;
-  random: (bytes: number) => Buffer;
-  /** The cost of hashing a password. */
-  passwordCost: PasswordCost;
-  /** Sends requests to the identity provider and the embeddings endpoint. */
-  fetch: typeof fetch;
-  /** Resolves the hosts of outgoing requests. */
-  resolve: Resolve;
-  /** Timeouts and intervals of deliveries. */
-  deliveryTimes: DeliveryTimes;
-  /** The heartbeats of processes that hold leases. */
-  instanceTimes: InstanceTimes;
-  /** Timeouts of connections. */
-  connectionTimes: ConnectionTimes;
-  /** The intervals of periodic jobs. */
-  jobIntervals: JobIntervals;
-  /** Reads the disk of the database. */
-  readDisk: ReadDisk;
-  /** Timeouts, intervals and limits of synchronizing peers. */
-  syncTimes: SyncTimes;
-  /** The file that keeps the last checkpoint of the log; null to keep none. */
-  checkpointFile: (database: Config["database"]) => string | null;
-  /** Limits of one search. */
-  searchLimits: SearchLimits;
-  /** Opens the search index of a node. */
-  openIndex: (database: Config["database"]) => Index;
-  /** Timeouts and intervals of embeddings. */
-  embeddingTimes: EmbeddingTimes;
-  /** Finds the extension of SQLite that compares vectors. */
-  sqliteVectors: typeof sqliteVectors;
-  /** Creates the readers of TXT records that prove domains. */
-  txtReaders: typeof createTxtReaders;
-  /** The port at which files and cards prove domains. */
-  domainProofPort: number;
-  /** The trusted certificate authorities; null for those of Node.js. */
-  trust: SecureContext | null;
-  /** The metrics of the process. They are collected from the first call on. */
-  processMetrics: () => Registry;
-  /** Opens the database. */
-  openDatabase: typeof openDatabase;
-  /** Creates the HTTP application. */
-  createApp: (routes: Handlers, options: CompleteOptions<Context>) => FastifyInstance;
-  /** Starts to export traces. Only called if they are configured. */
-  startTracing: (settings: TracingSettings, log: ExportLog) => Promise<Tracing>;
-}
-
-/** The real environment. */
-export const realWorld: World = {
-  clock: () => new Date(),
-  newId: () => randomUUID(),
-  random: randomBytes,
-  passwordCost: recommendedCost,
-  fetch: (input, init) => fetch(input, init),
-  deliveryTimes: defaultDeliveryTimes,
-  instanceTimes: defaultInstanceTimes,
-  connectionTimes: realConnectionTimes,
-  jobIntervals: defaultJobIntervals,
-  readDisk,
-  checkpointFile: (database) => checkpointFileOf(keyFileOf(database)),
-  syncTimes: defaultSyncTimes,
-  searchLimits: realSearchLimits,
-  openIndex: (database) => openInThread(indexFileOf(database)),
-  embeddingTimes: defaultEmbeddingTimes,
-  sqliteVectors,
-  resolve: createResolver(),
-  txtReaders: createTxtReaders,
-  domainProofPort: 443,
-  trust: null,
-  processMetrics: processMetrics(),
-  openDatabase,
-  createApp,
-  startTracing: async (settings, log) =>
-    (await import("./features/tracing/opentelemetry.ts")).startTracing(settings, log), // here, because others do without
-};
-
-/** Opens a search index in memory, in this thread. */
-export function openIndexInMemory(): Index {
-  return openHere(":memory:");
-}
-
-/** The file of the search index: beside that of SQLite; beside PostgreSQL one of its own, which ends with the process. */
-function indexFileOf(database: Config["database"]): string {
-  return database.engine === "sqlite" ? `${database.file}-search` : "";
-}
-
-/** All handlers. An operation of the contract without a handler does not compile. */
-export const handlers: Handlers = {
-  accounts,
-  agents: { ...agents, transfer },
-  ard,
-  audit,
-  certifications,
-  compliance,
-  domains,
-  erasures,
-  events: { ...events, list: browserPages.withPage(events.list, browserPages.events) },
-  facts,
-  federation,
-  gallery,
-  keys,
-  liveness,
-  log: {
-    ...log,
-    read: browserPages.withPage(log.read, browserPages.log),
-    proof: browserPages.withPage(log.proof, browserPages.proof),
-  },
-  mcp,
-  nanda,
-  node: {
-    ...node,
-    health: browserPages.withPage(node.health, browserPages.health),
-    stats: browserPages.withPage(node.stats, browserPages.stats),
-  },
-  offers,
-  reputation,
-  site,
-  webhooks,
-  witness,
-};
 
 /** The folder of the built dashboard (`npm run build:dashboard`). */
 const dashboardFolder = join(import.meta.dirname, "dashboard", "dist");
@@ -262,363 +48,207 @@ const dashboardFolder = join(import.meta.dirname, "dashboard", "dist");
  */
 export async function createNode(config: Config, world: World = realWorld): Promise<RegistryNode> {
   await using opened = new AsyncDisposableStack();
-  const { corrected, failed } = protectFiles(filesOf(config.database));
-  const registry = config.metricsToken === null ? null : new Registry();
-  const recorder = registry && createRecorder(registry);
-  const tracing =
-    config.tracing && opened.use(await startTracing(config.tracing, world, (): FastifyInstance => app));
-  const vectors = config.embeddings && config.database.engine === "sqlite" ? world.sqliteVectors() : null;
-  const ownDatabase = opened.use(
-    await world.openDatabase(
-      config.database,
-      world,
-      recorder?.committed ?? null,
-      vectors && "extension" in vectors ? vectors.extension : null,
-    ),
-  );
-  const noVectors = config.embeddings && (await noVectorsOf(ownDatabase, vectors));
-  const nodeKey = await keyOf(ownDatabase, { ...config, file: keyFileOf(config.database) }, world);
-  const cursors = new Cursors(nodeKey);
-  const pages = new PageCache();
-  const passwords = new Passwords(world.passwordCost, world.random);
-  if (config.owner) await createOwner(ownDatabase, config.owner, passwords, world.newId);
-  const { clock, newId, random } = world;
-  const monitor = opened.use(
-    new Monitor(ownDatabase, clock, {
-      began: (what, facts) => app.log.error(facts, what),
-      ended: (what, facts) => app.log.warn(facts, what),
-    }),
-  );
-  const watchedDatabase = watched(ownDatabase, monitor);
-  const measuredDatabase = recorder ? measured(watchedDatabase, recorder) : watchedDatabase;
-  const database = tracing ? traced(measuredDatabase, tracing.database) : measuredDatabase;
-  // The log line of an outage counts failed jobs.
-  const warn = (what: string, error: unknown) => {
-    if (database.unavailable(error)) monitor.jobFailed();
-    else app.log.warn({ err: error }, what);
-  };
-  const activity = opened.use(new Activity(database, (error) => warn("usage not written", error)));
-  const { resolve, trust } = world;
-  const egress = opened.use(
-    new Egress({
-      resolve,
-      trust,
-      pins: config.egressPins,
-      sent: recorder?.sent ?? null,
-      trace: tracing?.outgoing ?? null,
-    }),
-  );
-  const domainChecks = new DomainChecks({
-    egress,
-    resolve,
-    readTxt: world.txtReaders(config.domainResolvers),
-    node: config.publicUrl,
-    port: world.domainProofPort,
-    clock,
-  });
-  const logos = new Logos(egress, clock);
-  const oidc = oidcOf(config, world, nodeKey, (reason) =>
-    app.log.warn({ reason }, "identity provider failed"),
-  );
+  const files = protectFiles(filesOf(config.database));
+  const log = logOf(() => app);
+  const observers = await createObservers(config, world, log);
+  if (observers.tracing) opened.use(observers.tracing);
   const stopping = new AbortController();
-  const about: NodeFacts = {
-    id: nodeIdOf(nodeKey),
-    publicUrl: config.publicUrl,
-    strictFacts: config.strictFacts,
-    singleOperator: config.singleOperator,
-    signUpsPerNetwork: config.signUpsPerNetwork,
-    anonymousStorageLimit: config.storageLimits.anonymous,
-    logAddresses: config.logAddresses,
-    newIds: {
-      namespaces: config.namespaceMode,
-      perDay: config.newAgentsPerDay,
-      publicUrl: config.publicUrl,
+  const use: Core["use"] = (part) => opened.use(part);
+  const databases = await openNodeDatabase(config, world, observers, log, use);
+  const nodeKey = await keyOf(databases.own, { ...config, file: keyFileOf(config.database) }, world);
+  const passwords = new Passwords(world.passwordCost, world.random);
+  if (config.owner) await createOwner(databases.own, config.owner, passwords, world.newId);
+  const made = { config, world, observers, databases, nodeKey, log, use, stopping: stopping.signal };
+  const { core, sending, activity } = createCore(made);
+  const search = createSearch(core, world, observers, databases.noVectors);
+  const installed = install(core, made, {
+    passwords,
+    sending,
+    activity,
+    search,
+    connections: () => connectionsOf(app),
+  });
+  const replicas = replicasOf(config, databases.own, installed.ran, core);
+  if (replicas) use(replicas);
+  const options = appOptionsOf(core, world, {
+    ...{ observers, monitor: databases.monitor, dispatcher: sending.dispatcher, activity, replicas },
+    ...installed,
+    shared: {
+      ...{ clock: core.clock, newId: core.newId, random: core.random, egress: core.egress, node: core.node },
+      ...{ cursors: new Cursors(nodeKey), pages: new PageCache(), agentSearch: search.agentSearch },
     },
-    securityContact: config.securityContact,
-    ard: { domain: config.ardPublisherDomain ?? domainOf(config.publicUrl), manifest: config.ardManifest },
-    anonymousWrites: () => writesWithoutKey(config, clock()),
-    transition: () => transitionText(config, clock()),
-    setupToken: createHmac("sha256", nodeKey).update("set-up").digest("base64url").slice(0, 22),
-    startedAt: clock(),
-    stopping: stopping.signal,
-  };
-  const instance = opened.use(
-    new Instance({
-      database,
-      random,
-      times: world.instanceTimes,
-      releases: [releaseDeliveries, releasePeers],
-      warn,
-      stopping: stopping.signal,
-    }),
-  );
-  const { dispatcher, connectivity, ...webhookContext } = createDispatcher({
-    database,
-    egress,
-    instance,
-    nodeKey,
-    clock,
-    random,
-    times: world.deliveryTimes,
-    deliveryWaitMs: config.deliveryWaitMs,
-    retentionMs: config.deliveryRetentionDays * 86_400_000,
-    connectivityCheckUrl: config.connectivityCheckUrl,
-    stopping: stopping.signal,
-    attempted: recorder?.attempted ?? null,
-    tracer: tracing?.deliveries ?? null,
-    warn,
   });
-  opened.use(dispatcher);
-  const ran = recorder?.ran ?? null;
-  const checkpointFile = world.checkpointFile(config.database);
-  const firstOrigin = originOf(config.publicUrl);
-  const claims = { database, egress, nodeKey, firstOrigin, stopping: stopping.signal };
-  const sealer = new LogSealer({
-    database,
-    guard:
-      checkpointFile === null
-        ? null
-        : new RollbackGuard(checkpointFile, { isBesideDatabase: config.database.engine === "sqlite" }),
-    readClaims: () => readClaims(claims),
-    nodeKey,
-    publicUrl: config.publicUrl,
-    clock,
-    onHalt: (reason) => app.log.error({ reason }, "the transparency log is halted: it signs nothing"),
-    onUnwritten: (reason) =>
-      app.log.error(
-        { reason },
-        "no checkpoint of the transparency log is published, because its file cannot be written",
-      ),
-  });
-  const logTiles = new TileCache();
-  const onLarger = (shown: Shown) => sealer.recheck(shown);
-  const cosigning = new CosigningRounds({ ...claims, clock, onLarger });
-  const cosigner = cosignerOf(nodeKey, `${firstOrigin}/witness`);
-  const watch = new JobWatch(clock);
-  const encryption = new SecretEncryption(nodeKey, "stored responses", random);
-  const probeSigner = probeSignerOf(nodeKey, config.publicUrl);
-  const prober =
-    config.probesPerHour === 0
-      ? null
-      : opened.use(
-          new Prober({
-            database,
-            egress,
-            publicUrl: config.publicUrl,
-            signer: canBeVerified(config.publicUrl) ? probeSigner : null,
-            version,
-            probesPerHour: config.probesPerHour,
-            isNetworkDown: () => connectivity.isNetworkDown(),
-            clock,
-            newId,
-            random,
-            warn,
-            stopping: stopping.signal,
-          }),
-        );
-  const jobParts = {
-    encryption,
-    dispatcher,
-    connectivity,
-    egress,
-    domainChecks,
-    sealer,
-    cosigning,
-    prober,
-    watch,
-  };
-  const jobs = createJobs(database, config, jobParts, world, stopping.signal, warn, ran);
-  const diskSpace = () => readDiskSpace({ rows: database, config: config.database }, world.readDisk);
-  for (const each of jobs) opened.use(each);
-  const syncs = opened.use(
-    new SyncScheduler({
-      database,
-      egress,
-      instance,
-      clock,
-      times: world.syncTimes,
-      stopping: stopping.signal,
-      databaseOfJob: () => new RequestDeliveries(database, dispatcher).database,
-      warn,
-      logOtherKeys: (details) =>
-        app.log.warn(
-          details,
-          "a peer names other keys of its log than before: what you confirmed stays as it is",
-        ),
-    }),
-  );
-  const embeddings =
-    config.embeddings && !noVectors
-      ? createEmbeddings({
-          settings: config.embeddings,
-          database,
-          fetch: world.fetch,
-          clock,
-          times: world.embeddingTimes,
-          requested: recorder?.embedded ?? null,
-          log: (what, details) => app.log.warn(details, what),
-          warn: (error) => warn("storing vectors of agents failed; it is retried", error),
-          stopping: stopping.signal,
-        })
-      : null;
-  if (embeddings) opened.use(embeddings.job);
-  const searchIndex = opened.use(
-    new SearchIndex({
-      database,
-      index: world.openIndex(config.database),
-      warn: (error) => warn("the search index does not follow the agents; it is retried", error),
-      failed: (reason) =>
-        app.log.warn({ reason }, "the search index fails: searches lack the latest changes; it is retried"),
-      recovered: () => app.log.warn("the search index has all changes again"),
-    }),
-  );
-  const agentSearch = new AgentSearch({
-    limits: world.searchLimits,
-    index: searchIndex,
-    meaning: embeddings?.meaning ?? null,
-  });
-  const idempotency = new Idempotency({
-    encryption,
-    nodeKey,
-    clock,
-    warn: (error) => warn("a response was not kept for its Idempotency-Key", error),
-  });
-  const replicas = replicasOf(config.database, ownDatabase, stopping.signal, ran, {
-    used: (place) => app.log.info({ replica: place }, "reads go to a replica"),
-    leftOut: (place, reason) => app.log.warn({ replica: place, reason }, "reads do not go to a replica"),
-  });
-  if (replicas) opened.use(replicas);
-  const dashboard = new DashboardBuild(dashboardFolder);
-  const streams = new StreamLimit(config.eventStreamsPerNetwork || null);
-  const forwardedHeaders = new ForwardedHeaders(config.trustProxy, clock);
-  const metrics: Context["metrics"] =
-    registry &&
-    recorder &&
-    createMetrics([registry, world.processMetrics()], {
-      database,
-      monitor,
-      jobs: watch,
-      diskSpace,
-      clock,
-      connections: (): Promise<number> => connectionsOf(app),
-      queue: () => recorder.queue(),
-      eventStreams: () => streams.total,
-      deliveriesInMemory: () => dispatcher.inMemory,
-      agentsToEmbed: async () => (embeddings ? countWaiting(database) : 0),
-    });
-  const storage = new StorageLimits({
-    database,
-    settings: config.storageLimits,
-    clock,
-    tierOf: async (id) => {
-      const account = await accountById(database, id);
-      return account && account.role !== "owner" ? account.tier : null;
-    },
-    stored: recorder?.stored ?? null,
-  });
-  const options: CompleteOptions<Context> = {
-    publicUrl: config.publicUrl,
-    connections: connectionLimits(config, openFileLimit()),
-    requests: { ...fairQueueLimits, perNetwork: config.maxRequestsPerNetwork || null },
-    recorder,
-    tracer: tracing?.requests ?? null,
-    connectionTimes: world.connectionTimes,
-    hosts: acceptedHosts(config.host, config.publicUrl),
-    logLevel: config.logLevel,
-    logAddresses: config.logAddresses,
-    trustProxy: config.trustProxy,
-    forwardedHeaders,
-    unavailable: database.unavailable,
-    outcomeUnknown: isOutcomeUnknown,
-    databaseFailed: () => monitor.requestFailed(),
-    problemPages: { headers: securityHeaders, render: errorPage },
-    stopping: stopping.signal,
-    ...createRequestLimits(config, clock),
-    streams,
-    authenticate: authenticationOf(config, world, database, activity, warn),
-    limitStorage: (operation, caller, address) => storage.check(operation, caller, address),
-    contextFor: (caller, client, seq, { limitsStorage }) => {
-      const counted = storage.countedFor(caller, client.address, limitsStorage);
-      const requestDeliveries = new RequestDeliveries(counted, dispatcher);
-      return {
-        caller,
-        client,
-        database: replicas?.readFrom(requestDeliveries.database, seq) ?? requestDeliveries.database,
-        monitor,
-        forwardedHeaders,
-        jobs: watch,
-        sealer,
-        probeSigner,
-        logTiles,
-        cosigner,
-        diskSpace,
-        requestDeliveries,
-        ...webhookContext,
-        cursors,
-        pages,
-        logos,
-        searchLimits: world.searchLimits,
-        agentSearch,
-        clock,
-        newId,
-        random,
-        passwords,
-        oidc,
-        activity,
-        egress,
-        domainChecks,
-        prober,
-        syncs,
-        dashboard,
-        metrics,
-        node: about,
-      };
-    },
-    runOnce: (request, context, handle) =>
-      idempotency.run(context.database, request, (database) => handle({ ...context, database })),
-    afterwards: async ({ requestDeliveries }, { method }, prefer) => {
-      const { emitted, seq } = requestDeliveries;
-      const headers = seq === null || method === "GET" ? {} : { "Registry-Seq": String(seq) };
-      if (emitted === 0) return headers;
-      if (prefersAsync(prefer)) return { ...headers, "Preference-Applied": "respond-async" };
-      await requestDeliveries.waitUntilAttempted();
-      return headers;
-    },
-  };
   const app = world.createApp(handlers, options);
-  if (corrected.length > 0)
-    app.log.warn({ paths: corrected }, "others could read these: their modes were corrected");
-  if (failed.length > 0)
-    app.log.warn({ paths: failed }, "others can read these, and they are not this user's");
   opened.defer(async () => {
     stopping.abort();
     await drain(app, drainTimes);
   });
-  for (const { code, remedy } of database.warnings()) app.log.error({ code }, remedy);
-  if (noVectors)
-    app.log[config.embeddings?.url ? "warn" : "info"](
-      { reason: noVectors.missing },
-      "hybrid ranking is off: searches rank by words alone",
-    );
-  const setupUrl = (await hasOwner(database)) ? null : `${config.publicUrl}/?setup=${about.setupToken}`;
-  instance.onReleased = () => dispatcher.pollNow();
-  instance.start();
-  await dispatcher.start();
-  for (const each of jobs) await each.start();
-  embeddings?.job.start();
-  searchIndex.start();
-  syncs.start();
+  warnAtStart(core, files, databases);
+  const { database } = databases;
+  const { setupToken } = core.node;
+  const setupUrl = (await hasOwner(database)) ? null : `${config.publicUrl}/?setup=${setupToken}`;
+  core.instance.onReleased = () => sending.dispatcher.pollNow();
+  core.instance.start();
+  await installed.begin();
+  search.begin();
   replicas?.start();
   const closing = opened.move();
   return { app, database, setupUrl, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 }
 
-/** Starts to export traces. @param app has the log, as soon as it exists. */
-function startTracing(settings: TracingSettings, world: World, app: () => FastifyInstance): Promise<Tracing> {
-  return world.startTracing(settings, {
-    failed: (reason) => app().log.warn({ reason }, "traces are lost: the collector does not take them"),
-    recovered: () => app().log.warn("the collector takes traces again"),
+/** What is there before the core. */
+interface Made {
+  config: Config;
+  world: World;
+  observers: Observers;
+  databases: OpenDatabase;
+  nodeKey: Buffer;
+  log: Log;
+  use: Core["use"];
+  stopping: AbortSignal;
+}
+
+/** Creates the core, and what sends deliveries, which every change needs. */
+function createCore({ config, world, observers, databases, nodeKey, log, use, stopping }: Made) {
+  const { database, monitor } = databases;
+  const { recorder, tracing } = observers;
+  const { clock, newId, random, resolve, trust, jobIntervals } = world;
+  // The log line of an outage counts failed jobs.
+  const warn = (what: string, error: unknown) => {
+    if (database.unavailable(error)) monitor.jobFailed();
+    else log.warn({ err: error }, what);
+  };
+  const activity = use(new Activity(database, (error) => warn("usage not written", error)));
+  const sent = recorder?.sent ?? null;
+  const egress = use(
+    new Egress({ resolve, trust, pins: config.egressPins, sent, trace: tracing?.outgoing ?? null }),
+  );
+  const times = world.instanceTimes;
+  const instance = use(new Instance({ database, random, times, releases, warn, stopping }));
+  const sending = createDispatcher({
+    ...{ database, egress, instance, nodeKey, clock, random, stopping, warn },
+    times: world.deliveryTimes,
+    deliveryWaitMs: config.deliveryWaitMs,
+    retentionMs: config.deliveryRetentionDays * 86_400_000,
+    connectivityCheckUrl: config.connectivityCheckUrl,
+    attempted: recorder?.attempted ?? null,
+    tracer: tracing?.deliveries ?? null,
   });
+  use(sending.dispatcher);
+  const core: Core = {
+    ...{
+      config,
+      database,
+      egress,
+      instance,
+      nodeKey,
+      clock,
+      newId,
+      random,
+      jobIntervals,
+      log,
+      warn,
+      stopping,
+      use,
+    },
+    databaseOfJob: () => new RequestDeliveries(database, sending.dispatcher).database,
+    isNetworkDown: () => sending.connectivity.isNetworkDown(),
+    node: factsOf(config, nodeKey, clock, stopping),
+  };
+  return { core, sending, activity };
+}
+
+/** What the features of a node are given besides. */
+interface Parts extends Pick<Given, "passwords" | "sending"> {
+  activity: Activity;
+  search: NodeSearch;
+  /** Counts the open connections of clients. */
+  connections: () => Promise<number>;
+}
+
+/** Starts the features. */
+function install(core: Core, { world, observers, databases }: Made, parts: Parts) {
+  const { config, clock, database } = core;
+  const { monitor } = databases;
+  const watch = new JobWatch(clock);
+  const forwardedHeaders = new ForwardedHeaders(config.trustProxy, clock);
+  const streams = new StreamLimit(config.eventStreamsPerNetwork || null);
+  const diskSpace = () => readDiskSpace({ rows: database, config: config.database }, world.readDisk);
+  const metrics = observers.metricsOf({
+    ...{ database, monitor, jobs: watch, diskSpace, clock, connections: parts.connections },
+    eventStreams: () => streams.total,
+    deliveriesInMemory: () => parts.sending.dispatcher.inMemory,
+    agentsToEmbed: parts.search.agentsToEmbed,
+  });
+  const running = new Map<string, Started<object>>();
+  const warnings = () => [
+    ...[...running.values()].flatMap((each) => each.warnings?.() ?? []),
+    ...proxyWarning(forwardedHeaders),
+  ];
+  const node = { monitor, warnings, jobs: watch, diskSpace, metrics };
+  const given: Given = { ...world, ...parts, keys: { activity: parts.activity }, node, dashboardFolder };
+  for (const [name, feature] of Object.entries(features)) running.set(name, feature.start(core, given));
+  const ran = observers.recorder?.ran ?? null;
+  const jobs = jobsOf(core, running, watch, ran);
+  return {
+    ...{ streams, forwardedHeaders, ran },
+    partsOf: new Map([...running].map(([name, { parts: own = {} }]) => [name, own])),
+    async begin() {
+      for (const { begin } of running.values()) await begin?.();
+      for (const job of jobs) await job.start();
+    },
+  };
+}
+
+/** The periodic jobs of the features, which a watch observes. */
+function jobsOf(
+  { warn, stopping, use }: Core,
+  running: ReadonlyMap<string, Started<object>>,
+  watch: JobWatch,
+  ran: JobRan | null,
+): PeriodicJob[] {
+  const watched: JobRan = (name, ms, failed) => {
+    watch.ran(name, failed);
+    ran?.(name, ms, failed);
+  };
+  const all = [...running.values()].flatMap(({ jobs = [] }) => jobs);
+  return all.map(({ failure, ...options }) => {
+    watch.add(options.name, options.intervalMs);
+    return use(
+      new PeriodicJob({ ...options, warn: (error) => warn(failure, error), stopping, ran: watched }),
+    );
+  });
+}
+
+/** Logs what the operator should know of from the start on. */
+function warnAtStart(
+  { config, log }: Core,
+  { corrected, failed }: ReturnType<typeof protectFiles>,
+  { database, noVectors }: OpenDatabase,
+): void {
+  if (corrected.length > 0)
+    log.warn({ paths: corrected }, "others could read these: their modes were corrected");
+  if (failed.length > 0) log.warn({ paths: failed }, "others can read these, and they are not this user's");
+  for (const { code, remedy } of database.warnings()) log.error({ code }, remedy);
+  const level = config.embeddings?.url ? "warn" : "info";
+  if (noVectors)
+    log[level]({ reason: noVectors.missing }, "hybrid ranking is off: searches rank by words alone");
+}
+
+/** The warning that a proxy in front is not trusted. */
+function proxyWarning({ warning }: ForwardedHeaders): Warning[] {
+  return warning
+    ? [{ code: "proxy_not_trusted", detail: warning.detail, since: warning.since.toISOString() }]
+    : [];
+}
+
+/** The log of an application, as soon as there is one. */
+function logOf(app: () => FastifyInstance): Log {
+  return {
+    info: (details, what) => app().log.info(details, what),
+    warn: (details, what) => app().log.warn(details, what),
+    error: (details, what) => app().log.error(details, what),
+  };
 }
 
 /** The number of open connections of clients. */
@@ -626,96 +256,6 @@ function connectionsOf({ server }: FastifyInstance): Promise<number> {
   return new Promise((resolve, reject) =>
     server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
-}
-
-/** Sign-in by the identity provider; null if none is configured. */
-function oidcOf(
-  { oidc, publicUrl }: Config,
-  { fetch, random }: World,
-  nodeKey: Buffer,
-  warn: (reason: string) => void,
-): Context["oidc"] {
-  if (!oidc) return null;
-  const redirectUri = `${publicUrl}${operations.accounts.oidcCallback.path}`;
-  return {
-    provider: new IdentityProvider({ ...oidc, redirectUri, fetch, warn }),
-    flows: new Flows(nodeKey, random),
-  };
-}
-
-function authenticationOf(
-  config: Config,
-  { clock }: World,
-  database: Database,
-  activity: Activity,
-  warn: (what: string, error: unknown) => void,
-): Authenticate {
-  const expire = (keyId: string, now: Date) =>
-    expireKey(database, keyId, now).catch((error) => warn("the expiry of a key was not stored", error));
-  const options = { counter: new Counter(database, clock), activity, expire, clock };
-  const check = { find: (raw: string) => findKey(database, raw), activity, expire, clock };
-  const sessionQuota = new SessionQuota(database, clock, config.sessionWritesPerMinute);
-  return createAuthentication({
-    credentials: {
-      key: (raw, place, authorize, operation) => authenticateKey(options, raw, place, authorize, operation),
-      mayBeKey,
-      metricsToken: config.metricsToken === null ? null : tokenCheck(config.metricsToken),
-      checkKey: (raw, place) => checkKey(check, raw, place),
-      session: (tokens) =>
-        authenticateSession(database, clock, tokens, (error) =>
-          warn("ended sessions were not deleted", error),
-        ),
-      countSessionWrite: (caller, operation) => sessionQuota.count(caller, operation),
-    },
-    publicUrl: config.publicUrl,
-    singleOperator: config.singleOperator,
-    anonymousWrites: () => (writesWithoutKey(config, clock()) ? transitionHeaders(config) : null),
-    unavailable: database.unavailable,
-  });
-}
-
-/**
- * Opens a database, and migrates it.
- * @param committed called after each commit of changes
- * @param extension the file of sqlite-vec; null to do without
- */
-export function openDatabase(
-  database: Config["database"],
-  { clock, newId }: Pick<World, "clock" | "newId">,
-  committed: Committed,
-  extension: string | null,
-): Promise<Database> {
-  const listeners = listenersOf([createFanOut()]);
-  return database.engine === "sqlite"
-    ? openSqlite(database.file, managedEntities, clock, newId, {
-        readThreads: database.readThreads,
-        committed,
-        extension,
-        listeners,
-      })
-    : openPostgres(database, managedEntities, clock, newId, { committed, listeners });
-}
-
-/** Why a database cannot compare vectors; null if it can. */
-async function noVectorsOf(
-  database: Database,
-  vectors: ReturnType<typeof sqliteVectors> | null,
-): Promise<NoVectors | null> {
-  if (database.engine === "postgres") return preparePgvector(database);
-  return vectors && "missing" in vectors ? vectors : null;
-}
-
-/** The replicas of a database; null if it has none. */
-function replicasOf(
-  database: Config["database"],
-  primary: Database,
-  stopping: AbortSignal,
-  ran: JobRan | null,
-  log: ReplicaLog,
-): Replicas | null {
-  if (database.engine === "sqlite" || !database.replicaUrls?.length) return null;
-  const { replicaUrls: urls, preparedStatements = "auto" } = database;
-  return new Replicas({ urls, preparedStatements, primary, times: defaultReplicaTimes, log, stopping, ran });
 }
 
 /** The private files of the node; the first is in the folder of all. */

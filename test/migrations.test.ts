@@ -6,7 +6,7 @@ import { migrate } from "../server/core/database/database.ts";
 import { openPostgres } from "../server/core/database/postgres.ts";
 import { steps } from "../server/core/database/schema.ts";
 import { openSqlite } from "../server/core/database/sqlite.ts";
-import { entities } from "../server/entities.ts";
+import { entities } from "../server/features.ts";
 import { entriesIn } from "../server/features/log/bundle.ts";
 import { readBundles } from "../server/features/log/log-store.ts";
 import { engines, type Scratch, scratch } from "./engines.ts";

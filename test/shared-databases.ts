@@ -6,7 +6,7 @@
 import { type Database, DatabaseClosed } from "../server/core/database/database.ts";
 import type { Committed } from "../server/core/database/group-commit.ts";
 import type { Config } from "../server/core/settings/config.ts";
-import { openDatabase, type World } from "../server/node.ts";
+import { openDatabase, type World } from "../server/world.ts";
 import { type EngineName, emptied, type Scratch, scratch } from "./engines.ts";
 
 type Surroundings = Pick<World, "clock" | "newId">;

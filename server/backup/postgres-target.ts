@@ -12,7 +12,7 @@ import { type Step, steps } from "../core/database/schema.ts";
 import { progressTable } from "../core/database/unfinished-migration.ts";
 import { restoreTable } from "../core/database/unfinished-restore.ts";
 import { StartError } from "../core/process/start-error.ts";
-import { entities } from "../entities.ts";
+import { entities } from "../features.ts";
 import { tableWithData } from "../migrate/initial-rows.ts";
 import { PostgresTables } from "../migrate/postgres-tables.ts";
 import { nodeTables, quotedList, type Row, type Table } from "../migrate/tables.ts";

@@ -12,7 +12,7 @@ import { restoringFile } from "../core/database/unfinished-restore.ts";
 import { makeFolder, syncFolder } from "../core/process/folders.ts";
 import { makePrivateFile } from "../core/process/private-files.ts";
 import { StartError } from "../core/process/start-error.ts";
-import { entities } from "../entities.ts";
+import { entities } from "../features.ts";
 import { usersOf } from "../migrate/file-users.ts";
 import { lock } from "../migrate/source.ts";
 import { SqliteTables } from "../migrate/sqlite-tables.ts";

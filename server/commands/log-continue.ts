@@ -2,7 +2,6 @@
 
 import { StartError } from "../core/process/start-error.ts";
 import { keyFileOf } from "../core/secrets/node-key.ts";
-import { entities } from "../entities.ts";
 import { continueLog } from "../features/log/continue-log.ts";
 import { checkpointFileOf, RollbackGuard } from "../features/log/rollback-guard.ts";
 import { readArguments } from "./arguments.ts";
@@ -50,7 +49,7 @@ async function run(args: string[]): Promise<void> {
         "--checkpoint. If you know that the node has signed nothing after this copy of the database was made, add --newest. " +
         "Otherwise begin a new log: registry-node log new-epoch --yes",
     );
-  await using database = await openNodeDatabase(config.database, entities);
+  await using database = await openNodeDatabase(config.database, []);
   const fault = await continueLog({
     database,
     guard: new RollbackGuard(file),

@@ -2,7 +2,7 @@
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { MikroORM } from "@mikro-orm/sql";
 import { ormOptions, type Param } from "../core/database/database.ts";
-import { entities } from "../entities.ts";
+import { entities } from "../features.ts";
 
 /** The types of columns, as PostgreSQL names them. */
 export const columnTypes = ["text", "bigint", "double precision", "boolean"] as const;

@@ -6,7 +6,7 @@ import { openPostgres, type PostgresSettings } from "../core/database/postgres.t
 import { commitOn } from "../core/database/postgres-transaction.ts";
 import { progressTable } from "../core/database/unfinished-migration.ts";
 import { StartError } from "../core/process/start-error.ts";
-import { entities } from "../entities.ts";
+import { entities } from "../features.ts";
 import { tableWithData } from "./initial-rows.ts";
 import { PostgresTables } from "./postgres-tables.ts";
 import type { Source } from "./source.ts";

@@ -2,7 +2,7 @@
 import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { Config } from "../../server/core/settings/config.ts";
-import type { World } from "../../server/node.ts";
+import type { World } from "../../server/world.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { launch } from "./chromium.ts";
 

@@ -2,7 +2,7 @@
 import type { DomainClaim, Registry } from "../../client/index.ts";
 import { createTxtReaders } from "../../server/core/egress/txt-resolver.ts";
 import type { Config } from "../../server/core/settings/config.ts";
-import type { World } from "../../server/node.ts";
+import type { World } from "../../server/world.ts";
 import type { EngineName } from "../engines.ts";
 import { type Receiver, type Respond, reaching, receiver } from "../webhooks/receiver.ts";
 import { createWorld, publicUrl, type TestWorld, withoutExpiry } from "../world.ts";

@@ -5,7 +5,7 @@ import type { Config } from "../../server/core/settings/config.ts";
 import { defaultEmbeddingTimes } from "../../server/features/embeddings/embedding-job.ts";
 import { formOf } from "../../server/features/embeddings/text.ts";
 import { countWaiting, readProgress } from "../../server/features/embeddings/vectors.ts";
-import type { World } from "../../server/node.ts";
+import type { World } from "../../server/world.ts";
 import { type EngineName, engines } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { createWorld, type TestWorld } from "../world.ts";

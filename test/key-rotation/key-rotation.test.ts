@@ -12,7 +12,7 @@ import { fingerprintOf, keyOf } from "../../server/core/secrets/key-fingerprint.
 import { RotationMismatch, rotateSecrets } from "../../server/core/secrets/key-rotation.ts";
 import { SecretEncryption } from "../../server/core/secrets/secret-encryption.ts";
 import type { Config } from "../../server/core/settings/config.ts";
-import { entities } from "../../server/entities.ts";
+import { entities } from "../../server/features.ts";
 import { command, type Ended, examined, failures, of } from "../doctor/scene.ts";
 import { type EngineName, engines } from "../engines.ts";
 import { folder, urlOf } from "../faults/process.ts";

@@ -5,7 +5,7 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { parsePins } from "../../server/core/egress/pins.ts";
 import type { Config } from "../../server/core/settings/config.ts";
-import type { World } from "../../server/node.ts";
+import type { World } from "../../server/world.ts";
 import { authority, identityOf, trustInAuthority } from "./authority.ts";
 
 /** A received request. */

@@ -21,9 +21,11 @@ import {
   revokeOwn,
 } from "./changes.ts";
 import { recountCertifications } from "./counted.ts";
+import { expireCertifications } from "./expiry.ts";
+import * as handlers from "./handlers.ts";
 import { activeLevels } from "./records.ts";
 
-export const certifications: Feature = {
+export const certifications: Feature<"certifications"> = {
   entities: [Certification],
   listeners: [
     agentDeleted.do((tx, agent) => revokeAll(tx, agent, "cessation_of_operation")),
@@ -38,4 +40,15 @@ export const certifications: Feature = {
     trustRecounted.do(recountCertifications),
     evidenceAsked.do(async (tx, key) => ({ certifications: await activeLevels(tx, key, tx.now) })),
   ],
+  handlers,
+  start: ({ databaseOfJob, clock, jobIntervals }) => ({
+    jobs: [
+      {
+        name: "certification_expiry",
+        run: () => expireCertifications(databaseOfJob(), clock),
+        intervalMs: jobIntervals.expiryMs,
+        failure: "expiring certifications failed",
+      },
+    ],
+  }),
 };

@@ -9,11 +9,12 @@ import {
   violationFound,
 } from "../../registry/hooks.ts";
 import { deleteViolations, eraseViolationTexts, renameViolations, reportViolation } from "./changes.ts";
+import * as handlers from "./handlers.ts";
 import { resolveOwn } from "./own-violation.ts";
 import { openBySeverity } from "./records.ts";
 import { Violation } from "./violation.ts";
 
-export const compliance: Feature = {
+export const compliance: Feature<"compliance"> = {
   entities: [Violation],
   listeners: [
     agentRenamed.do(renameViolations),
@@ -25,4 +26,5 @@ export const compliance: Feature = {
     }),
     violationEnded.do(resolveOwn),
   ],
+  handlers,
 };

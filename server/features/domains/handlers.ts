@@ -1,6 +1,5 @@
 /** Handlers of the operations on domains. */
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Context, Handlers } from "../../context.ts";
 import { clientNetwork } from "../../core/http/client-network.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import { recordSecurity } from "../../registry/security-log/record.ts";
@@ -10,6 +9,7 @@ import { claimsOf, claimTo, insertClaim } from "./claim-store.ts";
 import { cardUrlError } from "./domain-checks.ts";
 import type { ClaimRow } from "./domain-claim.ts";
 import { toDomain } from "./domain-name.ts";
+import type { Context, Handlers } from "./parts.ts";
 import { type Proof, recordsOf } from "./proof.ts";
 import { jitterOf } from "./recheck.ts";
 

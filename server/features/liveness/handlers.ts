@@ -1,7 +1,6 @@
 /** Handlers of the operations on liveness. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { StaticBody } from "../../../generated/routes.ts";
-import type { Handlers } from "../../context.ts";
 import type { Rows } from "../../core/database/database.ts";
 import type { RowOf } from "../../core/database/statement.ts";
 import { within } from "../../core/database/within.ts";
@@ -9,6 +8,7 @@ import { contentTag, noStore, revalidated } from "../../core/http/responses.ts";
 import { changeableAgent } from "../../registry/agents/changeable-agent.ts";
 import { redirectQuery } from "../../registry/agents/former-ids.ts";
 import { declaredAuths } from "./declared-auth.ts";
+import type { Handlers } from "./parts.ts";
 import { livenessByIds } from "./probe-store.ts";
 import { daysOf, latenciesOf, memoryOf } from "./prober.ts";
 import { noProbes, requestOf } from "./requested-probe.ts";

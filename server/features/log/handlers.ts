@@ -1,7 +1,6 @@
 /** Handlers of the transparency log. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { StaticBody } from "../../../generated/routes.ts";
-import type { Handlers } from "../../context.ts";
 import type { Database } from "../../core/database/database.ts";
 import {
   cacheHeaders,
@@ -23,6 +22,7 @@ import {
   StoredTiles,
 } from "./log-store.ts";
 import { hashLength, inclusionProof, tileWidth } from "./merkle-tree.ts";
+import type { Handlers } from "./parts.ts";
 import { originOf } from "./sealer.ts";
 import { isWithin, parseHashTilePlace, parseTilePlace } from "./tile-path.ts";
 import { toWitness } from "./witness/handlers.ts";

@@ -8,13 +8,15 @@ import {
   evidenceChanged,
   trustChanged,
 } from "../../registry/hooks.ts";
+import { recomputeAgedReputations } from "./aging.ts";
 import { deleteReputation, dropOwnerReports, recompute } from "./changes.ts";
-import { startTrustUpdate } from "./disabled-accounts.ts";
+import { continueTrustUpdate, startTrustUpdate } from "./disabled-accounts.ts";
+import * as handlers from "./handlers.ts";
 import { AgentHandover, forgetHandover, recordHandover } from "./handover.ts";
 import { ReputationReporter } from "./reporters.ts";
 import { Reputation } from "./reputation.ts";
 
-export const reputation: Feature = {
+export const reputation: Feature<"reputation"> = {
   entities: [AgentHandover, Reputation, ReputationReporter],
   listeners: [
     evidenceChanged.do(async (tx, agent) => {
@@ -39,4 +41,21 @@ export const reputation: Feature = {
     }),
     trustChanged.do(startTrustUpdate),
   ],
+  handlers,
+  start: ({ databaseOfJob, clock, jobIntervals }) => ({
+    jobs: [
+      {
+        name: "reputation_aging",
+        run: () => recomputeAgedReputations(databaseOfJob(), clock),
+        intervalMs: jobIntervals.agingMs,
+        failure: "recomputing aged reputations failed",
+      },
+      {
+        name: "trust_update",
+        run: () => continueTrustUpdate(databaseOfJob()),
+        intervalMs: jobIntervals.expiryMs,
+        failure: "recomputing reputations after an account was disabled or enabled failed",
+      },
+    ],
+  }),
 };

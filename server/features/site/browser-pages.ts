@@ -1,6 +1,5 @@
 /** Web pages for browsers at operations that respond to programs with JSON. */
 
-import type { Context, Handlers } from "../../context.ts";
 import { prefersPage } from "../../core/http/accept.ts";
 import {
   cacheHeaders,
@@ -17,6 +16,7 @@ import { logPage, readLogView } from "./log/log-page.ts";
 import { proofPage } from "./log/proof-page.ts";
 import { readSealed } from "./log/sealed.ts";
 import { securityHeaders, withCanonical } from "./page.ts";
+import type { Context, Handlers } from "./parts.ts";
 import { statsPage } from "./stats-page.ts";
 import { readHealth } from "./status-page.ts";
 

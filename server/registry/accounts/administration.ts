@@ -1,7 +1,6 @@
 /** Administration of accounts by the owner of the node. */
 
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Handlers } from "../../context.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import { openPage } from "../../core/paging/paging.ts";
 import { accountDisabled, trustChanged } from "../hooks.ts";
@@ -10,6 +9,7 @@ import type { SecurityAction } from "../security-log/security-event.ts";
 import { pauseSubscriptionsOf } from "../webhooks/changes.ts";
 import { Account, toResponse } from "./account.ts";
 import { accountById, accountsAfter } from "./accounts.ts";
+import type { Handlers } from "./parts.ts";
 import { endPasswordLinkOf } from "./password-link.ts";
 import { endSessionsOf } from "./sessions.ts";
 

@@ -1,6 +1,5 @@
 /** Closes the signed-in account. */
 
-import type { Handlers } from "../../context.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { rejectWith } from "../../core/http/responses.ts";
 import { countLivingOf } from "../agents/closing.ts";
@@ -9,6 +8,7 @@ import { recordSecurity } from "../security-log/record.ts";
 import { eraseAccount } from "./accounts.ts";
 import { endAccess } from "./closed-accounts.ts";
 import { confirm, ownAccount, stillConfirmed } from "./confirmation.ts";
+import type { Handlers } from "./parts.ts";
 import { signedOut } from "./sign-in.ts";
 
 export const close: Handlers["accounts"]["close"] = async ({ body }, context) => {

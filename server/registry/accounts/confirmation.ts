@@ -1,11 +1,12 @@
 /** Confirms that the person at a session may change how its account signs in. */
-import type { Context } from "../../context.ts";
+
 import type { Transaction } from "../../core/database/transaction.ts";
 import { challenge } from "../../core/http/authentication.ts";
 import { rejectWith } from "../../core/http/responses.ts";
 import type { AccountRow } from "./account.ts";
 import { accountById } from "./accounts.ts";
 import type { HashTurn } from "./hash-queue.ts";
+import type { Context } from "./parts.ts";
 import { recordFailure } from "./security.ts";
 import { findSession, hasSession } from "./sessions.ts";
 import { signInProblem, tooMany, turnOf } from "./sign-in.ts";

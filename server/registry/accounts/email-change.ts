@@ -1,12 +1,12 @@
 /** Changes the e-mail address of the signed-in account. */
 
-import type { Handlers } from "../../context.ts";
 import { normalEmail } from "../../core/values/email.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import { toResponse } from "./account.ts";
 import { replaceEmail } from "./accounts.ts";
 import { confirm, ownAccount, stillConfirmed } from "./confirmation.ts";
 import { emailRejected, emailTaken } from "./email-rejections.ts";
+import type { Handlers } from "./parts.ts";
 import { endPasswordLinkOf } from "./password-link.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { replaceSession, signedIn } from "./sign-in.ts";

@@ -1,7 +1,6 @@
 /** The operations that create accounts and sign in; the others are in the files below. */
 
 import { timingSafeEqual } from "node:crypto";
-import type { Handlers } from "../../context.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import { normalEmail } from "../../core/values/email.ts";
 import { recordSecurity } from "../security-log/record.ts";
@@ -9,6 +8,7 @@ import { toResponse } from "./account.ts";
 import { accountById, accountToSignIn, hasOwner, insertAccount } from "./accounts.ts";
 import { emailRejected, emailTaken } from "./email-rejections.ts";
 import { owner } from "./owner.ts";
+import type { Handlers } from "./parts.ts";
 import { byItself, recordFailure } from "./security.ts";
 import { replaceSession, signedIn, signInProblem, tooMany, turnOf, weakPassword } from "./sign-in.ts";
 import { recordSignUp, signUpLimitReached, signUpWait } from "./sign-up-limit.ts";

@@ -1,6 +1,5 @@
 /** Sign-in with an identity provider: OpenID Connect, authorization code with PKCE. */
 
-import type { Context, Handlers } from "../../context.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { sessionCookie } from "../../core/http/cookies.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
@@ -11,6 +10,7 @@ import { accountById, accountByIdentity, addIdentity, insertAccount } from "./ac
 import type { Identity } from "./identity.ts";
 import { type Flow, type Flows, flowCookie, flowLife, flowPath, isExpired } from "./oidc-flow.ts";
 import { markStateUsed, releaseState } from "./oidc-state.ts";
+import type { Context, Handlers } from "./parts.ts";
 import { byItself } from "./security.ts";
 import { accountOfSession } from "./sessions.ts";
 import { replaceSession, signedIn, signInProblem } from "./sign-in.ts";

@@ -1,11 +1,11 @@
 /** Changes the password of the signed-in account. */
 
-import type { Handlers } from "../../context.ts";
 import { rejectWith } from "../../core/http/responses.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import { toResponse } from "./account.ts";
 import { storePassword } from "./accounts.ts";
 import { confirmByPassword, ownAccount, stillConfirmed } from "./confirmation.ts";
+import type { Handlers } from "./parts.ts";
 import { endPasswordLinkOf } from "./password-link.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { replaceSession, signedIn, weakPassword } from "./sign-in.ts";

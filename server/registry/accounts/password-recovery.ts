@@ -1,7 +1,6 @@
 /** Recovers accounts whose password is lost: the operator issues a link, with which its user sets a new password. */
 
 import { hash } from "node:crypto";
-import type { Context, Handlers } from "../../context.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { sessionCookie } from "../../core/http/cookies.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
@@ -9,6 +8,7 @@ import { recordSecurity } from "../security-log/record.ts";
 import { toResponse } from "./account.ts";
 import { accountById, storePassword } from "./accounts.ts";
 import { closed } from "./administration.ts";
+import type { Context, Handlers } from "./parts.ts";
 import { accountOfLink, createPasswordLink, takePasswordLink } from "./password-link.ts";
 import { endSessionOf, endSessionsOf } from "./sessions.ts";
 import { signedOut, tooMany, turnOf, weakPassword } from "./sign-in.ts";

@@ -1,7 +1,7 @@
 /** What the security log records of sign-ins. */
 
-import type { Context } from "../../context.ts";
 import { recordSecurity } from "../security-log/record.ts";
+import type { Context } from "./parts.ts";
 import { afterFailure } from "./throttle.ts";
 
 /** An account that did something to itself by signing in: the request had no credential. */

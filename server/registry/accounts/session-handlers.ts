@@ -1,11 +1,11 @@
 /** The operations on sessions. */
 
-import type { Handlers } from "../../context.ts";
 import { challenge } from "../../core/http/authentication.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import { toResponse } from "./account.ts";
 import { accountById } from "./accounts.ts";
+import type { Handlers } from "./parts.ts";
 import {
   endOf,
   endOwnSession,

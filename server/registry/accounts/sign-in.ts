@@ -1,6 +1,5 @@
 /** Signs browsers in and out, for every sign-in method. */
 
-import type { Context, NodeFacts } from "../../context.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { clientNetwork } from "../../core/http/client-network.ts";
 import { sessionCookie } from "../../core/http/cookies.ts";
@@ -9,6 +8,8 @@ import { isCommonPassword } from "../../core/secrets/common-passwords.ts";
 import { passwordWeakness } from "../../core/secrets/password-rules.ts";
 import type { AccountRow } from "./account.ts";
 import type { HashTurn } from "./hash-queue.ts";
+import type { NodeFacts } from "../../context.ts";
+import type { Context } from "./parts.ts";
 import { cookieLife, createSession, endSessionOf } from "./sessions.ts";
 import { rememberNetwork } from "./throttle.ts";
 

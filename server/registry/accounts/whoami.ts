@@ -1,5 +1,5 @@
 /** The operation that returns the credential, account and quota of a request. */
-import type { Context, Handlers } from "../../context.ts";
+
 import { challenge } from "../../core/http/authentication.ts";
 import { noStore } from "../../core/http/responses.ts";
 import { lowerTier, quotaLeft } from "../../core/limits/tiers.ts";
@@ -8,6 +8,7 @@ import { findKey, usedOf } from "../keys/keys.ts";
 import { endOfMonth, periodOf } from "../keys/months.ts";
 import { type Account, toResponse } from "./account.ts";
 import { accountById } from "./accounts.ts";
+import type { Context, Handlers } from "./parts.ts";
 import { endOf, findSession } from "./sessions.ts";
 
 export const whoami: Handlers["accounts"]["whoami"] = async (_request, context) => {

@@ -1,6 +1,5 @@
 /** Administration of agents by the owner of the node. */
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Handlers } from "../../context.ts";
 import { lastSeq } from "../../core/database/journal.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { noStore } from "../../core/http/responses.ts";
@@ -10,6 +9,7 @@ import { BoundedPage, bodyOf } from "./bounded-page.ts";
 import { signature } from "./filters.ts";
 import { livingStatuses, ownedAgents } from "./own.ts";
 import { findPage } from "./pages.ts";
+import type { Handlers } from "./parts.ts";
 import { type AgentRow, rowsByKeys, toFullAgentResponse } from "./records.ts";
 
 type OwnedAgent = components["schemas"]["OwnedAgent"];

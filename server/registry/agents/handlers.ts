@@ -2,7 +2,6 @@
 import { type Kysely, sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import { StaticBody, Verbatim } from "../../../generated/routes.ts";
-import type { Handlers } from "../../context.ts";
 import type { Database, Rows } from "../../core/database/database.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { statement } from "../../core/database/statement.ts";
@@ -27,6 +26,7 @@ import { findMoved, goneResponse } from "./former-ids.ts";
 import { facetsOf } from "./list-facets.ts";
 import { lastChanges } from "./liveness.ts";
 import { findPage, orderOf } from "./pages.ts";
+import type { Handlers } from "./parts.ts";
 import { type AgentRow, type AgentTables, findRow, toFullAgentResponse } from "./records.ts";
 import { applyRegistration } from "./register.ts";
 import { readRegistration } from "./registration.ts";

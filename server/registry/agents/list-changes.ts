@@ -1,9 +1,9 @@
 /** The operation that lists the changes of an agent's record. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { Verbatim } from "../../../generated/routes.ts";
-import type { Handlers } from "../../context.ts";
 import { noStore } from "../../core/http/responses.ts";
 import { goneResponse } from "./former-ids.ts";
+import type { Handlers } from "./parts.ts";
 import { readChanges } from "./record-changes.ts";
 import { findRow } from "./records.ts";
 import { notFound } from "./rejections.ts";

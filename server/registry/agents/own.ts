@@ -1,7 +1,6 @@
 /** Lists agents by the account that owns them: the operation for their owner, and the query for the operator's. */
 import { type Kysely, sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Handlers } from "../../context.ts";
 import type { Rows } from "../../core/database/database.ts";
 import { lastSeq } from "../../core/database/journal.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
@@ -12,6 +11,7 @@ import { mapInTurns } from "../../core/time/turns.ts";
 import { BoundedPage, bodyOf, selectCandidates } from "./bounded-page.ts";
 import type { AgentStatus } from "./description.ts";
 import { all, type Condition, signature } from "./filters.ts";
+import type { Handlers } from "./parts.ts";
 import { type AgentTables, rowsByKeys, toFullAgentResponse } from "./records.ts";
 import { countedAgents, type Total } from "./totals.ts";
 

@@ -1,6 +1,5 @@
 /** The operation that releases the ids of deleted agents. */
 
-import type { Handlers } from "../../context.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { rejectWith } from "../../core/http/responses.ts";
 import { agentReleased } from "../hooks.ts";
@@ -8,6 +7,7 @@ import type { Agent } from "./agent.ts";
 import { findAgent, storeAgents } from "./agent-store.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { findFormer, movedProblem } from "./former-ids.ts";
+import type { Handlers } from "./parts.ts";
 import { erasedError, importedError, notFound, tombstone } from "./rejections.ts";
 
 /** How long an id stays reserved after its agent was deleted: others may still have it. */

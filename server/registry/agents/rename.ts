@@ -1,6 +1,5 @@
 /** The operation that renames agents. */
 import type { Kysely } from "kysely";
-import type { Handlers } from "../../context.ts";
 import { statement } from "../../core/database/statement.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../../core/http/responses.ts";
@@ -18,6 +17,7 @@ import { type AgentChange, footprint, saveAgents } from "./changes.ts";
 import { tombstoneFields } from "./erasure.ts";
 import { findFormer, isFormerId } from "./former-ids.ts";
 import { checkNewId } from "./new-ids.ts";
+import type { Handlers } from "./parts.ts";
 import { type AgentTables, toFullAgentResponse } from "./records.ts";
 import { derivedFacts } from "./register.ts";
 import { adopt } from "./rejections.ts";

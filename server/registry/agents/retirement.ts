@@ -1,6 +1,5 @@
 /** The operations that set the status of agents and delete them. */
 
-import type { Handlers } from "../../context.ts";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../../core/http/responses.ts";
 import { instantOf } from "../../core/time/instants.ts";
 import { agentWithdrawn } from "../hooks.ts";
@@ -9,6 +8,7 @@ import { findAgent, valuesOf } from "./agent-store.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { erase } from "./erasure.ts";
 import { goneError, movedProblem } from "./former-ids.ts";
+import type { Handlers } from "./parts.ts";
 import { toFullAgentResponse } from "./records.ts";
 import { adopt, notFound, ownershipError, tombstone } from "./rejections.ts";
 import { mayOperatorSetStatus, restoreOriginStatus, saveOriginStatus } from "./suspension.ts";

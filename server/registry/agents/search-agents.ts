@@ -1,7 +1,6 @@
 /** The operation that searches agents. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { StaticBody } from "../../../generated/routes.ts";
-import type { Handlers } from "../../context.ts";
 import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../../core/http/responses.ts";
 import { openPage } from "../../core/paging/paging.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
@@ -10,6 +9,7 @@ import { type FindPlaces, matchFields, placesBy, searchedFields } from "../searc
 import type { Found } from "../search/search.ts";
 import { bodyOf } from "./bounded-page.ts";
 import { signature } from "./filters.ts";
+import type { Handlers } from "./parts.ts";
 import type { AgentRecord } from "./records.ts";
 
 type Schemas = components["schemas"];

@@ -1,6 +1,5 @@
 /** Handlers of the operations on API keys. */
 
-import type { Context, Handlers } from "../../context.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
@@ -14,6 +13,7 @@ import { digestOf } from "./digest.ts";
 import { statusOf, toKeyResponse } from "./key-state.ts";
 import { activeKeys, daysOf, findKey, keysAfter, operationsOf, usedOf } from "./keys.ts";
 import { periodOf } from "./months.ts";
+import type { Context, Handlers } from "./parts.ts";
 import { makeRawKey } from "./raw-key.ts";
 import { toStoredScopes } from "./scopes.ts";
 

@@ -1,10 +1,10 @@
 /** The operation that shows the owner the disk space, who fills it, and the jobs of the node. */
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Handlers } from "../../context.ts";
 import { type DiskSpace, isScarce } from "../../core/database/disk-space.ts";
 import { noStore } from "../../core/http/responses.ts";
 import type { JobState } from "../../core/jobs/job-watch.ts";
 import { storedOn } from "../../core/limits/storage-limits.ts";
+import type { Handlers } from "./parts.ts";
 
 type Schemas = components["schemas"];
 

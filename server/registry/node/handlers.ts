@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import type { components } from "../../../generated/openapi.d.ts";
 import { version } from "../../../generated/operations.ts";
 import { StaticBody } from "../../../generated/routes.ts";
-import type { Context, Handlers } from "../../context.ts";
 import type { Database } from "../../core/database/database.ts";
 import { lastSeq } from "../../core/database/journal.ts";
 import type { WriteOutcome } from "../../core/database/monitor.ts";
@@ -18,6 +17,7 @@ import {
   revalidated,
 } from "../../core/http/responses.ts";
 import { openapiDocument } from "./openapi-documents.ts";
+import type { Context, Handlers } from "./parts.ts";
 import { hourOf, readStats } from "./stats.ts";
 
 export { adminHealth } from "./admin-health.ts";
@@ -50,7 +50,7 @@ const writeCheckTimeoutMs = 1_000;
 
 export const health: Handlers["node"]["health"] = async (
   _request,
-  { database, monitor, sealer, prober, forwardedHeaders, clock, node },
+  { database, monitor, warnings, clock, node },
 ) => {
   const [read, write] = await Promise.all([
     checkRead(database),
@@ -67,40 +67,13 @@ export const health: Handlers["node"]["health"] = async (
     checks,
     warnings: [
       ...database.warnings().map(({ code, detail, since }) => ({ code, detail, since: since.toISOString() })),
-      ...haltWarning(sealer.halt),
-      ...lateWarning(prober),
-      ...proxyWarning(forwardedHeaders),
+      ...warnings(),
     ],
   };
   return status === "ok"
     ? { status: 200, headers: { ...noStore, ...negotiated }, body }
     : { status: 503, headers: { "Retry-After": 5, ...negotiated }, body };
 };
-
-/** The warning that the transparency log signs nothing. */
-function haltWarning(halt: Context["sealer"]["halt"]) {
-  if (!halt) return [];
-  const detail =
-    `The transparency log signs nothing. ${halt.reason} If a newer copy of the database exists, restore it. If this one is the ` +
-    "newest, run `npx registry-node log continue`. Otherwise run `npx registry-node log new-epoch`, which begins a new log.";
-  return [{ code: "log_halted", detail, since: halt.since }];
-}
-
-/** The warning that more probes are due than the node sends. */
-function lateWarning(prober: Context["prober"]) {
-  if (!prober?.lateSince) return [];
-  const detail =
-    "Probes of agents are more than an hour late, because more are due than the node may send: all of them are sent less often. " +
-    "Raise `PROBES_PER_HOUR`.";
-  return [{ code: "probes_late", detail, since: prober.lateSince }];
-}
-
-/** The warning that a proxy in front is not trusted. */
-function proxyWarning({ warning }: Context["forwardedHeaders"]) {
-  return warning
-    ? [{ code: "proxy_not_trusted", detail: warning.detail, since: warning.since.toISOString() }]
-    : [];
-}
 
 export const ready: Handlers["node"]["ready"] = async (_request, { database, monitor, clock }) => {
   const now = clock();

@@ -2,7 +2,6 @@
 
 import type { Kysely } from "kysely";
 import { testKeyPrefix } from "../../../client/webhooks/verify.ts";
-import type { Context, Handlers } from "../../context.ts";
 import type { Rows } from "../../core/database/database.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { statement } from "../../core/database/statement.ts";
@@ -23,6 +22,7 @@ import { disabledByOperator } from "./disabling.ts";
 import { headStartUntil } from "./head-start.ts";
 import { type Outcome, recordSuccesses } from "./outcomes.ts";
 import { mayAccess, subscriptionNotFound, webhookFor, webhookToRead } from "./ownership.ts";
+import type { Context, Handlers } from "./parts.ts";
 import { noResponse } from "./received-response.ts";
 import { type Receiver, receiversOf } from "./receivers.ts";
 import { tooManyDeliveries } from "./request-limits.ts";

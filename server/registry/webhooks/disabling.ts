@@ -1,9 +1,10 @@
 /** Subscriptions that the operator disables: their owners cannot resume them. */
-import type { Handlers } from "../../context.ts";
+
 import type { Caller } from "../../core/http/authentication.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import { skipRequestedDeliveries } from "./changes.ts";
 import { lockWebhook, subscriptionNotFound } from "./ownership.ts";
+import type { Handlers } from "./parts.ts";
 import { recordWebhook } from "./record.ts";
 import { skipPendingDeliveries } from "./skips.ts";
 import { readWebhookResponse, type WebhookRow } from "./subscription.ts";

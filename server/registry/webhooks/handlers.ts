@@ -2,7 +2,6 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Context, Handlers } from "../../context.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { checkCallbackUrl } from "../../core/egress/callback-url.ts";
@@ -12,6 +11,7 @@ import { mapInTurns } from "../../core/time/turns.ts";
 import { callbackHost } from "./callback-host.ts";
 import { disabledByOperator } from "./disabling.ts";
 import { webhookToChange, webhookToRead } from "./ownership.ts";
+import type { Context, Handlers } from "./parts.ts";
 import { recentAttemptsOf } from "./recent-attempts.ts";
 import { recordWebhook } from "./record.ts";
 import { deleteDeliveriesOf } from "./retention.ts";

@@ -1,8 +1,8 @@
 /** What the security log records of subscriptions. */
 
-import type { Context } from "../../context.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { recordSecurity } from "../security-log/record.ts";
+import type { Context } from "./parts.ts";
 import type { WebhookRow } from "./subscription.ts";
 
 /** Records what happened to a subscription. */

@@ -1,6 +1,7 @@
 /** The node as a witness of other logs (https://c2sp.org/tlog-witness). */
-import type { Handlers } from "../../../context.ts";
+
 import { cacheHeaders, contentTag, matchesIfNoneMatch, noStore } from "../../../core/http/responses.ts";
+import type { Handlers } from "../parts.ts";
 import { addCheckpoint as cosign } from "./add-checkpoint.ts";
 import { readCosigned } from "./watched-logs.ts";
 

@@ -1,9 +1,9 @@
 /** The operation that serves the logo of an agent. */
 import { StaticBody } from "../../../../generated/routes.ts";
-import type { Handlers } from "../../../context.ts";
 import { clientNetwork } from "../../../core/http/client-network.ts";
 import { contentDigest, etagOf, matchesIfNoneMatch } from "../../../core/http/responses.ts";
 import { goneResponse } from "../former-ids.ts";
+import type { Handlers } from "../parts.ts";
 import { findRow } from "../records.ts";
 import { notFound } from "../rejections.ts";
 import { letterImage } from "./image.ts";
