@@ -143,7 +143,7 @@ export default {
     },
     {
       name: "core-knows-no-feature",
-      severity: "warn",
+      severity: "error",
       comment: "It is what every feature stands on.",
       from: { path: "^server/core/" },
       to: { path: "^server/(?!core/|display/)" },
@@ -157,14 +157,14 @@ export default {
     },
     {
       name: "features-keep-to-themselves",
-      severity: "warn",
+      severity: "error",
       comment: "What one feature needs of another is offered by a hook; the root ties them.",
       from: { path: "^server/features/(?!facades/)([^/]+)/" },
       to: { path: "^server/features/(?!$1/)" },
     },
     {
       name: "facades-keep-to-themselves",
-      severity: "warn",
+      severity: "error",
       comment: "Beside themselves they know what all facades share.",
       from: { path: "^server/features/facades/([^/]+)/" },
       to: { path: "^server/features/(?!facades/($1/|[^/]+$))" },

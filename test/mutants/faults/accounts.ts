@@ -99,8 +99,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/registry/accounts/administration.ts",
-    replace: "if (body.disabled !== undefined) await startTrustUpdate",
-    by: "if (body.disabled) await startTrustUpdate",
+    replace: "if (body.disabled !== undefined) await trustChanged.run",
+    by: "if (body.disabled) await trustChanged.run",
     effect: "the reports of an account that is enabled again never count in reputations",
   },
   {

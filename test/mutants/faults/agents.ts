@@ -29,7 +29,7 @@ export const faults: Fault[] = [
   },
   {
     file: "server/registry/agents/register.ts",
-    replace: "if (created && found) await recompute(tx, agent);",
+    replace: "if (created && found) await evidenceChanged.run(tx, agent);",
     by: "",
     effect: "the reputation of an agent that is registered again is not counted by grade and does not age",
   },
@@ -52,8 +52,8 @@ export const faults: Fault[] = [
     effect: "after a second rename the first id leads to the second one, and cannot be taken back",
   },
   {
-    file: "server/registry/agents/rename.ts",
-    replace: "  await renameViolations(tx, agent);\n",
+    file: "server/features/compliance/feature.ts",
+    replace: "    agentRenamed.do(renameViolations),\n",
     by: "",
     effect: "the violations of a renamed agent are not listed by its new id",
   },

@@ -27,9 +27,9 @@ export const faults: Fault[] = [
       "after an outage of the database a process takes all others for dead, and deliveries are sent twice",
   },
   {
-    file: "server/node.ts",
-    replace: "releases: [releaseDeliveries, releasePeers],",
-    by: "releases: [releaseDeliveries],",
+    file: "server/features/federation/feature.ts",
+    replace: "  releases: releasePeers,\n",
+    by: "",
     effect: "a peer that a killed process was syncing is never synced again",
   },
   {

@@ -93,7 +93,7 @@ export const faults: Fault[] = [
     effect: "an owner who opts out during a probe is probed again, because its result is still written",
   },
   {
-    file: "server/features/liveness/own-violation.ts",
+    file: "server/features/compliance/own-violation.ts",
     replace: 'if (known?.status !== "open" || known.severity !== severity) return;',
     by: 'if (known?.status !== "open") return;',
     effect: "a violation whose severity the operator raised is closed when the agent responds again",

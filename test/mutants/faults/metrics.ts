@@ -2,7 +2,7 @@ import type { Fault } from "../fault.ts";
 
 export const faults: Fault[] = [
   {
-    file: "server/features/metrics/stored-values.ts",
+    file: "server/registry/peers/peer.ts",
     replace: '\n    .where("status", "<>", "removed")',
     by: "",
     effect: "the metric of peers counts removed peers",

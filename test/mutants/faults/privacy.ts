@@ -20,8 +20,8 @@ export const faults: Fault[] = [
     effect: "a peer that erases an agent deletes events of a local agent that had the id before",
   },
   {
-    file: "server/features/erasures/changes.ts",
-    replace: "  await eraseOfferMessages(tx, agent);\n",
+    file: "server/features/offers/feature.ts",
+    replace: "    agentErasing.do(eraseOfferMessages),\n",
     by: "",
     effect: "what an owner wrote in an offer of an erased agent can still be read",
   },

@@ -21,8 +21,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/features/reputation/disabled-accounts.ts",
-    replace: "if (reports.length < batchSize && certified.length < batchSize)",
-    by: "if (reports.length < batchSize || certified.length < batchSize)",
+    replace: "if ([reports.length, ...recounted].every((count) => count < batchSize))",
+    by: "if ([reports.length, ...recounted].some((count) => count < batchSize))",
     effect: "of a disabled account with many reports and few certifications most reports still count",
   },
   {
