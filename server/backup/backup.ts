@@ -1,18 +1,21 @@
 /** Backs up a node while it runs: all tables of one snapshot, to one file. */
 import { createHash } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
 import { version as nodeVersion } from "../../generated/operations.ts";
 import { StartError } from "../core/process/start-error.ts";
 import { fingerprintOf } from "../core/secrets/key-fingerprint.ts";
 import type { DatabaseConfig } from "../core/settings/database-config.ts";
-import type { Progress } from "../migrate/migrate.ts";
-import { nodeTables, type Table, textOf } from "../migrate/tables.ts";
-import { Digest } from "../migrate/verification.ts";
+import { Digest } from "./digest.ts";
 import { formatName, formatVersion, type Header, rowsOf, type TableOfBackup } from "./format.ts";
 import { rejectExisting, writeNewFile } from "./output-file.ts";
+import type { Progress } from "./progress.ts";
 import { openSnapshot, type Snapshot } from "./snapshot.ts";
+import { nodeTables, type Table, textOf } from "./tables.ts";
 
 export interface BackupOptions {
   database: DatabaseConfig;
+  /** The connection that has the file of the database locked; without it nodes may use it meanwhile. */
+  locked?: DatabaseSync;
   /** The path of the backup, which must not exist. */
   file: string;
   /** The NODE_KEY to put into the backup; null to leave it out. */
@@ -37,11 +40,11 @@ const chunkLength = 2 ** 16;
  * @throws StartError if the database cannot be read, the file cannot be written, or the key is not that of the database.
  */
 export async function backUp(options: BackupOptions): Promise<BackupResult> {
-  const { database, file, nodeKey, progress, clock = () => new Date(), signal } = options;
+  const { database, locked = null, file, nodeKey, progress, clock = () => new Date(), signal } = options;
   rejectExisting(file, "backup");
-  await using snapshot = await openSnapshot(database);
+  await using snapshot = await openSnapshot(database, locked);
   const header = await headerOf(snapshot, clock(), nodeKey);
-  progress.begin("Backing up", rowsOf(header), 0);
+  progress.begin("Backing up", rowsOf(header));
   const bytes = await writeNewFile(
     { file, what: "backup", isCompressed: true, signal },
     chunks(linesOf(snapshot, header, progress)),

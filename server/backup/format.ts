@@ -13,7 +13,7 @@
  */
 import type { Engine } from "../core/database/database.ts";
 import { StartError } from "../core/process/start-error.ts";
-import { type Column, columnTypes, type Table } from "../migrate/tables.ts";
+import { type Column, columnTypes, type Table } from "./tables.ts";
 
 export const formatName = "registry-node backup";
 

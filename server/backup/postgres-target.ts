@@ -9,16 +9,15 @@ import { openPostgres, type PostgresSettings } from "../core/database/postgres.t
 import { PipelinedWriter } from "../core/database/postgres-statements.ts";
 import { commitOn } from "../core/database/postgres-transaction.ts";
 import { type Step, steps } from "../core/database/schema.ts";
-import { progressTable } from "../core/database/unfinished-migration.ts";
-import { restoreTable } from "../core/database/unfinished-restore.ts";
+import { isMove, restoreTable } from "../core/database/unfinished-restore.ts";
 import { StartError } from "../core/process/start-error.ts";
 import { entities } from "../features.ts";
-import { tableWithData } from "../migrate/initial-rows.ts";
-import { PostgresTables } from "../migrate/postgres-tables.ts";
-import { nodeTables, quotedList, type Row, type Table } from "../migrate/tables.ts";
 import type { TableOfBackup } from "./format.ts";
+import { tableWithData } from "./initial-rows.ts";
 import { rejectOtherClients } from "./other-clients.ts";
+import { PostgresTables } from "./postgres-tables.ts";
 import type { RestoreTarget, TargetOptions } from "./restore-target.ts";
+import { nodeTables, quotedList, type Row, type Table } from "./tables.ts";
 
 /** Batches do not wait for the disk: the last commit waits for all. */
 const beginLazily = "begin; set local synchronous_commit = off";
@@ -26,13 +25,15 @@ const beginLazily = "begin; set local synchronous_commit = off";
 /** The database. */
 export class PostgresRestoreTarget implements RestoreTarget {
   readonly place: string;
+  readonly #from: string;
   readonly #settings: PostgresSettings;
   readonly #pool: Connections;
   readonly #connection: Connection;
   readonly #tables: PostgresTables;
 
-  private constructor(settings: PostgresSettings, pool: Connections, connection: Connection) {
+  private constructor(from: string, settings: PostgresSettings, pool: Connections, connection: Connection) {
     this.place = placeOf(settings.url);
+    this.#from = from;
     this.#settings = { ...settings, url: settings.directUrl ?? settings.url };
     this.#pool = pool;
     this.#connection = connection;
@@ -40,16 +41,18 @@ export class PostgresRestoreTarget implements RestoreTarget {
   }
 
   /** @throws StartError if the database has data, or if other processes are connected to it. */
-  static async open(settings: PostgresSettings, options: TargetOptions): Promise<PostgresRestoreTarget> {
+  static async open(
+    settings: PostgresSettings,
+    { from, replace }: Pick<TargetOptions, "from" | "replace">,
+  ): Promise<PostgresRestoreTarget> {
     const pool = connectionsOfCommand(settings, true);
     try {
-      const target = new PostgresRestoreTarget(settings, pool, await pool.acquire());
+      const target = new PostgresRestoreTarget(from, settings, pool, await pool.acquire());
       try {
         const [found] = await target.#tables.all<Encoding>(`select ${encodingColumns}`);
-        if (found) rejectEncoding(found); // before anything is deleted
+        if (found) rejectEncoding(found);
         await rejectOtherClients(target.#tables, target.place);
-        await target.#rejectData(options.replace);
-        await target.#empty(options);
+        await target.#rejectData(replace);
         return target;
       } catch (error) {
         target.#connection.release();
@@ -61,7 +64,8 @@ export class PostgresRestoreTarget implements RestoreTarget {
     }
   }
 
-  async createTables(migrations: readonly Step[]): Promise<void> {
+  async createTables(migrations: readonly Step[], tables: readonly Table[]): Promise<void> {
+    await this.#empty(tables);
     await this.#migrate(migrations);
     await this.#connection.query("delete from journal; delete from write_probe");
   }
@@ -104,7 +108,7 @@ export class PostgresRestoreTarget implements RestoreTarget {
 
   async #migrate(migrations: readonly Step[]): Promise<void> {
     const opened = await openPostgres(this.#settings, entities, () => new Date(), randomUUID, {
-      isMigrating: true,
+      isRestoring: true,
       migrations,
     });
     await opened[Symbol.asyncDispose]();
@@ -123,32 +127,31 @@ export class PostgresRestoreTarget implements RestoreTarget {
 
   async #rejectData(replace: boolean): Promise<void> {
     if (replace || (await this.#tables.exists(restoreTable))) return; // what an unfinished restore has written
-    const table = (await this.#tables.exists(progressTable))
-      ? progressTable
-      : await tableWithData(this.#tables, nodeTables());
+    const table = await tableWithData(this.#tables, nodeTables());
+    const remedy = isMove(this.#from)
+      ? "and name it as the target."
+      : "and name it in DATABASE_URL, or add --replace: the data that is there is then deleted.";
     if (table)
       throw new StartError(
-        `${this.place} has a node's data already (table ${table}). Nothing was changed. Create an empty database ` +
-          "(createdb) and name it in DATABASE_URL, or add --replace: the data that is there is then deleted.",
+        `${this.place} has a node's data already (table ${table}). Nothing was changed. Create an empty database (createdb) ${remedy}`,
       );
   }
 
   /** Deletes all tables, and marks the database as unfinished. */
-  async #empty({ backup, header }: TargetOptions): Promise<void> {
-    const names = new Set([...nodeTables(), ...header.tables].map(({ name }) => name));
+  async #empty(tables: readonly Table[]): Promise<void> {
+    const names = new Set([...nodeTables(), ...tables].map(({ name }) => name));
     const all = [
       ...names,
       ...["agent_index", "word"], // which earlier versions had
       "agent_vector",
       "agent_vector_progress",
       "migration",
-      progressTable,
       restoreTable,
     ];
     await this.#connection.query("begin");
     await this.#connection.query(`drop table if exists ${quotedList(all)}`);
     await this.#connection.query(`create table ${restoreTable} (backup text not null)`);
-    await this.#connection.query(`insert into ${restoreTable} values ($1)`, [backup]);
+    await this.#connection.query(`insert into ${restoreTable} values ($1)`, [this.#from]);
     await commitOn(this.#connection);
   }
 }

@@ -5,10 +5,10 @@ import { pipeline } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 import { createGunzip } from "node:zlib";
 import { StartError } from "../core/process/start-error.ts";
-import { sizeOf } from "../migrate/postgres-tables.ts";
-import type { Row } from "../migrate/tables.ts";
-import { Digest } from "../migrate/verification.ts";
+import { Digest } from "./digest.ts";
 import { type Header, parsed, parseHeader, type TableOfBackup } from "./format.ts";
+import { sizeOf } from "./postgres-tables.ts";
+import type { Row } from "./tables.ts";
 
 /** Receives what a backup has, in its order. */
 export interface Visitor {

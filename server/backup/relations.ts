@@ -1,6 +1,6 @@
 /** Checks what the rows of a backup say about each other. */
-import { compareKeys, type Key, keyOf, type Row, type Table } from "../migrate/tables.ts";
 import type { Header } from "./format.ts";
+import { compareKeys, type Key, keyOf, type Row, type Table } from "./tables.ts";
 
 /** A column with values of a column of another table. */
 interface Reference {

@@ -2,17 +2,20 @@
 import type { Writer } from "../core/database/database.ts";
 import { type Step, steps } from "../core/database/schema.ts";
 import type { DatabaseConfig } from "../core/settings/database-config.ts";
-import type { Row, Table } from "../migrate/tables.ts";
 import type { Header, TableOfBackup } from "./format.ts";
 import { PostgresRestoreTarget } from "./postgres-target.ts";
 import { SqliteRestoreTarget } from "./sqlite-target.ts";
+import type { Row, Table } from "./tables.ts";
 
 /** A database without a node, which no node starts on until {@link finish}. */
 export interface RestoreTarget extends AsyncDisposable {
   /** For messages: the file, or the server and its database. */
   readonly place: string;
-  /** Creates empty tables, as the migrations of the backup make them. */
-  createTables(migrations: readonly Step[]): Promise<void>;
+  /**
+   * Creates empty tables, as the migrations of the backup make them, and deletes what was there.
+   * @param tables those of the backup.
+   */
+  createTables(migrations: readonly Step[], tables: readonly Table[]): Promise<void>;
   insert(table: Table, rows: readonly Row[]): Promise<void>;
   /** Reads the rows of a table in the order of keys. */
   rows(table: Table): AsyncIterable<Row> | Iterable<Row>;
@@ -28,16 +31,15 @@ export interface RestoreTarget extends AsyncDisposable {
 }
 
 export interface TargetOptions {
-  /** The path of the backup. */
-  backup: string;
-  header: Header;
+  /** The path of the backup, or the URL of the SQLite file that moves. */
+  from: string;
   /** Whether to replace a database that has data. */
   replace: boolean;
   now: Date;
 }
 
 /**
- * Opens a target, and deletes what an unfinished restore has written.
+ * Opens a target.
  * @throws StartError if it has data, or if another process uses it.
  */
 export function openTarget(database: DatabaseConfig, options: TargetOptions): Promise<RestoreTarget> {

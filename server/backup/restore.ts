@@ -3,28 +3,28 @@ import { resolve } from "node:path";
 import { rejectUnknownMigrations } from "../core/database/unknown-migrations.ts";
 import { StartError } from "../core/process/start-error.ts";
 import type { DatabaseConfig } from "../core/settings/database-config.ts";
-import { protectLog, type RestoredLog } from "../features/log/restored-log.ts";
-import type { Progress } from "../migrate/migrate.ts";
-import { textOf } from "../migrate/tables.ts";
-import { Digest } from "../migrate/verification.ts";
+import { protectLog, type RestoredLog, type RestoredLogOptions } from "../features/log/restored-log.ts";
+import { Digest } from "./digest.ts";
 import { type Header, rowsOf } from "./format.ts";
+import type { Progress } from "./progress.ts";
 import { readBackup } from "./reader.ts";
 import { openTarget, type RestoreTarget, stepsOf } from "./restore-target.ts";
+import { textOf } from "./tables.ts";
 import type { Verified } from "./verify.ts";
 
 export interface RestoreOptions {
   /** The path of the backup. */
   file: string;
+  /** The URL of the SQLite file that moves here by this backup, if any: `sqlite:<path>`. */
+  from?: string;
   /** The backup, which was read whole before: nothing is changed for a damaged one. */
   verified: Verified;
   database: DatabaseConfig;
   /** Whether to replace a database that has data. */
   replace: boolean;
   progress: Progress;
-  /** The last checkpoint of the transparency log that this machine signed; null if it signed none. */
-  checkpoint: string | null;
-  /** The public URL of the node, without a trailing slash. */
-  publicUrl: string;
+  /** What is known about the transparency log; null if nothing was signed after the backup. */
+  log: Pick<RestoredLogOptions, "checkpoint" | "publicUrl"> | null;
   clock?: () => Date;
 }
 
@@ -39,7 +39,16 @@ export interface RestoreResult {
  * @throws StartError if the database has data or is in use, or if the backup cannot be restored to it.
  */
 export async function restore(options: RestoreOptions): Promise<RestoreResult> {
-  const { file, verified, database, replace, progress, clock = () => new Date() } = options;
+  const {
+    file,
+    from = resolve(file),
+    verified,
+    database,
+    replace,
+    progress,
+    log,
+    clock = () => new Date(),
+  } = options;
   const { header, nullCharacter } = verified;
   rejectUnknownMigrations(header.migrations, "The backup");
   if (database.engine === "postgres" && nullCharacter)
@@ -47,21 +56,20 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
       `PostgreSQL cannot store texts with a null character, and ${file} has one (${nullCharacter}). Nothing was changed. ` +
         "Restore to SQLite, correct the text, and move the node with npm run migrate:sqlite-to-postgres.",
     );
-  const backup = resolve(file);
-  await using target = await openTarget(database, { backup, header, replace, now: clock() });
-  await target.createTables(stepsOf(header));
+  await using target = await openTarget(database, { from, replace, now: clock() });
+  await target.createTables(stepsOf(header), header.tables);
   await copy(file, header, target, progress);
   await compare(verified, target, progress);
   await target.migrate();
-  const { checkpoint, publicUrl } = options;
-  const log = await target.change((writer) =>
-    protectLog(writer, { checkpoint, publicUrl, madeAt: header.madeAt, now: clock() }),
-  );
-  return { aside: await target.finish(header.tables), log };
+  const restoredLog =
+    log === null
+      ? "continues"
+      : await target.change((writer) => protectLog(writer, { ...log, madeAt: header.madeAt, now: clock() }));
+  return { aside: await target.finish(header.tables), log: restoredLog };
 }
 
 async function copy(file: string, header: Header, target: RestoreTarget, progress: Progress): Promise<void> {
-  progress.begin("Restoring", rowsOf(header), 0);
+  progress.begin("Restoring", rowsOf(header));
   await readBackup(file, {
     rows: async (table, rows) => {
       await target.insert(table, rows);
@@ -77,7 +85,7 @@ async function compare(
   target: RestoreTarget,
   progress: Progress,
 ): Promise<void> {
-  progress.begin("Comparing", rowsOf(header), 0);
+  progress.begin("Comparing", rowsOf(header));
   const differences: string[] = [];
   for (const table of header.tables) {
     const found = new Digest();

@@ -14,15 +14,14 @@ import type { Engine } from "../core/database/database.ts";
 import type { PostgresSettings } from "../core/database/postgres.ts";
 import { steps } from "../core/database/schema.ts";
 import { busyTimeout } from "../core/database/sqlite-connection.ts";
-import { rejectUnfinished } from "../core/database/unfinished-migration.ts";
-import { rejectUnfinishedRestore } from "../core/database/unfinished-restore.ts";
+import { rejectUnfinished, rejectUnfinishedRestore } from "../core/database/unfinished-restore.ts";
 import { rejectUnknownMigrations } from "../core/database/unknown-migrations.ts";
 import { StartError } from "../core/process/start-error.ts";
 import { databaseStartError } from "../core/process/start-failures.ts";
 import type { DatabaseConfig } from "../core/settings/database-config.ts";
-import { PostgresTables } from "../migrate/postgres-tables.ts";
-import { SqliteTables } from "../migrate/sqlite-tables.ts";
-import type { Row, Table } from "../migrate/tables.ts";
+import { PostgresTables } from "./postgres-tables.ts";
+import { SqliteTables } from "./sqlite-tables.ts";
+import type { Row, Table } from "./tables.ts";
 
 /** All tables at one instant. */
 export interface Snapshot extends AsyncDisposable {
@@ -39,10 +38,11 @@ export interface Snapshot extends AsyncDisposable {
 
 /**
  * Opens a snapshot of a node's database.
+ * @param locked the connection that has the file of the database locked; null if nodes may use it meanwhile.
  * @throws StartError if there is no database, or if it is not that of a node of this version.
  */
-export async function openSnapshot(database: DatabaseConfig): Promise<Snapshot> {
-  const snapshot = await open(database);
+export async function openSnapshot(database: DatabaseConfig, locked: DatabaseSync | null): Promise<Snapshot> {
+  const snapshot = await open(database, locked);
   try {
     rejectOtherSchema(snapshot);
     return snapshot;
@@ -52,24 +52,24 @@ export async function openSnapshot(database: DatabaseConfig): Promise<Snapshot> 
   }
 }
 
-async function open(database: DatabaseConfig): Promise<Snapshot> {
+async function open(database: DatabaseConfig, locked: DatabaseSync | null): Promise<Snapshot> {
   try {
-    return database.engine === "sqlite" ? openFile(database.file) : await openServer(database);
+    return database.engine === "sqlite" ? openFile(database.file, locked) : await openServer(database);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw databaseStartError(error, database) ?? error;
   }
 }
 
-function openFile(file: string): Snapshot {
+function openFile(file: string, locked: DatabaseSync | null): Snapshot {
   if (!existsSync(file))
     throw new StartError(
       `There is no database ${file}: run this where the node runs, with its DATABASE_URL.`,
     );
   rejectUnfinishedRestore(file);
   using opened = new DisposableStack();
-  const database = opened.use(new DatabaseSync(file, { readOnly: true, timeout: busyTimeout }));
-  database.exec("pragma cache_size = -16384; begin");
+  const database = locked ?? opened.use(new DatabaseSync(file, { readOnly: true, timeout: busyTimeout }));
+  if (!locked) database.exec("pragma cache_size = -16384; begin");
   const tables = new SqliteTables(database);
   const migrations = tables.migrations(); // the first read, at which the snapshot begins
   const closing = opened.move();
@@ -112,7 +112,9 @@ async function openServer(settings: PostgresSettings): Promise<Snapshot> {
 
 function rejectOtherSchema({ place, migrations }: Snapshot): void {
   if (migrations.length === 0)
-    throw new StartError(`${place} has no tables of a node: name the database of the node in DATABASE_URL.`);
+    throw new StartError(
+      `${place} has no tables of a node: name the database of the node, as in its DATABASE_URL.`,
+    );
   rejectUnknownMigrations(migrations);
   if (migrations.length < steps.length)
     throw new StartError(

@@ -13,12 +13,11 @@ import { makeFolder, syncFolder } from "../core/process/folders.ts";
 import { makePrivateFile } from "../core/process/private-files.ts";
 import { StartError } from "../core/process/start-error.ts";
 import { entities } from "../features.ts";
-import { usersOf } from "../migrate/file-users.ts";
-import { lock } from "../migrate/source.ts";
-import { SqliteTables } from "../migrate/sqlite-tables.ts";
-import { quoted, type Row, type Table } from "../migrate/tables.ts";
+import { lock, usersOf } from "./file-lock.ts";
 import type { TableOfBackup } from "./format.ts";
 import type { RestoreTarget, TargetOptions } from "./restore-target.ts";
+import { SqliteTables } from "./sqlite-tables.ts";
+import { quoted, type Row, type Table } from "./tables.ts";
 
 /** SQLite's result codes of a file that cannot be read (https://sqlite.org/rescode.html): corrupt, not a database. */
 const unreadable = new Set([11, 26]);

@@ -2,8 +2,8 @@
 
 import { StartError } from "../core/process/start-error.ts";
 import { fingerprintOf } from "../core/secrets/key-fingerprint.ts";
-import type { Progress } from "../migrate/migrate.ts";
 import { type Header, rowsOf } from "./format.ts";
+import type { Progress } from "./progress.ts";
 import { type Digests, readBackup } from "./reader.ts";
 import { Relations } from "./relations.ts";
 
@@ -26,7 +26,7 @@ export async function verifyBackup(file: string, progress: Progress): Promise<Ve
   const digests = await readBackup(file, {
     header: (header) => {
       verified = { header, relations: new Relations(header) };
-      progress.begin("Verifying the backup", rowsOf(header), 0);
+      progress.begin("Verifying the backup", rowsOf(header));
     },
     rows: (table, rows) => {
       verified?.relations.add(table, rows);

@@ -3,11 +3,10 @@ import { constants, setPriority } from "node:os";
 import { backUp } from "../backup/backup.ts";
 import { rowsOf } from "../backup/format.ts";
 import { StartError } from "../core/process/start-error.ts";
-import { bytes } from "../display/formats.ts";
-import { count, duration } from "../migrate/terminal.ts";
+import { bytes, grouped } from "../display/formats.ts";
 import { readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
-import { progressOnTerminal, stopSignal } from "./command-output.ts";
+import { duration, progressOnTerminal, stopSignal } from "./command-output.ts";
 import { configuredKey, readNodeConfig } from "./node-environment.ts";
 
 const usage = "registry-node backup registry.backup";
@@ -55,7 +54,7 @@ async function run(args: string[]): Promise<void> {
     signal: stop.signal,
   });
   const seconds = (performance.now() - startedAt) / 1_000;
-  console.log(`Backed up ${count(rowsOf(header))} rows of ${header.tables.length} tables, up to change ${header.seq}, to ${file}
+  console.log(`Backed up ${grouped(rowsOf(header))} rows of ${header.tables.length} tables, up to change ${header.seq}, to ${file}
 (${bytes(size)} in ${duration(seconds)}).
 
 ${withKey ? keyIsIn(file) : keyIsNotIn(header.fingerprint, key === null ? null : place)}

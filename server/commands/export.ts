@@ -1,8 +1,8 @@
 /** The command `registry-node export`. */
 import { createRegistry } from "../../client/index.ts";
 import { rejectExisting, writeNewFile } from "../backup/output-file.ts";
+import { grouped } from "../display/formats.ts";
 import { exportLines } from "../export/export.ts";
-import { count } from "../migrate/terminal.ts";
 import { readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { progressOnTerminal, stopSignal } from "./command-output.ts";
@@ -44,7 +44,7 @@ async function run(args: string[]): Promise<void> {
       { file, what: "export", isCompressed: false, signal: stop.signal },
       counted(lines, () => agents++),
     );
-    console.log(`Exported ${count(agents)} agents of ${from} to ${file}.`);
+    console.log(`Exported ${grouped(agents)} agents of ${from} to ${file}.`);
   });
 }
 

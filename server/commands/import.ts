@@ -3,9 +3,9 @@ import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { createRegistry } from "../../client/index.ts";
 import { StartError } from "../core/process/start-error.ts";
+import { grouped } from "../display/formats.ts";
 import { parseExport } from "../export/format.ts";
 import { importAgents } from "../export/import.ts";
-import { count } from "../migrate/terminal.ts";
 import { readArguments, wrongUsage } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { progressOnTerminal } from "./command-output.ts";
@@ -54,13 +54,14 @@ async function run(args: string[]): Promise<void> {
     }),
   );
   console.log(
-    `Imported ${count(imported)} agents to ${to}. It had ${count(unchanged)} others already as they are in the export.`,
+    `Imported ${grouped(imported)} agents to ${to}. It had ${grouped(unchanged)} others already as they are in the export.`,
   );
   if (rejected.length === 0) return;
   const listed = rejected.slice(0, mostListed).map(({ id, reason }) => `  ${id}: ${reason}`);
-  const others = rejected.length > mostListed ? [`  and ${count(rejected.length - mostListed)} others`] : [];
+  const others =
+    rejected.length > mostListed ? [`  and ${grouped(rejected.length - mostListed)} others`] : [];
   throw new StartError(
-    [`The node rejected ${count(rejected.length)} agents:`, ...listed, ...others].join("\n"),
+    [`The node rejected ${grouped(rejected.length)} agents:`, ...listed, ...others].join("\n"),
   );
 }
 

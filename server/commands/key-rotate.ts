@@ -18,8 +18,8 @@ import { fingerprintOf, recordedFingerprint, rotatedKey } from "../core/secrets/
 import { type RotatedSecrets, rotateSecrets } from "../core/secrets/key-rotation.ts";
 import { keyFileOf, newKeyFileOf, replaceKeyFile, writeNewKeyFile } from "../core/secrets/node-key.ts";
 import type { Config } from "../core/settings/config.ts";
+import { grouped } from "../display/formats.ts";
 import { keepFormerKeys } from "../features/log/former-keys.ts";
-import { count } from "../migrate/terminal.ts";
 import { readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { configuredKey, readNodeConfig } from "./node-environment.ts";
@@ -185,12 +185,12 @@ function closing({ nodeKey, database }: Config, { secrets, lost, responses, from
     lost === 0
       ? ""
       : `
-  Lost         ${count(lost)} secrets were encrypted with a key that was lost earlier: rotate the secrets of these webhooks`;
+  Lost         ${grouped(lost)} secrets were encrypted with a key that was lost earlier: rotate the secrets of these webhooks`;
   return `The node has a new key. All secrets were read again with it, and compared.
 
   Key          ${nodeKey ? "NODE_KEY, as printed above" : file} (fingerprint ${to}; the former one was ${from} and is not kept)
-  Secrets      ${count(secrets)} of webhooks, encrypted with it${left}
-  Responses    ${count(responses)} that were kept for an Idempotency-Key are deleted
+  Secrets      ${grouped(secrets)} of webhooks, encrypted with it${left}
+  Responses    ${grouped(responses)} that were kept for an Idempotency-Key are deleted
 
 Next:
   1. ${nodeKey ? "Set NODE_KEY to the new key, for all processes that share the database." : `Save a copy of ${file} elsewhere. Other machines that share the database need the same file.`}

@@ -1,19 +1,25 @@
 /**
- * The command `registry-node migrate-to-postgres`: moves the data of a node from SQLite to PostgreSQL. The node must be
- * stopped. The SQLite file is only read.
+ * The command `registry-node migrate-to-postgres`: moves the data of a node from SQLite to PostgreSQL, by a backup that is
+ * restored, compared and deleted. The node must be stopped. The SQLite file is only read.
  */
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { backUp } from "../backup/backup.ts";
+import { lockNode } from "../backup/file-lock.ts";
+import { type Header, rowsOf } from "../backup/format.ts";
+import { PostgresRestoreTarget } from "../backup/postgres-target.ts";
+import { restore } from "../backup/restore.ts";
+import { verifyBackup } from "../backup/verify.ts";
 import { placeOf } from "../core/database/connection-settings.ts";
 import { StartError } from "../core/process/start-error.ts";
 import { databaseStartError } from "../core/process/start-failures.ts";
 import { keyFileOf } from "../core/secrets/node-key.ts";
 import type { DatabaseConfig } from "../core/settings/database-config.ts";
+import { grouped } from "../display/formats.ts";
 import { checkpointFileOf } from "../features/log/rollback-guard.ts";
-import { type MigrationResult, migrateToPostgres } from "../migrate/migrate.ts";
-import { count, duration, TerminalProgress } from "../migrate/terminal.ts";
 import { readArguments, wrongUsage } from "./arguments.ts";
 import type { Command } from "./command.ts";
+import { duration, stopSignal, TerminalProgress } from "./command-output.ts";
 import { databaseOf, databaseUrl } from "./node-environment.ts";
 
 const usage =
@@ -28,12 +34,13 @@ export const command: Command = {
 
   <from>      sqlite:<path of the file>; default: sqlite:./data/registry.sqlite
   <to>        postgres://user:password@host:port/database; default: DATABASE_URL
-  --restart   delete what an unfinished migration has copied, and start again
+  --restart   accepted, and not needed: each run starts over
   --help      show this text
 
 Before: stop the node, and create an empty database (createdb registry) with the extension pg_trgm.
-The SQLite file is locked while the command runs, and it is not changed. If the command is interrupted, run it again:
-it goes on where it stopped. At the end it compares every row. Until then no node starts on the target.
+The SQLite file is locked while the command runs, and it is not changed. A backup beside it, which the command deletes, is
+restored to the target, and every row is compared. If the command is interrupted, run it again: it starts over. Until the end
+no node starts on the target.
 Variables for the target: DATABASE_CA_FILE and DATABASE_DIRECT_URL, as for a node.
 Example:
 
@@ -42,36 +49,70 @@ Example:
   run,
 };
 
+type PostgresConfig = Extract<DatabaseConfig, { engine: "postgres" }>;
+
 async function run(args: string[]): Promise<void> {
-  const { file, target, restart } = readDatabases(args);
+  const { file, target } = readDatabases(args);
   console.log(`Moving ${file} to PostgreSQL, ${placeOf(target.url)}. The file is not changed.`);
   const startedAt = performance.now();
   try {
-    const progress = new TerminalProgress(process.stdout);
-    const result = await migrateToPostgres({ file, target, restart, progress });
-    console.log(closing(result, file, target, (performance.now() - startedAt) / 1_000));
+    const header = await move(resolve(file), target);
+    console.log(closing(header, file, target, (performance.now() - startedAt) / 1_000));
   } catch (error) {
     if (error instanceof StartError) throw error;
     const known = databaseStartError(error, "errcode" in Object(error) ? { engine: "sqlite", file } : target);
     if (known === null) throw error;
-    throw new StartError(`${known.message} Then run this again: it goes on where it stopped.`);
+    throw new StartError(`${known.message} Then run this again: it starts over.`);
   }
 }
 
+/** Moves the data by a backup beside the file, and returns the backup's header. */
+async function move(file: string, target: PostgresConfig): Promise<Header> {
+  using locked = lockNode(file);
+  const from = `sqlite:${file}`;
+  const checked = await PostgresRestoreTarget.open(target, { from, replace: false }); // before the backup, which takes longer
+  await checked[Symbol.asyncDispose]();
+  using stop = stopSignal("Run this again: it starts over.");
+  const progress = new TerminalProgress(process.stdout, undefined, stop.signal);
+  const backup = `${file}.moving.backup`;
+  removeAll(backup); // of a run that was killed
+  try {
+    await backUp({
+      database: { engine: "sqlite", file },
+      locked,
+      file: backup,
+      nodeKey: null,
+      progress,
+      signal: stop.signal,
+    });
+    const verified = await verifyBackup(backup, progress);
+    if (verified.nullCharacter)
+      throw new StartError(
+        `PostgreSQL cannot store texts with a null character, and ${file} has one (${verified.nullCharacter}). Nothing was ` +
+          "copied. Cut it on SQLite, with substr(<column>, 1, instr(<column>, char(0)) - 1), and run this again.",
+      );
+    await restore({ file: backup, from, verified, database: target, replace: false, progress, log: null });
+    return verified.header;
+  } finally {
+    removeAll(backup);
+  }
+}
+
+/** Deletes a backup, also one that was not written to its end. */
+function removeAll(backup: string): void {
+  for (const name of readdirSync(dirname(backup)))
+    if (name.startsWith(basename(backup))) rmSync(join(dirname(backup), name));
+}
+
 /** Says what was moved, and what to do next. */
-function closing(
-  { tables, rows, nodeKey }: MigrationResult,
-  file: string,
-  target: DatabaseConfig & { engine: "postgres" },
-  seconds: number,
-): string {
-  const key = nodeKey === null ? "" : ` (fingerprint ${nodeKey})`;
+function closing(header: Header, file: string, target: PostgresConfig, seconds: number): string {
+  const key = header.fingerprint === null ? "" : ` (fingerprint ${header.fingerprint})`;
   const keyFile = keyFileOf({ engine: "sqlite", file });
   const from = existsSync(keyFile)
     ? `the key is in ${keyFile}; with PostgreSQL the node reads ./data/node.key`
     : "set it as for the node on SQLite";
   return `
-Moved ${count(rows)} rows of ${tables} tables in ${duration(seconds)}. All rows are equal.
+Moved ${grouped(rowsOf(header))} rows of ${header.tables.length} tables in ${duration(seconds)}. All rows are equal.
 
 Secrets are encrypted with the NODE_KEY of this node${key}: start the node with the same one
 (${from}).
@@ -103,10 +144,10 @@ function withoutPassword(text: string): string {
 }
 
 /** Reads the source and the target. */
-function readDatabases(args: string[]) {
+function readDatabases(args: string[]): { file: string; target: PostgresConfig } {
   const { values, positionals } = readArguments(
     args,
-    { from: { type: "string" }, to: { type: "string" }, restart: { type: "boolean", default: false } },
+    { from: { type: "string" }, to: { type: "string" }, restart: { type: "boolean" } },
     { usage, most: 2 },
   );
   const [from = values.from ?? "sqlite:./data/registry.sqlite", to = values.to ?? databaseUrl() ?? ""] =
@@ -117,5 +158,5 @@ function readDatabases(args: string[]) {
     throw wrongUsage(`The source ${withoutPassword(from)} is not a SQLite file`, usage);
   if (target === null) throw wrongUsage("There is no target", usage);
   if (target.engine !== "postgres") throw wrongUsage(`The target ${to} is not a PostgreSQL database`, usage);
-  return { file: source.file, target, restart: values.restart === true };
+  return { file: source.file, target };
 }

@@ -11,13 +11,13 @@ import { databaseStartError } from "../core/process/start-failures.ts";
 import { fingerprintOf } from "../core/secrets/key-fingerprint.ts";
 import { keepKeyFile, keyFileOf } from "../core/secrets/node-key.ts";
 import type { DatabaseConfig } from "../core/settings/database-config.ts";
+import { grouped } from "../display/formats.ts";
 import type { RestoredLog } from "../features/log/restored-log.ts";
 import { checkpointFileOf } from "../features/log/rollback-guard.ts";
-import { count, duration } from "../migrate/terminal.ts";
 import { readArguments, wrongUsage } from "./arguments.ts";
 import { readCheckpointFile } from "./checkpoint-file.ts";
 import type { Command } from "./command.ts";
-import { progressOnTerminal } from "./command-output.ts";
+import { duration, progressOnTerminal } from "./command-output.ts";
 import { configuredKey, readNodeConfig } from "./node-environment.ts";
 
 const usage = "registry-node restore registry.backup";
@@ -73,7 +73,7 @@ async function run(args: string[]): Promise<void> {
   if (written) keepKeyFile(key.place, written, randomBytes);
   const checkpoint = readCheckpointFile(checkpointFileOf(keyFileOf(database)));
   const result = await restoreTo(database, () =>
-    restore({ file, verified, database, replace, progress, checkpoint, publicUrl }),
+    restore({ file, verified, database, replace, progress, log: { checkpoint, publicUrl } }),
   );
   const seconds = (performance.now() - startedAt) / 1_000;
   console.log(closing(verified.header, result, { ...config, key, written, seconds }));
@@ -126,7 +126,7 @@ interface Facts {
 function closing(header: Header, { aside, log }: RestoreResult, facts: Facts): string {
   const { publicUrl, database, seconds } = facts;
   const kept = aside === null ? "" : `The database that was there is now ${aside}.\n`;
-  return `Restored ${count(rowsOf(header))} rows of ${header.tables.length} tables, up to change ${header.seq} of ${header.madeAt}, to
+  return `Restored ${grouped(rowsOf(header))} rows of ${header.tables.length} tables, up to change ${header.seq} of ${header.madeAt}, to
 ${nameOf(database)} in ${duration(seconds)}. All rows are equal.
 ${kept}
 ${keyText(header, facts)}

@@ -4,7 +4,7 @@ import { rowsOf } from "../backup/format.ts";
 import { verifyBackup } from "../backup/verify.ts";
 import { StartError } from "../core/process/start-error.ts";
 import { fingerprintOf } from "../core/secrets/key-fingerprint.ts";
-import { count } from "../migrate/terminal.ts";
+import { grouped } from "../display/formats.ts";
 import { readArguments, wrongUsage } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { progressOnTerminal } from "./command-output.ts";
@@ -39,12 +39,12 @@ async function run(args: string[]): Promise<void> {
     throw new StartError(
       `${file} is complete, but its rows contradict each other: the database had these faults when it was made.\n${faults.join("\n")}`,
     );
-  console.log(`${file} is whole: ${count(rowsOf(header))} rows of ${header.tables.length} tables.
+  console.log(`${file} is whole: ${grouped(rowsOf(header))} rows of ${header.tables.length} tables.
 
   Made at      ${header.madeAt}, by version ${header.nodeVersion}
   Engine       ${header.engine === "sqlite" ? "SQLite" : "PostgreSQL"}; it can be restored to SQLite and to PostgreSQL
   Up to        change ${header.seq}
-  Agents       ${count(header.tables.find(({ name }) => name === "agent")?.rows ?? 0)}, with those that are deleted
+  Agents       ${grouped(header.tables.find(({ name }) => name === "agent")?.rows ?? 0)}, with those that are deleted
   NODE_KEY     ${keyLine(header)}`);
 }
 

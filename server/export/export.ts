@@ -1,8 +1,7 @@
 /** Exports the public content of a node by its API: its own agents with their cards, facts and statuses. */
-
 import { describedFields } from "../../client/description.ts";
 import { type Agent, type Registry, RegistryError } from "../../client/index.ts";
-import type { Progress } from "../migrate/migrate.ts";
+import type { Progress } from "../backup/progress.ts";
 import { type ExportedAgent, type ExportHeader, formatName, formatVersion } from "./format.ts";
 import { groupsOf } from "./groups.ts";
 
@@ -42,7 +41,7 @@ export async function* exportLines(options: ExportOptions): AsyncIterable<string
   };
   yield `${JSON.stringify(header)}\n`;
   const { by_source } = await registry.node.stats();
-  progress.begin("Exporting", by_source.local ?? 0, 0);
+  progress.begin("Exporting", by_source.local ?? 0);
   let agents = 0;
   for await (const together of groupsOf(ownAgents(registry), concurrency)) {
     const exported = await Promise.all(together.map((agent) => exportAgent(registry, agent)));

@@ -10,7 +10,7 @@ import {
   type Registry,
   ValidationError,
 } from "../../client/index.ts";
-import type { Progress } from "../migrate/migrate.ts";
+import type { Progress } from "../backup/progress.ts";
 import { statusOf, unlessAbsent } from "./export.ts";
 import type { ExportedAgent } from "./format.ts";
 import { groupsOf } from "./groups.ts";
@@ -50,7 +50,7 @@ export async function importAgents({
   progress,
 }: ImportOptions): Promise<ImportResult> {
   const result = { imported: 0, unchanged: 0, rejected: [] as { id: string; reason: string }[] };
-  progress.begin("Importing", total, 0);
+  progress.begin("Importing", total);
   for await (const group of groupsOf(agents, lookedUpTogether)) {
     const known = await recordsOf(registry, group);
     for (let first = 0; first < group.length; first += concurrency)

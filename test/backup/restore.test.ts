@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { verifyDelivery } from "../../client/webhooks/verify.ts";
 import { restore } from "../../server/backup/restore.ts";
@@ -11,6 +12,7 @@ import { verifyBackup } from "../../server/backup/verify.ts";
 import { openPostgres } from "../../server/core/database/postgres.ts";
 import { steps } from "../../server/core/database/schema.ts";
 import { openSqlite } from "../../server/core/database/sqlite.ts";
+import { restoringFile } from "../../server/core/database/unfinished-restore.ts";
 import { continueLog } from "../../server/features/log/continue-log.ts";
 import { logKeyOf } from "../../server/features/log/log-key.ts";
 import { RollbackGuard } from "../../server/features/log/rollback-guard.ts";
@@ -250,7 +252,7 @@ describe.each(engines)("a restore to %s", (engine) => {
         if (name === phase) throw new Error("stopped here");
       };
       const progress = { ...silent, begin };
-      const fixed = { file, verified, database, replace: false, checkpoint: null, publicUrl };
+      const fixed = { file, verified, database, replace: false, log: { checkpoint: null, publicUrl } };
       const stopped = restore({ ...fixed, progress });
       await expect(stopped).rejects.toThrow("stopped here");
       await expect(start(database)).rejects.toThrow(
@@ -295,6 +297,22 @@ describe("a restore", () => {
     const database = await databaseOfOther(engine);
     await expect(restoreFrom(damaged, database, { replace: true })).rejects.toThrow(/ends too early/);
     expect(await agentIds(database)).toEqual(["mine"]);
+  });
+
+  it("finds a row that was changed meanwhile, and lets no node start", async () => {
+    const { file } = await backedUp(engine);
+    const verified = await verifyBackup(file, silent);
+    const database = { engine, file: await newFile("registry.sqlite") } as const;
+    const begin = (phase: string) => {
+      using other = new DatabaseSync(restoringFile(database.file));
+      if (phase === "Comparing") other.exec("update agent set name = 'Another' where agent_id = 'agent-1'");
+    };
+    const log = { checkpoint: null, publicUrl };
+    const progress = { ...silent, begin };
+    await expect(restore({ file, verified, database, replace: false, log, progress })).rejects.toThrow(
+      /differs from the backup.*\nagent: 9 rows of 9, or with other values\n/,
+    );
+    await expect(start(database)).rejects.toThrow(/has not finished/);
   });
 
   it("rejects a backup of a newer version", async () => {

@@ -38,7 +38,8 @@ export async function restoreFrom(
   const { replace = false, checkpoint = null } = options;
   if (checkpoint !== null && database.engine === "sqlite")
     new RollbackGuard(checkpointFileOf(keyFileOf(database))).write(checkpoint);
-  return restore({ file, verified, database, replace, progress: silent, checkpoint, publicUrl });
+  const log = { checkpoint, publicUrl };
+  return restore({ file, verified, database, replace, progress: silent, log });
 }
 
 /** Makes a database that no node has used: for SQLite the path of a file that does not exist. */

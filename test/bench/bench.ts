@@ -1,6 +1,6 @@
-/** Runs a benchmark: `npm run bench` measures reads, `npm run bench -- writes` registrations, `-- memory` its growth, `-- facades` those of facades, `-- probes` probes of agents, `-- log` the transparency log, `-- search` searches for known agents. */
+/** Runs a benchmark by the name of its file: `npm run bench` measures reads against floors, `npm run bench -- writes` writes. */
 const name = process.argv[2] ?? "routes";
-const names = ["routes", "writes", "memory", "facades", "probes", "log", "search"];
+const names = ["routes", "reads", "writes", "webhooks", "search", "flood", "memory"];
 if (!names.includes(name)) {
   console.error(`There is no benchmark "${name}": use one of ${names.join(", ")}.`);
   process.exit(1);

@@ -1,5 +1,5 @@
 /**
- * Measures what others get of a node while one address floods it: `node test/bench/flood.ts`. `SECONDS` (default 3) are
+ * Measures what others get of a node while one address floods it: `npm run bench -- flood`. `SECONDS` (default 3) are
  * measured `ROUNDS` times (default 1) for each figure, `CONNECTIONS` (default 1000) flood, `ENGINE` is `sqlite` or `postgres`, and `KINDS` takes the
  * floods whose names contain one of its words, separated by commas.
  */

@@ -1,6 +1,6 @@
 /**
  * Sends every read of the contract with usual, extreme and hostile inputs to a node with many agents, one at a time and
- * many at once, and measures the lookups of another caller meanwhile: `node test/bench/reads.ts`.
+ * many at once, and measures the lookups of another caller meanwhile: `npm run bench -- reads`.
  *
  * `ENGINE` is `sqlite` or `postgres`, `AGENTS` (default 40000), `AT_ONCE` (default 50), `NETWORKS` (how many client
  * networks send these, default 250) and `ONLY` (words of which an operation's name has one, separated by commas) may be

@@ -1,6 +1,6 @@
 /**
  * Measures what subscribers cost: a registration that waits for its deliveries, with so many subscribers of real https
- * receivers on this machine. `node test/bench/webhooks.ts`; `TIMES` (default 40 registrations a figure) may be set. Node
+ * receivers on this machine. `npm run bench -- webhooks`; `TIMES` (default 40 registrations a figure) may be set. Node
  * and receivers are in this process, so figures compare with each other alone.
  */
 import { engines } from "../engines.ts";

@@ -2,8 +2,7 @@
 import { version } from "../../../generated/operations.ts";
 import type { Rows } from "../../core/database/database.ts";
 import { steps } from "../../core/database/schema.ts";
-import { rejectUnfinished } from "../../core/database/unfinished-migration.ts";
-import { rejectUnfinishedRestore } from "../../core/database/unfinished-restore.ts";
+import { rejectUnfinished, rejectUnfinishedRestore } from "../../core/database/unfinished-restore.ts";
 import { rejectUnknownMigrations } from "../../core/database/unknown-migrations.ts";
 import { StartError } from "../../core/process/start-error.ts";
 import type { DatabaseConfig } from "../../core/settings/database-config.ts";
@@ -26,7 +25,7 @@ export async function checkSchema(rows: Rows): Promise<Finding> {
   );
 }
 
-/** Whether the database is the target of a migration or a restore that has not finished. */
+/** Whether the database is the target of a restore that has not finished. */
 export async function checkUnfinished(database: DatabaseConfig, rows: Rows | null): Promise<Finding[]> {
   try {
     if (database.engine === "sqlite") rejectUnfinishedRestore(database.file);

@@ -1,6 +1,8 @@
 /** A transaction on a database that nobody else uses: neither a node nor another command. */
-import { existsSync } from "node:fs";
+import { lockNode } from "../../backup/file-lock.ts";
 import { rejectOtherClients } from "../../backup/other-clients.ts";
+import { PostgresTables } from "../../backup/postgres-tables.ts";
+import { SqliteTables } from "../../backup/sqlite-tables.ts";
 import { connectionsOfCommand } from "../../core/database/command-connections.ts";
 import { commitWith } from "../../core/database/commit-outcome.ts";
 import { placeOf } from "../../core/database/connection-settings.ts";
@@ -10,12 +12,7 @@ import { PipelinedWriter } from "../../core/database/postgres-statements.ts";
 import { abandon, commitOn, isRejectedCommit } from "../../core/database/postgres-transaction.ts";
 import { writerOf } from "../../core/database/sqlite-connection.ts";
 import { isRejectedCommit as isRejectedFileCommit } from "../../core/database/sqlite-errors.ts";
-import { findWalDamage } from "../../core/database/wal-check.ts";
-import { StartError } from "../../core/process/start-error.ts";
 import type { DatabaseConfig } from "../../core/settings/database-config.ts";
-import { PostgresTables } from "../../migrate/postgres-tables.ts";
-import { lock } from "../../migrate/source.ts";
-import { SqliteTables } from "../../migrate/sqlite-tables.ts";
 
 /** Changes the database. @param migrations the names of those that it has, in their order. */
 export type Change<Result> = (writer: Writer, migrations: readonly string[]) => Promise<Result>;
@@ -30,15 +27,7 @@ export function alone<Result>(database: DatabaseConfig, work: Change<Result>): P
 }
 
 async function onFile<Result>(file: string, work: Change<Result>): Promise<Result> {
-  if (!existsSync(file))
-    throw new StartError(
-      `There is no database ${file}: run this where the node runs, with its DATABASE_URL.`,
-    );
-  if (findWalDamage(file))
-    throw new StartError(
-      `The write-ahead log of ${file} is damaged: changes that were confirmed are lost. Start the node on it, and follow its warning.`,
-    );
-  using database = lock(file);
+  using database = lockNode(file);
   database.exec("pragma secure_delete = on"); // what is overwritten must not be left in the file
   const result = await work(writerOf(database), new SqliteTables(database).migrations());
   await commitWith(() => database.exec("commit"), isRejectedFileCommit);

@@ -41,7 +41,7 @@ import {
 } from "./postgres-transaction.ts";
 import { type Step, steps } from "./schema.ts";
 import type { TransactionParts } from "./transaction.ts";
-import { rejectUnfinished } from "./unfinished-migration.ts";
+import { rejectUnfinished } from "./unfinished-restore.ts";
 
 /** Settings of the connection to a server. */
 export interface PostgresSettings {
@@ -55,7 +55,7 @@ export interface PostgresSettings {
 }
 
 interface PostgresOptions {
-  isMigrating?: boolean;
+  isRestoring?: boolean;
   migrations?: readonly Step[];
   committed?: Committed;
   listeners?: Listeners;
@@ -65,11 +65,11 @@ interface PostgresOptions {
  * Connects to a server and migrates its tables.
  * @param clock the time of changes.
  * @param newId generates the unique part of events' keys.
- * @param isMigrating whether the caller is the migration from SQLite or the restore itself.
+ * @param isRestoring whether the caller is the restore itself.
  * @param migrations the steps to migrate by; default: all.
  * @param committed called after each commit of changes.
  * @param listeners what features do in changes.
- * @throws StartError if the database cannot store every text, or if a migration from SQLite or a restore to it has not finished.
+ * @throws StartError if the database cannot store every text, or if a restore to it has not finished.
  */
 export async function openPostgres(
   { url, directUrl = url, preparedStatements = "auto" }: PostgresSettings,
@@ -77,7 +77,7 @@ export async function openPostgres(
   clock: () => Date,
   newId: () => string,
   {
-    isMigrating = false,
+    isRestoring = false,
     migrations = steps,
     committed = null,
     listeners = noListeners,
@@ -100,7 +100,7 @@ export async function openPostgres(
     `select ${encodingColumns}, to_regclass('journal')::text as journal`,
   );
   if (found) rejectEncoding(found);
-  if (!isMigrating) await rejectUnfinished(reads);
+  if (!isRestoring) await rejectUnfinished(reads);
   const migrating = new Connections(directUrl, {
     max: 2,
     queryTimeoutMs: null, // creating an index of many rows exceeds the timeout of other statements

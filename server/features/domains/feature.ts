@@ -9,9 +9,9 @@ import { ownsDomain, verify } from "./coverage.ts";
 import { DomainChecks } from "./domain-checks.ts";
 import { DomainClaim } from "./domain-claim.ts";
 import * as handlers from "./handlers.ts";
+import type { Parts } from "./parts.ts";
 import { recheckDomains } from "./recheck.ts";
 import { continueApplyingClaims } from "./verified-agents.ts";
-import type { Parts } from "./parts.ts";
 
 interface Options {
   /** Resolves host names. */

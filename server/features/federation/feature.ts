@@ -4,11 +4,11 @@ import { agentErasing } from "../../registry/hooks.ts";
 import { Peer } from "../../registry/peers/peer.ts";
 import { deleteConflictsOver } from "./changes.ts";
 import * as handlers from "./handlers.ts";
+import type { Parts } from "./parts.ts";
 import { releasePeers } from "./peer.ts";
 import { PeerConflict } from "./peer-conflict.ts";
 import { RegistryProbes } from "./registry-probe.ts";
 import { SyncScheduler, type SyncTimes } from "./sync-scheduler.ts";
-import type { Parts } from "./parts.ts";
 
 export const federation: Feature<"federation", Parts, SyncTimes> = {
   entities: [Peer, PeerConflict],

@@ -1,20 +1,19 @@
 /** Liveness: whether agents respond, as probes of this node find. */
 
 import { version } from "../../../generated/operations.ts";
-import type { Core, Job, Warning } from "../../feature.ts";
-import type { Feature } from "../../feature.ts";
+import type { Core, Feature, Job, Warning } from "../../feature.ts";
 import { evidenceAsked } from "../../registry/hooks.ts";
 import { readAvailability } from "./availability.ts";
 import { CardCheck } from "./card-check.ts";
 import { checkCards } from "./card-drift.ts";
 import * as handlers from "./handlers.ts";
 import { updateLivenessViolations } from "./liveness-violations.ts";
+import type { Parts } from "./parts.ts";
 import { ProbeOutage } from "./probe-outage.ts";
 import { canBeVerified, probeSignerOf } from "./probe-signature.ts";
 import { AgentProbe, ProbeOrigin, ProbeProgress, ProbeTarget } from "./probe-target.ts";
 import { Prober } from "./prober.ts";
 import { updateTargets } from "./targets.ts";
-import type { Parts } from "./parts.ts";
 
 export const liveness: Feature<"liveness", Parts> = {
   entities: [AgentProbe, CardCheck, ProbeOrigin, ProbeOutage, ProbeProgress, ProbeTarget],

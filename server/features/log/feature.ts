@@ -1,9 +1,10 @@
 /** The transparency log: every event, in a tree that nobody can rewrite. */
 import type { Config } from "../../core/settings/config.ts";
-import { type Core, type Feature, type Warning } from "../../feature.ts";
+import type { Core, Feature, Warning } from "../../feature.ts";
 import { deleteEndedKeys } from "./former-keys.ts";
 import * as handlers from "./handlers.ts";
 import { cosignerOf } from "./log-key.ts";
+import type { Parts } from "./parts.ts";
 import { RollbackGuard, type Shown } from "./rollback-guard.ts";
 import { LogSealer, originOf } from "./sealer.ts";
 import {
@@ -19,7 +20,6 @@ import {
 import { TileCache } from "./tile-nodes.ts";
 import { readClaims } from "./witness/claims.ts";
 import { CosigningRounds } from "./witness/cosigning-rounds.ts";
-import type { Parts } from "./parts.ts";
 
 interface Options {
   /** The file that keeps the last checkpoint of the log; null to keep none. */

@@ -1,6 +1,7 @@
 /** Handlers of the HTML pages and their assets. */
 import { version } from "../../../generated/operations.ts";
 import { problems } from "../../../generated/problems.ts";
+import type { NodeFacts } from "../../context.ts";
 import type { Client } from "../../core/http/authentication.ts";
 import { ProblemError, problemResponse } from "../../core/http/problem-response.ts";
 import {
@@ -30,7 +31,6 @@ import { docsPage, type Guide, guidePage, readGuides } from "./guides.ts";
 import { agentsPage, landingPage } from "./landing-page.ts";
 import { readLatestChanges } from "./latest-changes.ts";
 import { pageHeaders, secretPageHeaders, securityHeaders, withCanonical } from "./page.ts";
-import type { NodeFacts } from "../../context.ts";
 import type { Handlers } from "./parts.ts";
 import { problemPage } from "./problem-page.ts";
 import type { Reference } from "./reference/page.ts";

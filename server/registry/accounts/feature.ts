@@ -1,6 +1,6 @@
 /** Accounts of developers and of the operator: passwords, sessions, sign-in. */
 import { operations } from "../../../generated/operations.ts";
-import { type Core, type Feature } from "../../feature.ts";
+import type { Core, Feature } from "../../feature.ts";
 import { Account } from "./account.ts";
 import { continueClosing } from "./closed-accounts.ts";
 import * as handlers from "./handlers.ts";

@@ -1,5 +1,6 @@
 /** Signs browsers in and out, for every sign-in method. */
 
+import type { NodeFacts } from "../../context.ts";
 import type { Transaction } from "../../core/database/transaction.ts";
 import { clientNetwork } from "../../core/http/client-network.ts";
 import { sessionCookie } from "../../core/http/cookies.ts";
@@ -8,7 +9,6 @@ import { isCommonPassword } from "../../core/secrets/common-passwords.ts";
 import { passwordWeakness } from "../../core/secrets/password-rules.ts";
 import type { AccountRow } from "./account.ts";
 import type { HashTurn } from "./hash-queue.ts";
-import type { NodeFacts } from "../../context.ts";
 import type { Context } from "./parts.ts";
 import { cookieLife, createSession, endSessionOf } from "./sessions.ts";
 import { rememberNetwork } from "./throttle.ts";

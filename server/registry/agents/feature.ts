@@ -8,10 +8,10 @@ import { AgentWord } from "./agent-word.ts";
 import * as handlers from "./handlers.ts";
 import { Logos } from "./logo/logos.ts";
 import { NewIdDay } from "./new-id-limit.ts";
+import type { Handlers, Parts } from "./parts.ts";
 import { RecordChange } from "./record-changes.ts";
 import { AgentServer } from "./server-json.ts";
 import { RecordRenewal } from "./stored-records.ts";
-import type { Handlers, Parts } from "./parts.ts";
 
 interface Options {
   searchLimits: SearchLimits;

@@ -6,9 +6,9 @@ import type { createDispatcher } from "./create-dispatcher.ts";
 import { Delivery } from "./delivery.ts";
 import { DeliveryAttempt } from "./delivery-attempt.ts";
 import * as handlers from "./handlers.ts";
+import type { Parts } from "./parts.ts";
 import { Webhook } from "./subscription.ts";
 import { WebhookHour } from "./webhook-hour.ts";
-import type { Parts } from "./parts.ts";
 
 /** What sends deliveries, which every change needs. */
 type Sending = ReturnType<typeof createDispatcher>;

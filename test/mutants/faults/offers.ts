@@ -15,7 +15,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/features/offers/effect.ts",
-    replace: "  const hasOtherVerification = await isReverified(tx, agent);\n  const { agent_url, source } = agent;",
+    replace:
+      "  const hasOtherVerification = await isReverified(tx, agent);\n  const { agent_url, source } = agent;",
     by: "  const { agent_url, source } = agent;\n  const hasOtherVerification = false;",
     effect: "the event of a transfer says that the agent is verified as it was for its former owner",
   },

@@ -1,10 +1,10 @@
 /** The node as a witness of other logs (https://c2sp.org/tlog-witness). */
 import type { Feature } from "../../../feature.ts";
 import { cosignerOf } from "../log-key.ts";
+import type { Parts } from "../parts.ts";
 import { originOf } from "../sealer.ts";
 import { TileCache } from "../tile-nodes.ts";
 import * as handlers from "./facade-handlers.ts";
-import type { Parts } from "../parts.ts";
 
 export const witness: Feature<"witness", Parts> = {
   handlers,

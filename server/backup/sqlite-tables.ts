@@ -1,6 +1,6 @@
 /** Reads and writes whole tables of a SQLite file. */
 import type { DatabaseSync } from "node:sqlite";
-import { type Key, quoted, quotedList, type Row, type Table, valuesOf } from "./tables.ts";
+import { quoted, quotedList, type Row, type Table, valuesOf } from "./tables.ts";
 
 /** The tables of a file. */
 export class SqliteTables {
@@ -15,14 +15,12 @@ export class SqliteTables {
     return Number(this.#database.prepare(`select count(*) as count from ${quoted(name)}`).get()?.count);
   }
 
-  /** Reads the rows of a table after a key, in the order of keys. */
-  rows({ name, columns, keys }: Table, after: Key | null = null): Iterable<Row> {
-    const condition = after ? `where (${quotedList(keys)}) > (${keys.map(() => "?").join(", ")})` : "";
+  /** Reads the rows of a table in the order of keys. */
+  rows({ name, columns, keys }: Table): Iterable<Row> {
+    const names = quotedList(columns.map((column) => column.name));
     return this.#database
-      .prepare(
-        `select ${quotedList(columns.map((column) => column.name))} from ${quoted(name)} ${condition} order by ${quotedList(keys)}`,
-      )
-      .iterate(...((after ?? []) as (string | number)[])); // no key has a boolean or null
+      .prepare(`select ${names} from ${quoted(name)} order by ${quotedList(keys)}`)
+      .iterate();
   }
 
   /** Inserts rows. */
