@@ -107,6 +107,13 @@ const moreFields = {
       /^ {4}version: .*\n/m,
       (line) => `${line}    nickname: p.text().nullable(),\n    languages: words(),\n`,
     ),
+  "server/display/agent-fields.ts": (text) =>
+    text.replace(
+      /^ {2}extra: /m,
+      (start) => `  nickname: { label: "Nickname", input: "line" },
+  languages: { label: "Languages", input: "words" },
+${start}`,
+    ),
   "server/core/database/schema.ts": (text) =>
     text.replace(
       /^\];$/m,
@@ -247,13 +254,14 @@ describe("the steps that CONTRIBUTING.md names", () => {
     ["client/description.ts", "'nickname' is missing"],
     ["client/description.ts", "'languages' is missing"],
     ["server/registry/agents/register.ts", "'languages'"],
+    ["server/display/agent-fields.ts", "languages, nickname"],
   ])("without the code of fields the compiler says of %s: %s", (file, message) => {
     expect(incomplete.output).toMatch(saidOf(file, message));
   });
 
-  test("an operation takes four files, the fields of an agent take four", () => {
+  test("an operation takes four files, the fields of an agent take five", () => {
     expect(["spec/node.tsp", "server/registry/node/handlers.ts", ...Object.keys(authored)]).toHaveLength(4);
-    expect(Object.keys(moreFields)).toHaveLength(4);
+    expect(Object.keys(moreFields)).toHaveLength(5);
   });
 
   test("with skeletons, finished operations and fields the project compiles", () => {

@@ -1,22 +1,20 @@
 /** The account view: the signed-in account and its sessions. */
 import type { Session } from "../../client/index.ts";
 import { browserName } from "../display/browser-name.ts";
-import { announce } from "./elements/announcements.tsx";
+import { ActionButton } from "./elements/action-button.tsx";
 import { Badge } from "./elements/badge.tsx";
-import { Button } from "./elements/button.tsx";
 import { DetailList } from "./elements/detail-list.tsx";
-import { ErrorNotice } from "./elements/error-notice.tsx";
 import { Heading } from "./elements/heading.tsx";
-import { Skeleton } from "./elements/skeleton.tsx";
+import { LoadedContent } from "./elements/loaded-content.tsx";
 import { AbsoluteTime, RelativeTime } from "./elements/time.tsx";
 import { UntrustedText } from "./elements/untrusted-text.tsx";
-import { useAction, useLoaded } from "./loading.ts";
+import { useLoaded } from "./loading.ts";
 import { registry, signOut } from "./session.ts";
-import type { ViewProps } from "./views.tsx";
+import type { ViewProps } from "./view-props.ts";
 
 /** Shows the account and its sessions. */
 export function AccountView({ account }: ViewProps) {
-  const { value, error, reload } = useLoaded((signal) => registry.accounts.sessions({ signal }), []);
+  const sessions = useLoaded((signal) => registry.accounts.sessions({ signal }));
   const ways = useLoaded((signal) => registry.accounts.ways({ signal }), []);
   return (
     <>
@@ -45,24 +43,20 @@ export function AccountView({ account }: ViewProps) {
         <a href="#/security">Change your e-mail address or password, see what happened, close the account</a>
       </p>
       <h2>Active sessions</h2>
-      <ErrorNotice error={error} onRetry={reload} />
-      {value === undefined && error === undefined && <Skeleton what="sessions" rows={2} />}
-      <ul class="cards">
-        {value?.sessions.map((each) => (
-          <SessionCard key={each.id} session={each} onEnded={reload} />
-        ))}
-      </ul>
+      <LoadedContent of={sessions} what="sessions" rows={2}>
+        {({ sessions: own }) => (
+          <ul class="cards">
+            {own.map((each) => (
+              <SessionCard key={each.id} session={each} onEnded={sessions.reload} />
+            ))}
+          </ul>
+        )}
+      </LoadedContent>
     </>
   );
 }
 
 function SessionCard({ session, onEnded }: { session: Session; onEnded: () => void }) {
-  const end = useAction(async () => {
-    if (session.current) return signOut();
-    await registry.accounts.endSession(session.id);
-    announce("Session ended.");
-    onEnded();
-  });
   return (
     <li class="card">
       <div class="card-head">
@@ -76,11 +70,18 @@ function SessionCard({ session, onEnded }: { session: Session; onEnded: () => vo
         <RelativeTime at={session.last_used_at} />, expires <RelativeTime at={session.expires_at} /> if it is
         not used again.
       </p>
-      <ErrorNotice error={end.error} />
       <div class="actions">
-        <Button busy={end.busy} onClick={() => void end.run()}>
-          {session.current ? "Sign out here" : "End session"}
-        </Button>
+        {session.current ? (
+          <ActionButton act={signOut}>Sign out here</ActionButton>
+        ) : (
+          <ActionButton
+            act={() => registry.accounts.endSession(session.id)}
+            done="Session ended."
+            onDone={onEnded}
+          >
+            End session
+          </ActionButton>
+        )}
       </div>
     </li>
   );

@@ -12,7 +12,8 @@ import { type Route, route } from "./router.ts";
 import { checkSession, session } from "./session.ts";
 import { NewPasswordPage } from "./sign-in/new-password-page.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
-import { loadParts, type Parts, partsOf, type View, type ViewProps, viewOf } from "./views.tsx";
+import type { Parts, ViewProps } from "./view-props.ts";
+import { loadParts, partsOf, type View, viewOf } from "./views.tsx";
 
 /** The root component. */
 export function App() {

@@ -15,7 +15,7 @@ export interface Loaded<Value> {
 /** Loads a value when a component is shown, and again when a dependency changes. */
 export function useLoaded<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
-  dependencies: readonly unknown[],
+  dependencies: readonly unknown[] = [],
 ): Loaded<Value> {
   const [state, setState] = useState<{ value?: Value; error?: unknown }>({});
   const [turn, setTurn] = useState(0);
@@ -54,17 +54,32 @@ export interface Paged<Item, Page> {
   retry: () => void;
 }
 
+/** The end of a page. */
+interface NextCursor {
+  /** Null on the last page. */
+  next_cursor: string | null;
+}
+
 /** The position of a page, as in the API. */
 export interface Position {
   cursor?: string;
 }
 
-/** Loads a list page by page, and from the beginning when a dependency changes. A failed page can be retried. */
-export function usePages<Item, Page extends { next_cursor: string | null }>(
-  open: (at: Position, signal: AbortSignal) => Pick<Listing<Item, Page>, "page">,
-  itemsOf: (page: Page) => readonly Item[],
-  dependencies: readonly unknown[],
-): Paged<Item, Page> {
+/** Reads a page of a list, which has its items in a member with a name. */
+type ReadPage<Page> = (
+  at: Position,
+  options: { signal: AbortSignal },
+) => Pick<Listing<unknown, Page>, "page">;
+
+/**
+ * Loads a list page by page, and from the beginning when a dependency changes. A failed page can be retried.
+ * @param member the member of the pages that has the items.
+ */
+export function usePages<Name extends string, Page extends Record<Name, readonly unknown[]> & NextCursor>(
+  member: Name,
+  open: ReadPage<Page>,
+  dependencies: readonly unknown[] = [],
+): Paged<Page[Name][number], Page> {
   const [pages, setPages] = useState<Page[]>();
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(true);
@@ -78,7 +93,7 @@ export function usePages<Item, Page extends { next_cursor: string | null }>(
     setBusy(true);
     setError(undefined);
     try {
-      const page = await open(cursor === null ? {} : { cursor }, signal).page();
+      const page = await open(cursor === null ? {} : { cursor }, { signal }).page();
       if (!signal.aborted) setPages([...before, page]);
     } catch (problem) {
       if (!signal.aborted) setError(problem);
@@ -96,7 +111,7 @@ export function usePages<Item, Page extends { next_cursor: string | null }>(
 
   const reload = useCallback(() => setTurn((count) => count + 1), []);
   return {
-    items: pages?.flatMap(itemsOf),
+    items: pages?.flatMap((page): Page[Name][number][] => [...page[member]]),
     first: pages?.[0],
     pages: pages ?? [],
     more: (pages?.at(-1)?.next_cursor ?? null) !== null,

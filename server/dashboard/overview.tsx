@@ -13,7 +13,7 @@ import { wasUsed } from "./keys/last-use.tsx";
 import { useLoaded } from "./loading.ts";
 import { hrefOf } from "./router.ts";
 import { registry } from "./session.ts";
-import type { ViewProps } from "./views.tsx";
+import type { ViewProps } from "./view-props.ts";
 
 /** The interval of polling for the first request, in milliseconds. */
 const lookEvery = 3_000;

@@ -9,23 +9,16 @@ import { EventsView } from "./events/live-view.tsx";
 import { KeysView } from "./keys/list.tsx";
 import { OffersView } from "./offers/list.tsx";
 import { SecurityView } from "./security/security-view.tsx";
-import type { Parts } from "./views.tsx";
+import type { Parts } from "./view-props.ts";
 import { CreateWebhookView } from "./webhooks/create-webhook.tsx";
 import { WebhooksView } from "./webhooks/list.tsx";
 import { WebhookView } from "./webhooks/webhook-view.tsx";
 
 export const keys: Parts = { show: KeysView };
-
 export const webhooks: Parts = { show: WebhooksView, one: WebhookView, make: CreateWebhookView };
-
 export const agents: Parts = { show: AgentsView, one: AgentView, make: RegisterView, edit: EditView };
-
 export const domains: Parts = { show: DomainsView };
-
 export const offers: Parts = { show: OffersView };
-
 export const events: Parts = { show: EventsView };
-
 export const account: Parts = { show: AccountView };
-
 export const security: Parts = { show: SecurityView };

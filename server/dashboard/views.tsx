@@ -1,26 +1,8 @@
 /** The views of the dashboard: their labels, roles and components. */
-import type { ComponentType } from "preact";
 import type { Account } from "../../client/index.ts";
 import { OverviewView } from "./overview.tsx";
 import type { Route } from "./router.ts";
-
-/** The properties of every view. */
-export interface ViewProps {
-  account: Account;
-  /** The id of the item, in views of one. */
-  id: string;
-}
-
-/** The components of a view. */
-export interface Parts {
-  show: ComponentType<ViewProps>;
-  /** The component for one item. */
-  one?: ComponentType<ViewProps>;
-  /** The component that creates an item: `#/webhooks/new`. */
-  make?: ComponentType<ViewProps>;
-  /** The component that edits an item: `#/agents/weather/edit`. */
-  edit?: ComponentType<ViewProps>;
-}
+import type { Parts } from "./view-props.ts";
 
 /** A view. */
 export interface View {
@@ -46,35 +28,19 @@ export const views: Readonly<Record<string, View>> = {
   events: { label: "Live events", load: async () => (await sections()).events },
   account: { label: "Account", load: async () => (await sections()).account },
   security: { label: "Security", load: async () => (await sections()).security },
-  accounts: { label: "Accounts", only: "owner", load: async () => ({ show: (await owner()).AccountsView }) },
-  "all-agents": {
-    label: "All agents",
-    only: "owner",
-    load: async () => ({ show: (await owner()).AllAgentsView }),
-  },
-  "all-webhooks": {
-    label: "All webhooks",
-    only: "owner",
-    load: async () => ({ show: (await owner()).AllWebhooksView }),
-  },
-  peers: { label: "Peers", only: "owner", load: async () => ({ show: (await owner()).PeersView }) },
+  accounts: { label: "Accounts", only: "owner", load: async () => (await owner()).accounts },
+  "all-agents": { label: "All agents", only: "owner", load: async () => (await owner()).allAgents },
+  "all-webhooks": { label: "All webhooks", only: "owner", load: async () => (await owner()).allWebhooks },
+  peers: { label: "Peers", only: "owner", load: async () => (await owner()).peers },
   certifications: {
     label: "Certifications",
     only: "issuer",
-    load: async () => ({ show: (await owner()).CertificationsView }),
+    load: async () => (await owner()).certifications,
   },
-  violations: {
-    label: "Violations",
-    only: "owner",
-    load: async () => ({ show: (await owner()).ViolationsView }),
-  },
-  erasures: { label: "Erasures", only: "owner", load: async () => ({ show: (await owner()).ErasuresView }) },
-  "security-log": {
-    label: "Security log",
-    only: "owner",
-    load: async () => ({ show: (await owner()).SecurityLogView }),
-  },
-  node: { label: "Node", only: "owner", load: async () => ({ show: (await owner()).NodeView }) },
+  violations: { label: "Violations", only: "owner", load: async () => (await owner()).violations },
+  erasures: { label: "Erasures", only: "owner", load: async () => (await owner()).erasures },
+  "security-log": { label: "Security log", only: "owner", load: async () => (await owner()).securityLog },
+  node: { label: "Node", only: "owner", load: async () => (await owner()).node },
 };
 
 /** The components that are loaded. */

@@ -1,16 +1,15 @@
 /** The view of one agent. */
-import type { ComponentChildren } from "preact";
 import { type Account, type Agent, responseOf } from "../../../client/index.ts";
+import { agentFields, type FieldName, fieldsOfList } from "../../display/agent-fields.ts";
 import { nameOf, readAccounts } from "../account-names.ts";
-import { DetailList } from "../elements/detail-list.tsx";
-import { ErrorNotice } from "../elements/error-notice.tsx";
+import { type Detail, DetailList } from "../elements/detail-list.tsx";
 import { ExternalLink } from "../elements/external-link.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { Skeleton } from "../elements/skeleton.tsx";
+import { LoadedContent } from "../elements/loaded-content.tsx";
 import { AbsoluteTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { useLoaded } from "../loading.ts";
-import type { ViewProps } from "../views.tsx";
+import type { ViewProps } from "../view-props.ts";
 import { AgentLink, publicPage } from "./agent-link.tsx";
 import { protocols } from "./description.ts";
 import { FactsEditor } from "./facts-editor.tsx";
@@ -25,18 +24,14 @@ import { Suspension } from "./suspension.tsx";
 
 /** Shows an agent: its record, its status controls, its liveness and its AgentFacts. */
 export function AgentView({ account, id }: ViewProps) {
-  const { value: known, error, reload, set } = useLoaded((signal) => readAgent(account, id, signal), [id]);
+  const loaded = useLoaded((signal) => readAgent(account, id, signal), [id]);
   return (
     <>
-      <Heading title="Agent">
-        <p>
-          <a href="#/agents">← Agents</a>
-        </p>
-      </Heading>
+      <Heading title="Agent" back={{ href: "#/agents", name: "Agents" }} />
       <RegistrationWarnings id={id} />
-      {known && <Shown known={known} account={account} onKnown={set} />}
-      {!known && error === undefined && <Skeleton what="the agent" rows={4} />}
-      <ErrorNotice error={error} onRetry={reload} />
+      <LoadedContent of={loaded} what="the agent" rows={4}>
+        {(known) => <Shown known={known} account={account} onKnown={loaded.set} />}
+      </LoadedContent>
     </>
   );
 }
@@ -75,7 +70,8 @@ function Shown({ known, account, onKnown }: ShownProps) {
 
 function Record({ known, account }: Omit<ShownProps, "onKnown">) {
   const { agent } = known;
-  const { agent_id, agent_url, description, provider } = agent;
+  const { agent_id, description } = agent;
+  const former = agent.previous_agent_ids.toReversed();
   return (
     <section class="panel" aria-label="Record">
       <div class="card-head">
@@ -93,30 +89,14 @@ function Record({ known, account }: Omit<ShownProps, "onKnown">) {
       <DetailList
         of={[
           [
-            "Id",
+            "ID",
             <code key="id" class="address">
               <UntrustedText text={agent_id} />
             </code>,
           ],
-          ...(agent.previous_agent_ids.length === 0
-            ? []
-            : [["Formerly", <Words key="former" of={agent.previous_agent_ids.toReversed()} />] as const]),
-          ["Endpoint", <ExternalLink key="url" to={agent_url} />],
-          ...links.flatMap(([member, label]) => {
-            const url = agent[member];
-            return url === null ? [] : [[label, <ExternalLink key={member} to={url} />] as const];
-          }),
-          ...(provider === null
-            ? []
-            : [["Provider", <UntrustedText key="provider" text={provider.name} />] as const]),
-          ...(agent.version === null
-            ? []
-            : [["Version", <UntrustedText key="version" text={agent.version} />] as const]),
-          ...(agent.protocols.length === 0 ? [] : [["Protocols", protocolNames(agent)] as const]),
-          ["Tags", <Words key="tags" of={agent.tags} />],
-          ["Capabilities", <Words key="capabilities" of={agent.capabilities} />],
-          ["Skills", <Words key="skills" of={agent.skills} />],
-          ...ownerOf(known, account),
+          former.length > 0 && ["Formerly", <Words key="former" of={former} />],
+          ...fieldsOfList("dashboard").map((name) => detailOf(agent, name)),
+          ownerOf(known, account),
           ["Registered", <AbsoluteTime key="registered" at={agent.registered_at} />],
           ["Updated", <AbsoluteTime key="changed" at={agent.updated_at} />],
         ]}
@@ -126,23 +106,29 @@ function Record({ known, account }: Omit<ShownProps, "onKnown">) {
   );
 }
 
-/** The URLs that an agent need not have, with their labels. */
-const links = [
-  ["api_url", "API"],
-  ["mcp_url", "MCP endpoint"],
-  ["documentation_url", "Documentation"],
-  ["facts_url", "Own AgentFacts"],
-] as const;
+/** A field with its label; false if it has no value. Words are shown even if there are none. */
+function detailOf(agent: Agent, name: FieldName): Detail {
+  const { label, input } = agentFields[name];
+  const value = textOf(agent, name);
+  if (Array.isArray(value)) return [label, <Words of={value} />];
+  if (typeof value !== "string" || value === "") return false;
+  return [label, input === "url" ? <ExternalLink to={value} /> : <UntrustedText text={value} />];
+}
+
+function textOf(agent: Agent, name: FieldName) {
+  if (name === "protocols") return protocolNames(agent);
+  return name === "provider" ? agent.provider?.name : agent[name];
+}
 
 function protocolNames({ protocols: own }: Agent): string {
   return protocols.flatMap(([each, label]) => (own.includes(each) ? [label] : [])).join(", ");
 }
 
 /** The owner, for the operator. */
-function ownerOf({ accountId }: KnownAgent, account: Account): (readonly [string, ComponentChildren])[] {
-  if (account.role !== "owner") return [];
-  if (accountId === null) return [["Owner", "no account"]];
-  return [["Owner", accountId === account.id ? "you" : <AccountName key="owner" id={accountId} />]];
+function ownerOf({ accountId }: KnownAgent, account: Account): Detail {
+  if (account.role !== "owner") return false;
+  if (accountId === null) return ["Owner", "no account"];
+  return ["Owner", accountId === account.id ? "you" : <AccountName key="owner" id={accountId} />];
 }
 
 /** The name of an account, or its id until that is read. */

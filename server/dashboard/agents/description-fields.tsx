@@ -1,151 +1,97 @@
 /** The inputs for the description of an agent. */
 import type { ComponentChildren } from "preact";
-import { errorAt } from "../elements/error-notice.tsx";
+import { useContext } from "preact/hooks";
+import { agentFields, type FieldName, fieldsOfGroup } from "../../display/agent-fields.ts";
+import { errorAt, FormError } from "../elements/error-notice.tsx";
 import { Checkbox, Field, TextField } from "../elements/field.tsx";
-import { labels, pointers, protocols, type Texts } from "./description.ts";
+import { inputsOf, pointers, protocols, type Texts } from "./description.ts";
 import { JsonEditor } from "./json-editor.tsx";
 
 /** The properties of the inputs. */
 interface DescriptionProps {
-  /** The error of the last request. */
-  error: unknown;
   /** The initial texts. Absent: none. */
   texts?: Texts | undefined;
 }
 
-/** The properties of inputs that need not be filled in. */
-interface DefaultProps extends DescriptionProps {
-  /** The value that an empty input stands for. */
-  hint: string;
+/** The properties of the input for a field. */
+interface DescriptionInputProps extends DescriptionProps {
+  name: FieldName;
+  required?: boolean;
+  /** Replaces the hint of the field. */
+  hint?: string;
 }
 
-/** The input for the endpoint. It is required unless it has a hint. */
-export function EndpointField({ error, texts, hint }: DescriptionProps & Partial<DefaultProps>) {
-  return (
-    <Field
-      label={hint === undefined ? labels.agent_url : optional("agent_url")}
-      name="agent_url"
-      type="url"
-      required={hint === undefined}
-      maxLength={2048}
-      error={error}
-      placeholder="https://weather.example.com/a2a"
-      autocomplete="off"
-      {...(hint !== undefined && { hint })}
-      defaultValue={texts?.agent_url ?? ""}
-    />
-  );
+/** The input for a field. */
+export function DescriptionInput({ name, texts, required = false, hint }: DescriptionInputProps) {
+  const { label, input, maxLength = 2048, placeholder, ...field } = agentFields[name];
+  if (name === "provider") return <ProviderInputs texts={texts} />;
+  if (name === "protocols") return <ProtocolInputs texts={texts} />;
+  const text = texts?.[name] ?? "";
+  if (input === "json") {
+    const words = `${label}, as a JSON object (optional)`;
+    return <JsonEditor {...{ label: words, name, text }} rows={4} within={`/${name}`} optional />;
+  }
+  const props = {
+    label: required ? label : `${label} (optional)`,
+    name,
+    required,
+    autocomplete: "off",
+    defaultValue: text,
+    hint: hint ?? field.hint,
+    ...(placeholder !== undefined && { placeholder }),
+    ...(input !== "words" && { maxLength }),
+  };
+  if (input === "text") return <TextField {...props} />;
+  return <Field {...props} type={input === "url" ? "url" : "text"} />;
 }
 
-/** The input for the name. */
-export function NameField({ error, texts, hint }: DefaultProps) {
-  return (
-    <Field
-      label={optional("name")}
-      name="name"
-      maxLength={256}
-      error={error}
-      autocomplete="off"
-      hint={hint}
-      defaultValue={texts?.name ?? ""}
-    />
-  );
+/** The inputs of a group: those by which agents are found, or all others. */
+export function DescriptionInputs({ group, ...props }: DescriptionProps & { group: "common" | "other" }) {
+  return fieldsOfGroup(group).map((name) => <DescriptionInput key={name} name={name} {...props} />);
 }
 
-/** The inputs by which agents are found. */
-export function CommonFields({ error, texts }: DescriptionProps) {
-  return (
-    <>
-      <TextField
-        label={optional("description")}
-        name="description"
-        error={error}
-        maxLength={4000}
-        defaultValue={texts?.description ?? ""}
-      />
-      <WordsField name="tags" error={error} texts={texts} />
-      <WordsField name="capabilities" error={error} texts={texts} />
-      <WordsField name="skills" error={error} texts={texts} hint="Ids of skills, separated by commas." />
-      <fieldset>
-        <legend>{optional("protocols")}</legend>
-        <div class="choices">
-          {protocols.map(([value, label]) => (
-            <Checkbox
-              key={value}
-              label={label}
-              name="protocols"
-              value={value}
-              defaultChecked={texts?.protocols.split(",").includes(value) ?? false}
-            />
-          ))}
-        </div>
-      </fieldset>
-    </>
-  );
-}
-
-/** The other inputs. */
-export function OtherFields({ error, texts }: DescriptionProps) {
-  const line = { error, maxLength: 2048, autocomplete: "off" };
-  const url = (
-    name: "api_url" | "mcp_url" | "documentation_url" | "icon_url" | "facts_url",
-    label: string,
-  ) => <Field {...line} label={label} name={name} type="url" defaultValue={texts?.[name] ?? ""} />;
+function ProviderInputs({ texts }: DescriptionProps) {
   return (
     <>
       <Field
-        {...line}
-        label={optional("version")}
-        name="version"
-        maxLength={64}
-        defaultValue={texts?.version ?? ""}
-      />
-      {url("api_url", "API URL, if it is not the endpoint (optional)")}
-      {url("mcp_url", "MCP URL, if it is also an MCP server (optional)")}
-      {url("documentation_url", "Documentation URL (optional)")}
-      {url("icon_url", "Icon URL (optional)")}
-      {url("facts_url", "URL of the agent’s own AgentFacts (optional)")}
-      <Field
-        {...line}
         label="Provider (optional)"
         name="provider_name"
         pointer="/provider/name"
         maxLength={256}
+        autocomplete="off"
         defaultValue={texts?.provider_name ?? ""}
       />
       <Field
-        {...line}
         label="Provider’s site (optional)"
         name="provider_url"
         pointer="/provider/url"
         type="url"
+        maxLength={2048}
+        autocomplete="off"
         defaultValue={texts?.provider_url ?? ""}
-      />
-      <JsonEditor
-        label="Additional fields, as a JSON object (optional)"
-        name="extra"
-        text={texts?.extra ?? ""}
-        rows={4}
-        error={error}
-        within="/extra"
-        optional
       />
     </>
   );
 }
 
-/** The texts of {@link OtherFields}. */
-const others = [
-  "version",
-  "api_url",
-  "mcp_url",
-  "documentation_url",
-  "icon_url",
-  "facts_url",
-  "provider_name",
-  "provider_url",
-  "extra",
-] as const satisfies readonly (keyof Texts)[];
+function ProtocolInputs({ texts }: DescriptionProps) {
+  return (
+    <fieldset>
+      <legend>{agentFields.protocols.label} (optional)</legend>
+      <div class="choices">
+        {protocols.map(([value, label]) => (
+          <Checkbox
+            key={value}
+            label={label}
+            name="protocols"
+            value={value}
+            defaultChecked={texts?.protocols.split(",").includes(value) ?? false}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 /** The properties of collapsed inputs. */
 interface MoreFieldsProps extends DescriptionProps {
@@ -153,8 +99,10 @@ interface MoreFieldsProps extends DescriptionProps {
   children: ComponentChildren;
 }
 
-/** Inputs that are collapsed, unless one of {@link OtherFields} has a value, or any field has an error. */
-export function MoreFields({ title, error, texts, children }: MoreFieldsProps) {
+/** Inputs that are collapsed, unless one of the group `other` has a value, or any field has an error. */
+export function MoreFields({ title, texts, children }: MoreFieldsProps) {
+  const error = useContext(FormError);
+  const others = fieldsOfGroup("other").flatMap(inputsOf);
   const isUsed = texts !== undefined && others.some((name) => texts[name] !== "");
   const isFaulty = pointers.some((pointer) => errorAt(error, pointer) !== undefined);
   return (
@@ -163,27 +111,4 @@ export function MoreFields({ title, error, texts, children }: MoreFieldsProps) {
       {children}
     </details>
   );
-}
-
-/** The properties of an input for words. */
-interface WordsProps extends DescriptionProps {
-  name: "tags" | "capabilities" | "skills";
-  hint?: string;
-}
-
-function WordsField({ name, error, texts, hint = "Separated by commas." }: WordsProps) {
-  return (
-    <Field
-      label={optional(name)}
-      name={name}
-      error={error}
-      hint={hint}
-      autocomplete="off"
-      defaultValue={texts?.[name] ?? ""}
-    />
-  );
-}
-
-function optional(name: keyof typeof labels): string {
-  return `${labels[name]} (optional)`;
 }

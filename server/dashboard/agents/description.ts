@@ -1,30 +1,12 @@
 /** The description of an agent in forms: as texts of inputs, and as fields of a registration. */
+import { optionalTextFields, wordListFields } from "../../../client/description.ts";
 import type { Agent, RegistrationByFields } from "../../../client/index.ts";
+import { type FieldName, fieldNames } from "../../display/agent-fields.ts";
 import { textOf } from "../elements/field.tsx";
 import { parseObject } from "./json-editor.tsx";
 
 /** The fields of a registration that describe an agent. */
-export type Description = Pick<RegistrationByFields, DescribedField>;
-
-type DescribedField =
-  | (typeof optionalTexts)[number]
-  | (typeof wordLists)[number]
-  | "provider"
-  | "protocols"
-  | "extra";
-
-const optionalTexts = [
-  "name",
-  "description",
-  "version",
-  "api_url",
-  "mcp_url",
-  "documentation_url",
-  "icon_url",
-  "facts_url",
-] as const;
-
-const wordLists = ["tags", "capabilities", "skills"] as const;
+export type Description = Pick<RegistrationByFields, Exclude<FieldName, "agent_url">>;
 
 /** The protocols of agents, with their labels. */
 export const protocols = [
@@ -36,125 +18,67 @@ export const protocols = [
   ["other", "Other"],
 ] as const satisfies readonly (readonly [Agent["protocols"][number], string])[];
 
-/** The names of the fields, as forms and notices show them. */
-export const labels: Record<DescribedField | "agent_url", string> = {
-  agent_url: "Endpoint URL",
-  name: "Name",
-  description: "Description",
-  version: "Version",
-  api_url: "API",
-  mcp_url: "MCP endpoint",
-  documentation_url: "Documentation",
-  icon_url: "Icon",
-  facts_url: "Own AgentFacts",
-  provider: "Provider",
-  protocols: "Protocols",
-  tags: "Tags",
-  capabilities: "Capabilities",
-  skills: "Skills",
-  extra: "Additional fields",
-};
-
 /** The pointers of the fields. */
-export const pointers: readonly string[] = Object.keys(labels).map((name) => `/${name}`);
+export const pointers: readonly string[] = fieldNames.map((name) => `/${name}`);
+
+/** The name of an input. That of a field, but a provider has two. */
+type InputName = Exclude<FieldName, "provider"> | "provider_name" | "provider_url";
 
 /** The texts of the inputs, by their names. */
-export type Texts = Record<(typeof optionalTexts)[number] | (typeof wordLists)[number], string> & {
-  agent_url: string;
-  provider_name: string;
-  provider_url: string;
-  protocols: string;
-  extra: string;
-};
+export type Texts = Record<InputName, string>;
+
+/** The names of the inputs of a field. */
+export function inputsOf(field: FieldName): InputName[] {
+  return field === "provider" ? ["provider_name", "provider_url"] : [field];
+}
+
+const inputNames = fieldNames.flatMap(inputsOf);
 
 /** The texts of an agent. */
 export function textsOf(agent: Agent): Texts {
-  const texts = rawTextsOf(agent);
   // As inputs return them: otherwise white space alone would be a change.
-  for (const name of Object.keys(texts) as (keyof Texts)[])
-    texts[name] = texts[name].replace(/\r\n?/g, "\n").trim();
-  return texts;
+  return byName(inputNames, (name) => rawTextOf(agent, name).replace(/\r\n?/g, "\n").trim());
 }
 
-function rawTextsOf(agent: Agent): Texts {
-  return {
-    agent_url: agent.agent_url,
-    // The node names an agent by its id unless it has a name.
-    name: agent.name === agent.agent_id ? "" : agent.name,
-    description: agent.description ?? "",
-    version: agent.version ?? "",
-    api_url: agent.api_url ?? "",
-    mcp_url: agent.mcp_url ?? "",
-    documentation_url: agent.documentation_url ?? "",
-    icon_url: agent.icon_url ?? "",
-    facts_url: agent.facts_url ?? "",
-    provider_name: agent.provider?.name ?? "",
-    provider_url: agent.provider?.url ?? "",
-    protocols: protocolsText(agent.protocols),
-    tags: agent.tags.join(", "),
-    capabilities: agent.capabilities.join(", "),
-    skills: agent.skills.join(", "),
-    extra: Object.keys(agent.extra).length === 0 ? "" : JSON.stringify(agent.extra, null, 2),
-  };
+function rawTextOf(agent: Agent, name: InputName): string {
+  if (name === "provider_name") return agent.provider?.name ?? "";
+  if (name === "provider_url") return agent.provider?.url ?? "";
+  if (name === "protocols") return protocolsText(agent.protocols);
+  // The node names an agent by its id unless it has a name.
+  if (name === "name" && agent.name === agent.agent_id) return "";
+  const value = agent[name];
+  if (value === null || typeof value === "string") return value ?? "";
+  if (Array.isArray(value)) return value.join(", ");
+  return Object.keys(value).length === 0 ? "" : JSON.stringify(value, null, 2);
 }
 
 /** The texts of a form. */
 export function textsIn(form: FormData): Texts {
-  const text = (name: string) => textOf(form, name).trim();
-  return {
-    agent_url: text("agent_url"),
-    name: text("name"),
-    description: text("description"),
-    version: text("version"),
-    api_url: text("api_url"),
-    mcp_url: text("mcp_url"),
-    documentation_url: text("documentation_url"),
-    icon_url: text("icon_url"),
-    facts_url: text("facts_url"),
-    provider_name: text("provider_name"),
-    provider_url: text("provider_url"),
-    protocols: protocolsText(form.getAll("protocols")),
-    tags: text("tags"),
-    capabilities: text("capabilities"),
-    skills: text("skills"),
-    extra: text("extra"),
-  };
+  return byName(inputNames, (name) =>
+    name === "protocols" ? protocolsText(form.getAll(name)) : textOf(form, name).trim(),
+  );
 }
 
 /** The fields in which two texts differ. */
-export function differences(before: Texts, after: Texts): (keyof typeof labels)[] {
-  const changed = new Set(
-    Object.keys(after).filter((name) => before[name as keyof Texts] !== after[name as keyof Texts]),
-  ); // their keys
-  const isChanged = (field: string) =>
-    field === "provider" ? changed.has("provider_name") || changed.has("provider_url") : changed.has(field);
-  return (Object.keys(labels) as (keyof typeof labels)[]).filter(isChanged); // the keys of the literal above
+export function differences(before: Texts, after: Texts): FieldName[] {
+  return fieldNames.filter((field) => inputsOf(field).some((name) => before[name] !== after[name]));
 }
 
 /** The description of texts: an empty text is null, an empty list is empty. */
 export function descriptionOf(texts: Texts): Required<Description> {
   const name = texts.provider_name;
   return {
-    name: texts.name || null,
-    description: texts.description || null,
-    version: texts.version || null,
-    api_url: texts.api_url || null,
-    mcp_url: texts.mcp_url || null,
-    documentation_url: texts.documentation_url || null,
-    icon_url: texts.icon_url || null,
-    facts_url: texts.facts_url || null,
+    ...byName(["name", ...optionalTextFields], (each) => texts[each] || null),
+    ...byName(wordListFields, (each) => wordsOf(texts[each])),
     provider: name || texts.provider_url ? { name, url: texts.provider_url || null } : null,
     protocols: protocols.flatMap(([each]) => (texts.protocols.split(",").includes(each) ? [each] : [])),
-    tags: wordsOf(texts.tags),
-    capabilities: wordsOf(texts.capabilities),
-    skills: wordsOf(texts.skills),
     extra: texts.extra === "" ? {} : parseObject(texts.extra),
   };
 }
 
 /** The fields of a description that texts set, without those that are empty. */
 export function givenIn(texts: Texts): Description {
-  return only(descriptionOf(texts), differences(noTexts, texts));
+  return changesOf(noTexts, texts);
 }
 
 /** The fields of a description that texts change. */
@@ -167,6 +91,10 @@ const noTexts = textsIn(new FormData());
 
 function only(description: Required<Description>, names: readonly string[]): Description {
   return Object.fromEntries(Object.entries(description).filter(([name]) => names.includes(name)));
+}
+
+function byName<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>; // of all names
 }
 
 function protocolsText(names: readonly unknown[]): string {

@@ -1,37 +1,38 @@
 /** The form to edit an agent. */
 import { useState } from "preact/hooks";
 import { type Account, PreconditionFailedError } from "../../../client/index.ts";
+import { agentFields, type FieldName } from "../../display/agent-fields.ts";
 import { announce } from "../elements/announcements.tsx";
-import { ErrorNotice } from "../elements/error-notice.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { Skeleton } from "../elements/skeleton.tsx";
+import { LoadedContent } from "../elements/loaded-content.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { useAction, useLoaded } from "../loading.ts";
 import { go, hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
-import type { ViewProps } from "../views.tsx";
-import { changesOf, differences, labels, pointers, type Texts, textsIn, textsOf } from "./description.ts";
-import { CommonFields, EndpointField, MoreFields, NameField, OtherFields } from "./description-fields.tsx";
+import type { ViewProps } from "../view-props.ts";
+import { changesOf, differences, inputsOf, pointers, type Texts, textsIn, textsOf } from "./description.ts";
+import { DescriptionInput, DescriptionInputs, MoreFields } from "./description-fields.tsx";
 import { type KnownAgent, mayChange, readAgent } from "./known-agent.ts";
 import { RightsNotice } from "./rights-notice.tsx";
 
 /** Edits the description of an agent that the account may change. */
 export function EditView({ account, id }: ViewProps) {
-  const { value: known, error, reload } = useLoaded((signal) => readAgent(account, id, signal), [id]);
+  const loaded = useLoaded((signal) => readAgent(account, id, signal), [id]);
   return (
     <>
-      <Heading title="Edit agent">
-        <p>
-          <a href={hrefOf("agents", id)}>
-            ← <UntrustedText text={known?.agent.name ?? id} />
-          </a>
-        </p>
-      </Heading>
-      {known && <RightsNotice known={known} account={account} />}
-      {known && mayChange(known, account) && <EditForm known={known} account={account} />}
-      {!known && error === undefined && <Skeleton what="the agent" rows={4} />}
-      <ErrorNotice error={error} onRetry={reload} />
+      <Heading
+        title="Edit agent"
+        back={{ href: hrefOf("agents", id), name: loaded.value?.agent.name ?? id }}
+      />
+      <LoadedContent of={loaded} what="the agent" rows={4}>
+        {(known) => (
+          <>
+            <RightsNotice known={known} account={account} />
+            {mayChange(known, account) && <EditForm known={known} account={account} />}
+          </>
+        )}
+      </LoadedContent>
     </>
   );
 }
@@ -71,7 +72,6 @@ function EditForm({ known, account }: EditFormProps) {
     setLatest(now);
     return false;
   };
-  const { error } = action;
   return (
     <div class="panel">
       <Form
@@ -84,11 +84,11 @@ function EditForm({ known, account }: EditFormProps) {
           </a>
         }
       >
-        <EndpointField error={error} texts={before} />
-        <NameField error={error} texts={before} hint="Defaults to the id." />
-        <CommonFields error={error} texts={before} />
-        <MoreFields title="More fields" error={error} texts={before}>
-          <OtherFields error={error} texts={before} />
+        <DescriptionInput name="agent_url" texts={before} required />
+        <DescriptionInput name="name" texts={before} hint="Defaults to the id." />
+        <DescriptionInputs group="common" texts={before} />
+        <MoreFields title="More fields" texts={before}>
+          <DescriptionInputs group="other" texts={before} />
         </MoreFields>
         {latest !== known && <Conflict before={before} now={textsOf(latest.agent)} />}
       </Form>
@@ -107,7 +107,7 @@ function Conflict({ before, now }: { before: Texts; now: Texts }) {
       <ul>
         {differences(before, now).map((field) => (
           <li key={field}>
-            {labels[field]} is now: <UntrustedText text={textOfField(now, field)} />
+            {agentFields[field].label} is now: <UntrustedText text={textOfField(now, field)} />
           </li>
         ))}
       </ul>
@@ -115,8 +115,10 @@ function Conflict({ before, now }: { before: Texts; now: Texts }) {
   );
 }
 
-function textOfField(texts: Texts, field: keyof typeof labels): string {
-  const text =
-    field === "provider" ? [texts.provider_name, texts.provider_url].join(" ").trim() : texts[field];
+function textOfField(texts: Texts, field: FieldName): string {
+  const text = inputsOf(field)
+    .map((name) => texts[name])
+    .join(" ")
+    .trim();
   return text === "" ? "(empty)" : text;
 }

@@ -3,10 +3,9 @@ import { useState } from "preact/hooks";
 import { type Agent, type FactsReceipt, RegistryError } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
 import { Badge } from "../elements/badge.tsx";
-import { ErrorNotice } from "../elements/error-notice.tsx";
 import { textOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
-import { Skeleton } from "../elements/skeleton.tsx";
+import { LoadedContent } from "../elements/loaded-content.tsx";
 import { useAction, useLoaded } from "../loading.ts";
 import { registry } from "../session.ts";
 import { JsonEditor, parseObject } from "./json-editor.tsx";
@@ -16,7 +15,7 @@ const beginning = { agent_name: "", label: "", description: "", version: "1.0.0"
 
 /** Edits the AgentFacts of an agent as JSON, and shows errors by their place. */
 export function FactsEditor({ agent }: { agent: Agent }) {
-  const { value, error, reload } = useLoaded((signal) => factsOf(agent, signal), [agent.agent_id]);
+  const loaded = useLoaded((signal) => factsOf(agent, signal), [agent.agent_id]);
   const [receipt, setReceipt] = useState<FactsReceipt>();
   const action = useAction(async (form: FormData) => {
     setReceipt(undefined);
@@ -26,16 +25,16 @@ export function FactsEditor({ agent }: { agent: Agent }) {
   return (
     <section>
       <h2>AgentFacts</h2>
-      <ErrorNotice error={error} onRetry={reload} />
-      {value === undefined && error === undefined && <Skeleton what="facts" rows={3} />}
-      {value !== undefined && (
-        <div class="panel">
-          <Form action={action} verb="Save" shown={[""]}>
-            <JsonEditor label="Document" name="facts" text={value} error={action.error} />
-          </Form>
-          {receipt && <Conformance of={receipt} />}
-        </div>
-      )}
+      <LoadedContent of={loaded} what="facts">
+        {(text) => (
+          <div class="panel">
+            <Form action={action} verb="Save" shown={[""]}>
+              <JsonEditor label="Document" name="facts" text={text} />
+            </Form>
+            {receipt && <Conformance of={receipt} />}
+          </div>
+        )}
+      </LoadedContent>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** An editor for JSON. */
-import { useId, useState } from "preact/hooks";
-import { errorsOf, isWithin } from "../elements/error-notice.tsx";
+import { useContext, useId, useState } from "preact/hooks";
+import { errorsOf, FormError, isWithin } from "../elements/error-notice.tsx";
 
 /** The properties of the editor. */
 interface JsonEditorProps {
@@ -9,8 +9,6 @@ interface JsonEditorProps {
   name: string;
   text: string;
   rows?: number;
-  /** The error of the last request, whose pointers name places in the document. */
-  error?: unknown;
   /** The pointer of the document in the body, if it is only a part of it. */
   within?: string;
   /** Whether it may be empty. */
@@ -25,12 +23,12 @@ interface Fault {
 
 /** A text area for JSON that shows syntax errors, and errors of the node by their place. */
 export function JsonEditor(props: JsonEditorProps) {
-  const { label, name, text, rows = 16, error, within = "", optional = false } = props;
+  const { label, name, text, rows = 16, within = "", optional = false } = props;
   const id = useId();
   const [syntax, setSyntax] = useState<string | null>(null);
   const faults: Fault[] = [
     ...(syntax === null ? [] : [{ pointer: "", detail: syntax }]),
-    ...errorsOf(error)
+    ...errorsOf(useContext(FormError))
       .filter(({ pointer }) => within === "" || isWithin(pointer, within))
       .map((each) => ({ ...each, pointer: each.pointer.replace(within, "") })),
   ];

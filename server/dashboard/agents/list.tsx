@@ -1,8 +1,9 @@
 /** The list of the account's agents. */
-import type { Agent, AgentPage } from "../../../client/index.ts";
+import type { Agent } from "../../../client/index.ts";
+import { Card } from "../elements/card.tsx";
 import { EmptyState } from "../elements/empty-state.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { PagedList } from "../elements/paged-list.tsx";
+import { CardList } from "../elements/paged-list.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { usePages } from "../loading.ts";
@@ -12,11 +13,7 @@ import { AgentStatusBadge } from "./status-badge.tsx";
 
 /** Lists the agents of the signed-in account. */
 export function AgentsView() {
-  const list = usePages<Agent, AgentPage>(
-    (at, signal) => registry.agents.mine(at, { signal }),
-    ({ agents }) => agents,
-    [],
-  );
+  const list = usePages("agents", registry.agents.mine);
   const register = (
     <a class="button primary" href={hrefOfNew("agents")}>
       Register agent
@@ -24,10 +21,8 @@ export function AgentsView() {
   );
   return (
     <>
-      <Heading title="Agents" beside={register}>
-        <p>Agents you own.</p>
-      </Heading>
-      <PagedList
+      <Heading title="Agents" beside={register} about="Agents you own." />
+      <CardList
         list={list}
         what="agents"
         nothing={
@@ -36,29 +31,20 @@ export function AgentsView() {
           </EmptyState>
         }
       >
-        {(agents) => (
-          <ul class="cards">
-            {agents.map((agent) => (
-              <AgentCard key={agent.agent_id} agent={agent} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {(agent) => <AgentCard key={agent.agent_id} agent={agent} />}
+      </CardList>
     </>
   );
 }
 
 function AgentCard({ agent }: { agent: Agent }) {
   return (
-    <li class="card linked">
-      <div class="card-head">
-        <h2>
-          <a href={hrefOf("agents", agent.agent_id)}>
-            <UntrustedText text={agent.name} />
-          </a>
-        </h2>
-        <AgentStatusBadge agent={agent} />
-      </div>
+    <Card
+      linked
+      href={hrefOf("agents", agent.agent_id)}
+      title={<UntrustedText text={agent.name} />}
+      beside={<AgentStatusBadge agent={agent} />}
+    >
       <p class="small">
         <code class="address">
           <UntrustedText text={agent.agent_id} />
@@ -70,6 +56,6 @@ function AgentCard({ agent }: { agent: Agent }) {
           <UntrustedText text={agent.description} />
         </p>
       )}
-    </li>
+    </Card>
   );
 }

@@ -3,22 +3,21 @@ import { useId } from "preact/hooks";
 import type { AgentLiveness } from "../../../client/index.ts";
 import { probeLevels } from "../../display/probes.ts";
 import { livenessTones } from "../../display/tones.ts";
-import { announce } from "../elements/announcements.tsx";
+import { ActionButton } from "../elements/action-button.tsx";
 import { Badge } from "../elements/badge.tsx";
-import { Button } from "../elements/button.tsx";
 import { DetailList } from "../elements/detail-list.tsx";
-import { ErrorNotice } from "../elements/error-notice.tsx";
-import { textOf } from "../elements/field.tsx";
-import { Skeleton } from "../elements/skeleton.tsx";
+import { Checkbox, textOf } from "../elements/field.tsx";
+import { LoadedContent } from "../elements/loaded-content.tsx";
+import { TaskForm } from "../elements/task-form.tsx";
 import { RelativeTime } from "../elements/time.tsx";
-import { useAction, useLoaded } from "../loading.ts";
+import { useLoaded } from "../loading.ts";
 import { nodeUrl, registry } from "../session.ts";
 import { publicPage } from "./agent-link.tsx";
 
 /** Shows the liveness of an agent, with the form of its owner. */
 export function LivenessPanel({ id }: { id: string }) {
   const heading = useId();
-  const { value, error, reload, set } = useLoaded(
+  const loaded = useLoaded(
     async (signal) => {
       const { liveness } = await registry.liveness.get({ agent_id: id }, { signal });
       return liveness[0];
@@ -28,15 +27,15 @@ export function LivenessPanel({ id }: { id: string }) {
   return (
     <section class="panel" aria-labelledby={heading}>
       <h2 id={heading}>Liveness</h2>
-      {value && (
-        <>
-          <Present liveness={value} />
-          {value.level !== "none" && <ProbeNow id={id} onProbed={set} />}
-          <Choice liveness={value} onChanged={set} />
-        </>
-      )}
-      {!value && error === undefined && <Skeleton what="the liveness" rows={2} />}
-      <ErrorNotice error={error} onRetry={reload} />
+      <LoadedContent of={loaded} what="the liveness" rows={2}>
+        {(liveness) => (
+          <>
+            <Present liveness={liveness} />
+            {liveness.level !== "none" && <ProbeNow id={id} onProbed={loaded.set} />}
+            <Choice liveness={liveness} onChanged={loaded.set} />
+          </>
+        )}
+      </LoadedContent>
     </section>
   );
 }
@@ -84,24 +83,20 @@ function uptimeText({ uptime_30d, history_hidden }: AgentLiveness): string {
 
 /** Has the agent probed, for example after its owner has repaired it. */
 function ProbeNow({ id, onProbed }: { id: string; onProbed: (liveness: AgentLiveness) => void }) {
-  const action = useAction(async () => {
-    const found = await registry.liveness.probe(id);
-    if (found) onProbed(found);
-    announce(
-      found
-        ? `Probed: ${found.outcome}.`
-        : "The probe is made a little later, because the host was probed a moment ago, or is slow.",
-    );
-  });
   return (
-    <>
-      <div class="actions">
-        <Button busy={action.busy} onClick={() => void action.run()}>
-          Probe now
-        </Button>
-      </div>
-      <ErrorNotice error={action.error} />
-    </>
+    <div class="actions">
+      <ActionButton
+        act={() => registry.liveness.probe(id)}
+        done={(found) =>
+          found
+            ? `Probed: ${found.outcome}.`
+            : "The probe is made a little later, because the host was probed a moment ago, or is slow."
+        }
+        onDone={(found) => found && onProbed(found)}
+      >
+        Probe now
+      </ActionButton>
+    </div>
   );
 }
 
@@ -115,74 +110,54 @@ const choices = [
   ...(["task", "protocol", "reachable", "none"] as const).map((value) => ({ value, ...probeLevels[value] })),
 ];
 
-/** The form to choose how the agent may be probed. */
-function Choice({
-  liveness,
-  onChanged,
-}: {
+/** The properties of the form. */
+interface ChoiceProps {
   liveness: AgentLiveness;
   onChanged: (liveness: AgentLiveness) => void;
-}) {
-  const id = useId();
-  const action = useAction(async (form: FormData) => {
-    const probes = probesOf(textOf(form, "probes"));
-    const hide_history = form.has("hide_history");
-    onChanged(await registry.liveness.choose(liveness.agent_id, { probes, hide_history }));
-    announce("Saved how the agent is probed.");
-  });
+}
+
+/** The form to choose how the agent may be probed. */
+function Choice({ liveness, onChanged }: ChoiceProps) {
+  const choose = (form: FormData) =>
+    registry.liveness.choose(liveness.agent_id, {
+      probes: probesOf(textOf(form, "probes")),
+      hide_history: form.has("hide_history"),
+    });
+  const help = (
+    <a class="small" href={`${nodeUrl}/docs/probes`}>
+      What is sent
+    </a>
+  );
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void action.run(new FormData(event.currentTarget));
-      }}
+    <TaskForm
+      act={choose}
+      done="Saved how the agent is probed."
+      onDone={onChanged}
+      verb="Apply"
+      look="plain"
+      beside={help}
     >
       <fieldset>
         <legend>How this agent may be probed</legend>
         {choices.map(({ value, label, description }) => (
-          <div class="choice" key={value}>
-            <input
-              type="radio"
-              name="probes"
-              value={value}
-              id={`${id}-${value}`}
-              defaultChecked={value === (liveness.choice ?? "default")}
-              aria-describedby={`${id}-${value}-hint`}
-            />
-            <div>
-              <label for={`${id}-${value}`}>{label}</label>
-              <small class="hint" id={`${id}-${value}-hint`}>
-                {description}
-              </small>
-            </div>
-          </div>
+          <Checkbox
+            key={value}
+            type="radio"
+            name="probes"
+            value={value}
+            label={label}
+            hint={description}
+            defaultChecked={value === (liveness.choice ?? "default")}
+          />
         ))}
       </fieldset>
-      <div class="choice">
-        <input
-          type="checkbox"
-          name="hide_history"
-          id={`${id}-hide`}
-          defaultChecked={liveness.history_hidden}
-          aria-describedby={`${id}-hide-hint`}
-        />
-        <div>
-          <label for={`${id}-hide`}>Hide the history</label>
-          <small class="hint" id={`${id}-hide-hint`}>
-            Nobody sees its uptime, days and latency. Its state stays visible.
-          </small>
-        </div>
-      </div>
-      <ErrorNotice error={action.error} />
-      <div class="actions">
-        <Button type="submit" busy={action.busy}>
-          Apply
-        </Button>
-        <a class="small" href={`${nodeUrl}/docs/probes`}>
-          What is sent
-        </a>
-      </div>
-    </form>
+      <Checkbox
+        label="Hide the history"
+        name="hide_history"
+        defaultChecked={liveness.history_hidden}
+        hint="Nobody sees its uptime, days and latency. Its state stays visible."
+      />
+    </TaskForm>
   );
 }
 

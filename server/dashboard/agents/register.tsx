@@ -3,11 +3,12 @@ import { announce } from "../elements/announcements.tsx";
 import { Field } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { type Action, useAction } from "../loading.ts";
+import { useAction } from "../loading.ts";
 import { go, hrefOfNew, replaceRoute } from "../router.ts";
 import { registry } from "../session.ts";
+import { AgentIdField } from "./agent-id-field.tsx";
 import { pointers } from "./description.ts";
-import { CommonFields, EndpointField, MoreFields, NameField, OtherFields } from "./description-fields.tsx";
+import { DescriptionInput, DescriptionInputs, MoreFields } from "./description-fields.tsx";
 import { JsonEditor } from "./json-editor.tsx";
 import { registrationOf, wayOfRoute, ways } from "./registration.ts";
 import { keepWarnings } from "./registration-warnings.tsx";
@@ -27,11 +28,7 @@ export function RegisterView() {
   });
   return (
     <>
-      <Heading title="Register agent">
-        <p>
-          <a href="#/agents">← Agents</a>
-        </p>
-      </Heading>
+      <Heading title="Register agent" back={{ href: "#/agents", name: "Agents" }} />
       <fieldset class="segments">
         <legend class="visually-hidden">How to register</legend>
         {ways.map(([each, label]) => (
@@ -52,71 +49,54 @@ export function RegisterView() {
       </fieldset>
       <div class="panel" key={way}>
         <Form action={action} verb={way === "url" ? "Fetch and register" : "Register"} shown={shown}>
-          {way === "fields" && <ByFields action={action} />}
-          {way === "card" && <ByCard action={action} />}
-          {way === "url" && <ByUrl action={action} />}
+          {way === "fields" && <ByFields />}
+          {way === "card" && <ByCard />}
+          {way === "url" && <ByUrl />}
         </Form>
       </div>
     </>
   );
 }
 
-/** The properties of the inputs of a method. */
-interface InputsProps {
-  action: Action<[FormData]>;
-}
-
-function ByFields({ action: { error } }: InputsProps) {
+function ByFields() {
   return (
     <>
-      <Field
-        label="Agent id"
-        name="agent_id"
+      <AgentIdField
         required
-        maxLength={255}
-        error={error}
-        class="code"
         placeholder="weather-agent"
-        autocomplete="off"
-        spellcheck={false}
         hint="Letters, digits and . _ : @ ~ - ; it cannot be changed later."
       />
-      <EndpointField error={error} />
-      <NameField error={error} hint="Defaults to the id." />
-      <CommonFields error={error} />
-      <MoreFields title="More fields" error={error}>
-        <OtherFields error={error} />
+      <DescriptionInput name="agent_url" required />
+      <DescriptionInput name="name" hint="Defaults to the id." />
+      <DescriptionInputs group="common" />
+      <MoreFields title="More fields">
+        <DescriptionInputs group="other" />
       </MoreFields>
     </>
   );
 }
 
-function ByCard({ action: { error } }: InputsProps) {
+function ByCard() {
   return (
     <>
-      <JsonEditor label="Agent card (JSON)" name="card" text="" error={error} within="/agent_card" />
-      <CardUrl
-        error={error}
-        label="URL of the card (optional)"
-        hint="Where the card is published. It is not fetched."
-      />
-      <OverCard error={error} />
+      <JsonEditor label="Agent card (JSON)" name="card" text="" within="/agent_card" />
+      <CardUrl label="URL of the card (optional)" hint="Where the card is published. It is not fetched." />
+      <OverCard />
     </>
   );
 }
 
-function ByUrl({ action: { error } }: InputsProps) {
+function ByUrl() {
   return (
     <>
-      <CardUrl error={error} label="URL of the card" required />
-      <OverCard error={error} />
+      <CardUrl label="URL of the card" required />
+      <OverCard />
     </>
   );
 }
 
 /** The properties of the input for the URL of a card. */
 interface CardUrlProps {
-  error: unknown;
   label: string;
   hint?: string;
   required?: boolean;
@@ -136,24 +116,15 @@ function CardUrl(props: CardUrlProps) {
 }
 
 /** The id, the endpoint and the name, which a card may lack, and the fields that take precedence over those of the card. */
-function OverCard({ error }: { error: unknown }) {
+function OverCard() {
   return (
     <>
-      <Field
-        label="Agent id (optional)"
-        name="agent_id"
-        maxLength={255}
-        error={error}
-        class="code"
-        autocomplete="off"
-        spellcheck={false}
-        hint="Defaults to name@host of the card."
-      />
-      <EndpointField error={error} hint="Defaults to the preferred endpoint of the card." />
-      <NameField error={error} hint="Defaults to the name on the card." />
-      <MoreFields title="Fields that replace those of the card" error={error}>
-        <CommonFields error={error} />
-        <OtherFields error={error} />
+      <AgentIdField label="Agent id (optional)" hint="Defaults to name@host of the card." />
+      <DescriptionInput name="agent_url" hint="Defaults to the preferred endpoint of the card." />
+      <DescriptionInput name="name" hint="Defaults to the name on the card." />
+      <MoreFields title="Fields that replace those of the card">
+        <DescriptionInputs group="common" />
+        <DescriptionInputs group="other" />
       </MoreFields>
     </>
   );

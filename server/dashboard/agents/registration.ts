@@ -1,6 +1,6 @@
 /** Builds a registration from the form, by the chosen method. */
 import type { Registration } from "../../../client/index.ts";
-import { textOf } from "../elements/field.tsx";
+import { filledIn, textOf, trimmedOf } from "../elements/field.tsx";
 import { route } from "../router.ts";
 import { givenIn, textsIn } from "./description.ts";
 import { parseObject } from "./json-editor.tsx";
@@ -23,13 +23,10 @@ export function wayOfRoute(): Way {
 
 /** Builds the request from the form, without empty fields. */
 export function registrationOf(way: Way, form: FormData): Registration {
-  const [agent_id, agent_url, card_url] = ["agent_id", "agent_url", "card_url"].map((name) =>
-    textOf(form, name).trim(),
-  ) as [string, string, string]; // three names, three texts
   const given = givenIn(textsIn(form));
-  if (way === "fields") return { agent_id, agent_url, ...given };
-  const chosen = { ...(agent_id !== "" && { agent_id }), ...(agent_url !== "" && { agent_url }), ...given };
-  if (way === "url") return { ...chosen, card_url };
-  const agent_card = parseObject(textOf(form, "card"));
-  return { ...chosen, agent_card, ...(card_url !== "" && { card_url }) };
+  if (way === "fields")
+    return { agent_id: trimmedOf(form, "agent_id"), agent_url: trimmedOf(form, "agent_url"), ...given };
+  const chosen = { ...filledIn(form, "agent_id", "agent_url"), ...given };
+  if (way === "url") return { ...chosen, card_url: trimmedOf(form, "card_url") };
+  return { ...chosen, agent_card: parseObject(textOf(form, "card")), ...filledIn(form, "card_url") };
 }

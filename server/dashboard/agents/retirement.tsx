@@ -1,16 +1,15 @@
 /** Controls to edit, deprecate, reactivate, rename, transfer and delete an agent, for accounts that may change it. */
 import { useState } from "preact/hooks";
 import type { Agent, StatusChange } from "../../../client/index.ts";
-import { announce } from "../elements/announcements.tsx";
 import { Button } from "../elements/button.tsx";
-import { ConfirmDialog } from "../elements/dialog.tsx";
-import { ErrorNotice } from "../elements/error-notice.tsx";
-import { Field, TextField, textOf } from "../elements/field.tsx";
+import { ConfirmDialog, type DialogOf } from "../elements/dialog.tsx";
+import { Field, filledIn, TextField, trimmedOf } from "../elements/field.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
-import { useAction } from "../loading.ts";
 import { go, hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
+import { AgentIdField } from "./agent-id-field.tsx";
 import { Rename } from "./rename.tsx";
+import { Reactivation } from "./suspension.tsx";
 import { Transfer } from "./transfer.tsx";
 
 /** The properties of the controls and their dialogs. */
@@ -23,10 +22,6 @@ interface RetirementProps {
 export function Retirement({ agent, isOwn, onChanged }: RetirementProps & { isOwn: boolean }) {
   const [open, setOpen] = useState<"deprecate" | "rename" | "transfer" | "remove" | null>(null);
   const close = () => setOpen(null);
-  const again = useAction(async () => {
-    onChanged(await registry.agents.setStatus(agent.agent_id, { status: "active" }));
-    announce("Agent reactivated.");
-  });
   return (
     <>
       <div class="actions">
@@ -38,11 +33,7 @@ export function Retirement({ agent, isOwn, onChanged }: RetirementProps & { isOw
             {agent.status === "deprecated" ? "Change deprecation" : "Deprecate"}
           </Button>
         )}
-        {agent.status === "deprecated" && (
-          <Button busy={again.busy} onClick={() => void again.run()}>
-            Reactivate
-          </Button>
-        )}
+        {agent.status === "deprecated" && <Reactivation agent={agent} onChanged={onChanged} />}
         <Button onClick={() => setOpen("rename")}>Rename</Button>
         {isOwn && agent.status !== "suspended" && (
           <Button onClick={() => setOpen("transfer")}>Transfer</Button>
@@ -51,17 +42,7 @@ export function Retirement({ agent, isOwn, onChanged }: RetirementProps & { isOw
           Delete
         </Button>
       </div>
-      <ErrorNotice error={again.error} />
-      {open === "deprecate" && (
-        <Deprecate
-          agent={agent}
-          onLeave={close}
-          onChanged={(changed) => {
-            close();
-            onChanged(changed);
-          }}
-        />
-      )}
+      {open === "deprecate" && <Deprecate of={agent} onLeave={close} onDone={onChanged} />}
       {open === "rename" && <Rename agent={agent} onLeave={close} />}
       {open === "transfer" && <Transfer agent={agent} onLeave={close} />}
       {open === "remove" && <Remove agent={agent} onLeave={close} />}
@@ -69,42 +50,32 @@ export function Retirement({ agent, isOwn, onChanged }: RetirementProps & { isOw
   );
 }
 
-function Deprecate({ agent, onChanged, onLeave }: RetirementProps & { onLeave: () => void }) {
-  const action = useAction(async (form: FormData) => {
-    onChanged(await registry.agents.setStatus(agent.agent_id, changeOf(form, agent)));
-    announce("Agent deprecated.");
-  });
-  const { error } = action;
+function Deprecate({ of: agent, ...dialog }: DialogOf<Agent, Agent>) {
   return (
     <ConfirmDialog
+      {...dialog}
       title="Deprecate this agent"
       verb="Deprecate"
       look="primary"
-      action={action}
-      onLeave={onLeave}
+      act={(form) => registry.agents.setStatus(agent.agent_id, changeOf(form, agent))}
+      done="Agent deprecated."
     >
       <p>It stays listed and points users to a replacement.</p>
       <TextField
         label="Reason (optional)"
         name="message"
         maxLength={500}
-        error={error}
         defaultValue={agent.status_message ?? ""}
       />
-      <Field
+      <AgentIdField
         label="Replacement agent (optional)"
         name="successor_agent_id"
-        maxLength={255}
-        error={error}
         defaultValue={agent.successor_agent_id ?? ""}
-        class="code"
-        autocomplete="off"
       />
       <Field
         label="Sunset date (optional)"
         name="sunset_at"
         type="date"
-        error={error}
         hint="At 00:00 UTC."
         defaultValue={agent.sunset_at?.slice(0, 10) ?? ""}
       />
@@ -113,26 +84,25 @@ function Deprecate({ agent, onChanged, onLeave }: RetirementProps & { onLeave: (
 }
 
 function changeOf(form: FormData, { sunset_at }: Agent): StatusChange {
-  const [message, successor_agent_id, day] = ["message", "successor_agent_id", "sunset_at"].map((name) =>
-    textOf(form, name).trim(),
-  );
+  const day = trimmedOf(form, "sunset_at");
   return {
     status: "deprecated",
-    ...(message && { message }),
-    ...(successor_agent_id && { successor_agent_id }),
+    ...filledIn(form, "message", "successor_agent_id"),
     // The form has only the day: the time of a date that stays is kept.
     ...(day && { sunset_at: sunset_at?.startsWith(day) ? sunset_at : `${day}T00:00:00Z` }),
   };
 }
 
 function Remove({ agent, onLeave }: { agent: Agent; onLeave: () => void }) {
-  const action = useAction(async () => {
-    await registry.agents.remove(agent.agent_id);
-    announce("Agent deleted.");
-    go("agents");
-  });
   return (
-    <ConfirmDialog title="Delete this agent?" verb="Delete agent" action={action} onLeave={onLeave}>
+    <ConfirmDialog
+      title="Delete this agent?"
+      verb="Delete agent"
+      act={() => registry.agents.remove(agent.agent_id)}
+      done="Agent deleted."
+      onDone={() => go("agents")}
+      onLeave={onLeave}
+    >
       <p>
         This erases the record, AgentFacts and card of <UntrustedText class="address" text={agent.agent_id} />
         . Its ID is reserved: only you can register it again.

@@ -1,10 +1,9 @@
 /** The editor for the `server.json` of an agent that is an MCP server. */
 import { RegistryError, responseOf } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
-import { ErrorNotice } from "../elements/error-notice.tsx";
 import { textOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
-import { Skeleton } from "../elements/skeleton.tsx";
+import { LoadedContent } from "../elements/loaded-content.tsx";
 import { useAction, useLoaded } from "../loading.ts";
 import { registry } from "../session.ts";
 import { JsonEditor, parseObject } from "./json-editor.tsx";
@@ -19,7 +18,7 @@ interface ServerJsonEditorProps {
 /** Edits the document by which MCP galleries list the agent. An empty text removes it. */
 export function ServerJsonEditor({ known, onKnown }: ServerJsonEditorProps) {
   const { agent_id, agent_url } = known.agent;
-  const { value, error, reload } = useLoaded((signal) => serverJsonOf(agent_id, signal), [agent_id]);
+  const loaded = useLoaded((signal) => serverJsonOf(agent_id, signal), [agent_id]);
   const action = useAction(async (form: FormData) => {
     const text = textOf(form, "server_json").trim();
     const server_json = text === "" ? null : parseServerJson(text);
@@ -33,26 +32,25 @@ export function ServerJsonEditor({ known, onKnown }: ServerJsonEditorProps) {
   return (
     <section>
       <h2>MCP server</h2>
-      <ErrorNotice error={error} onRetry={reload} />
-      {value === undefined && error === undefined && <Skeleton what="server.json" rows={2} />}
-      {value !== undefined && (
-        <details class="more" open={value !== ""}>
-          <summary>List it in MCP galleries under a name of its own</summary>
-          <div class="panel">
-            <Form action={action} verb="Save server.json" shown={["/server_json"]}>
-              <JsonEditor
-                label="server.json (optional)"
-                name="server_json"
-                text={value}
-                rows={10}
-                error={action.error}
-                within="/server_json"
-                optional
-              />
-            </Form>
-          </div>
-        </details>
-      )}
+      <LoadedContent of={loaded} what="server.json" rows={2}>
+        {(value) => (
+          <details class="more" open={value !== ""}>
+            <summary>List it in MCP galleries under a name of its own</summary>
+            <div class="panel">
+              <Form action={action} verb="Save server.json" shown={["/server_json"]}>
+                <JsonEditor
+                  label="server.json (optional)"
+                  name="server_json"
+                  text={value}
+                  rows={10}
+                  within="/server_json"
+                  optional
+                />
+              </Form>
+            </div>
+          </details>
+        )}
+      </LoadedContent>
     </section>
   );
 }

@@ -1,27 +1,17 @@
 /** The dialog to offer an agent to another account. */
 import { useState } from "preact/hooks";
 import type { Agent, OfferMade } from "../../../client/index.ts";
-import { announce } from "../elements/announcements.tsx";
 import { ConfirmDialog } from "../elements/dialog.tsx";
-import { Field, TextField, textOf } from "../elements/field.tsx";
+import { Field, filledIn, TextField, trimmedOf } from "../elements/field.tsx";
 import { SecretDialog } from "../elements/secret-dialog.tsx";
 import { AbsoluteTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
-import { useAction } from "../loading.ts";
 import { go } from "../router.ts";
 import { registry } from "../session.ts";
 
 /** Offers an agent, and shows the offers. */
 export function Transfer({ agent, onLeave }: { agent: Agent; onLeave: () => void }) {
   const [made, setMade] = useState<OfferMade | null>(null);
-  const action = useAction(async (form: FormData) => {
-    const message = textOf(form, "message").trim();
-    const to = textOf(form, "to").trim();
-    const offer = await registry.agents.transfer(agent.agent_id, { to, ...(message !== "" && { message }) });
-    announce("Offer made.");
-    if (offer.claim_url === null) go("offers");
-    else setMade(offer);
-  });
   if (made?.claim_url != null) {
     return (
       <SecretDialog
@@ -44,7 +34,12 @@ export function Transfer({ agent, onLeave }: { agent: Agent; onLeave: () => void
       title="Transfer this agent"
       verb="Offer agent"
       look="primary"
-      action={action}
+      stays
+      act={(form) =>
+        registry.agents.transfer(agent.agent_id, { to: trimmedOf(form, "to"), ...filledIn(form, "message") })
+      }
+      done="Offer made."
+      onDone={(offer) => (offer.claim_url === null ? go("offers") : setMade(offer))}
       onLeave={onLeave}
     >
       <p>
@@ -65,14 +60,13 @@ export function Transfer({ agent, onLeave }: { agent: Agent; onLeave: () => void
         label="To"
         name="to"
         required
-        error={action.error}
         maxLength={254}
         placeholder="grace@example.com"
         autocomplete="off"
         spellcheck={false}
         hint="The account ID or the e-mail address of the other account. The ID is safer: the node neither verifies addresses nor says whether an account has one. For an address you get a link to hand on."
       />
-      <TextField label="Message (optional)" name="message" maxLength={500} error={action.error} />
+      <TextField label="Message (optional)" name="message" maxLength={500} />
     </ConfirmDialog>
   );
 }

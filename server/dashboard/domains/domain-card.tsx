@@ -2,16 +2,15 @@
 import { useState } from "preact/hooks";
 import type { DomainClaim } from "../../../client/index.ts";
 import type { Tone } from "../../display/tones.ts";
-import { announce } from "../elements/announcements.tsx";
+import { ActionButton } from "../elements/action-button.tsx";
 import { Badge } from "../elements/badge.tsx";
 import { Button } from "../elements/button.tsx";
+import { Card } from "../elements/card.tsx";
 import { Snippet } from "../elements/copy.tsx";
 import { DetailList } from "../elements/detail-list.tsx";
-import { ConfirmDialog } from "../elements/dialog.tsx";
-import { ErrorNotice } from "../elements/error-notice.tsx";
+import { ConfirmDialog, type DialogOf } from "../elements/dialog.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
-import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 
 const tones: Record<DomainClaim["state"], Tone> = {
@@ -47,29 +46,15 @@ export function DomainCard({ claim, onChecked, onRemoved }: DomainCardProps) {
   const [removing, setRemoving] = useState(false);
   const { domain, state } = claim;
   const isEnded = state === "lost" || state === "expired";
-  const check = useAction(async () => {
-    const checked = isEnded
-      ? await registry.domains.claim(requestOf(claim))
-      : await registry.domains.check(domain);
-    announce(`${domain} is ${checked.state}.`);
-    onChecked(checked);
-  });
+  const check = () => (isEnded ? registry.domains.claim(requestOf(claim)) : registry.domains.check(domain));
   return (
-    <li class="card">
-      <div class="card-head">
-        <h2>
-          <UntrustedText text={domain} />
-        </h2>
-        <Badge tone={tones[state]}>{state}</Badge>
-      </div>
+    <Card title={<UntrustedText text={domain} />} beside={<Badge tone={tones[state]}>{state}</Badge>}>
       <DetailList
         of={[
           ["Proves", reaches[claim.level]],
           ["Last check", <RelativeTime key="last" at={claim.checked_at} />],
           ["Next check", <RelativeTime key="next" at={claim.next_check_at} />],
-          ...(claim.expires_at === null
-            ? []
-            : [["Expires", <RelativeTime key="end" at={claim.expires_at} />] as const]),
+          claim.expires_at !== null && ["Expires", <RelativeTime key="end" at={claim.expires_at} />],
         ]}
       />
       <Findings of={claim} />
@@ -77,22 +62,22 @@ export function DomainCard({ claim, onChecked, onRemoved }: DomainCardProps) {
         <summary>What to publish</summary>
         <Instructions of={claim} />
       </details>
-      <ErrorNotice error={check.error} />
       <div class="actions">
-        <Button
+        <ActionButton
           look={state === "verified" ? "plain" : "primary"}
-          busy={check.busy}
-          onClick={() => void check.run()}
+          act={check}
+          done={(checked) => `${domain} is ${checked.state}.`}
+          onDone={onChecked}
+          of={domain}
         >
           {isEnded ? "Claim again" : "Check now"}
-          <span class="visually-hidden"> {domain}</span>
-        </Button>
-        <Button look="danger" onClick={() => setRemoving(true)}>
-          Remove<span class="visually-hidden"> {domain}</span>
+        </ActionButton>
+        <Button look="danger" onClick={() => setRemoving(true)} of={domain}>
+          Remove
         </Button>
       </div>
-      {removing && <RemoveDomain domain={domain} onLeave={() => setRemoving(false)} onRemoved={onRemoved} />}
-    </li>
+      {removing && <RemoveDomain of={domain} onLeave={() => setRemoving(false)} onDone={onRemoved} />}
+    </Card>
   );
 }
 
@@ -138,22 +123,15 @@ function Instructions({ of: { domain, records, card_url } }: { of: DomainClaim }
   );
 }
 
-/** The properties of the dialog. */
-interface RemoveDomainProps {
-  domain: string;
-  onRemoved: () => void;
-  onLeave: () => void;
-}
-
-function RemoveDomain({ domain, onRemoved, onLeave }: RemoveDomainProps) {
-  const action = useAction(async () => {
-    await registry.domains.remove(domain);
-    announce("Claim removed.");
-    onLeave();
-    onRemoved();
-  });
+function RemoveDomain({ of: domain, ...dialog }: DialogOf<string>) {
   return (
-    <ConfirmDialog title={`Remove ${domain}?`} verb="Remove" action={action} onLeave={onLeave}>
+    <ConfirmDialog
+      {...dialog}
+      title={`Remove ${domain}?`}
+      verb="Remove"
+      act={() => registry.domains.remove(domain)}
+      done="Claim removed."
+    >
       <p>Your agents on it are not shown as verified any more. The agents themselves stay.</p>
     </ConfirmDialog>
   );

@@ -2,8 +2,10 @@
 import type { ComponentChildren } from "preact";
 
 /** The properties of a button. */
-interface ButtonProps {
+export interface ButtonProps {
   children: ComponentChildren;
+  /** What it acts on, for screen readers: "Revoke production". */
+  of?: ComponentChildren;
   type?: "submit" | "button";
   look?: "primary" | "plain" | "danger";
   /** Whether its action is under way. It keeps the focus and ignores clicks. */
@@ -21,6 +23,7 @@ interface ButtonProps {
 export function Button(props: ButtonProps) {
   const {
     children,
+    of,
     type = "button",
     look = "plain",
     busy = false,
@@ -46,6 +49,7 @@ export function Button(props: ButtonProps) {
     >
       {busy && <span class="spinner" aria-hidden="true" />}
       {children}
+      {of !== undefined && <span class="visually-hidden"> {of}</span>}
     </button>
   );
 }

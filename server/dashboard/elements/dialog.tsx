@@ -1,11 +1,10 @@
 /** Modal dialogs. */
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import { restoredWords, useDraft } from "../drafts.ts";
-import type { Action } from "../loading.ts";
 import { Announcements } from "./announcements.tsx";
 import { Button } from "./button.tsx";
-import { ErrorNotice } from "./error-notice.tsx";
+import { Form, type Task, useTask } from "./form.tsx";
+import { UntrustedText } from "./untrusted-text.tsx";
 
 /** The properties of a dialog. */
 interface DialogProps {
@@ -67,58 +66,54 @@ function useEscape(onEscape: () => void): void {
   }, [onEscape]);
 }
 
+/** The properties of a dialog about one thing, which closes and then reports its result. */
+export interface DialogOf<Subject, Result = unknown> {
+  of: Subject;
+  onDone: (result: Result) => void;
+  onLeave: () => void;
+}
+
 /** The properties of a confirmation dialog. */
-interface ConfirmDialogProps {
-  title: ComponentChildren;
+interface ConfirmDialogProps<Result> extends Task<Result> {
+  /** A text, or a text around an untrusted name. */
+  title: string | readonly [before: string, name: string, after: string];
   children: ComponentChildren;
   /** The label of the button that confirms. */
   verb: string;
   look?: "primary" | "danger";
-  action: Action<[FormData]>;
+  /** Whether the caller shows the result in its place. Otherwise it closes when it is done. */
+  stays?: boolean;
   onLeave: () => void;
 }
 
-/** A dialog that asks for confirmation, and stays open until the action is done. */
-export function ConfirmDialog({
-  title,
-  children,
-  verb,
-  look = "danger",
-  action,
-  onLeave,
-}: ConfirmDialogProps) {
+/** A dialog that asks for confirmation, and stays open until its task is done. */
+export function ConfirmDialog<Result>(props: ConfirmDialogProps<Result>) {
+  const { title, children, verb, look = "danger", stays = false, onLeave, onDone, ...task } = props;
+  const close = (result: Result) => {
+    if (!stays) onLeave();
+    onDone?.(result);
+  };
+  const action = useTask({ ...task, onDone: close });
+  const cancel = (
+    <Button onClick={onLeave} first>
+      Cancel
+    </Button>
+  );
   return (
-    <Dialog title={title} onLeave={onLeave}>
-      <ConfirmForm action={action}>
+    <Dialog title={typeof title === "string" ? title : <NamedTitle of={title} />} onLeave={onLeave}>
+      <Form action={action} verb={verb} look={look} beside={cancel}>
         {children}
-        <ErrorNotice error={action.error} />
-        <div class="actions">
-          <Button type="submit" look={look} busy={action.busy}>
-            {verb}
-          </Button>
-          <Button onClick={onLeave} first>
-            Cancel
-          </Button>
-        </div>
-      </ConfirmForm>
+      </Form>
     </Dialog>
   );
 }
 
-/** The form of the dialog. It is a component of its own, because its draft needs the dialog's heading beside it. */
-function ConfirmForm({ action, children }: Pick<ConfirmDialogProps, "action" | "children">) {
-  const element = useRef<HTMLFormElement>(null);
-  const isRestored = useDraft(element);
+function NamedTitle({ of: [before, name, after] }: { of: readonly [string, string, string] }) {
   return (
-    <form
-      ref={element}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void action.run(new FormData(event.currentTarget));
-      }}
-    >
-      {isRestored && <p class="notice">{restoredWords}</p>}
-      {children}
-    </form>
+    <>
+      {before}
+      <UntrustedText class="address" text={name} />
+      {after}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /** Error notices. */
-import { useRef } from "preact/hooks";
+import { createContext } from "preact";
+import { useContext, useRef } from "preact/hooks";
 import { ConnectionError, RegistryError } from "../../../client/index.ts";
 import { Button } from "./button.tsx";
 import { UntrustedText } from "./untrusted-text.tsx";
@@ -62,7 +63,15 @@ function focusNearby(element: HTMLElement | null): void {
   near?.focus({ preventScroll: true });
 }
 
-/** The error of one input: at the pointer or below it. */
+/** The error of the last request of the form around an input. */
+export const FormError = createContext<unknown>(undefined);
+
+/** The error of one input in a form: at the pointer or below it. */
+export function useErrorAt(pointer: string): string | undefined {
+  return errorAt(useContext(FormError), pointer);
+}
+
+/** The part of an error at a pointer or below it. */
 export function errorAt(error: unknown, pointer: string): string | undefined {
   const found = errorsOf(error).filter((fault) => isWithin(fault.pointer, pointer));
   return found.length === 0 ? undefined : found.map(({ detail }) => detail).join("; ");

@@ -1,7 +1,7 @@
 /** Form inputs with labels, hints and errors. */
 import type { ComponentChildren, TargetedEvent } from "preact";
 import { useId } from "preact/hooks";
-import { errorAt } from "./error-notice.tsx";
+import { useErrorAt } from "./error-notice.tsx";
 
 /** The properties of all inputs. */
 interface FieldProps {
@@ -9,14 +9,12 @@ interface FieldProps {
   /** Its name in the form and in the body. */
   name: string;
   hint?: ComponentChildren;
-  /** The error of the last request: the input shows its own part. */
-  error?: unknown;
   /** Its pointer in the body. Default: the field with its name. */
   pointer?: string;
 }
 
 /** The properties of text inputs: HTML attributes. */
-interface TextProps extends FieldProps {
+export interface TextProps extends FieldProps {
   type?: "text" | "email" | "password" | "url" | "date";
   defaultValue?: string;
   required?: boolean;
@@ -67,6 +65,8 @@ export function Select(props: SelectProps) {
 
 /** The properties of a checkbox. */
 interface CheckboxProps extends FieldProps {
+  /** A radio button looks like a checkbox: one of those with its name is chosen. */
+  type?: "checkbox" | "radio";
   value?: string;
   required?: boolean;
   defaultChecked?: boolean;
@@ -74,13 +74,13 @@ interface CheckboxProps extends FieldProps {
   onChange?: (event: TargetedEvent<HTMLInputElement>) => void;
 }
 
-/** A checkbox. */
-export function Checkbox({ label, hint, ...more }: CheckboxProps) {
+/** A checkbox, or a radio button with a hint. */
+export function Checkbox({ type = "checkbox", label, hint, ...more }: CheckboxProps) {
   const id = useId();
   return (
     <div class="choice">
       <input
-        type="checkbox"
+        type={type as "checkbox"} // Preact types inputs by their type, because of their roles
         {...more}
         id={id}
         {...(hint !== undefined && { "aria-describedby": `${id}-hint` })}
@@ -114,9 +114,9 @@ export function RadioGroup({ label, name, choices, value }: SelectProps & { valu
 
 /** The attributes of an input, and a function that adds its label, hint and error. */
 function useField<Props extends FieldProps>(props: Props) {
-  const { label, hint, error, pointer = `/${props.name}`, ...rest } = props;
+  const { label, hint, pointer = `/${props.name}`, ...rest } = props;
   const id = useId();
-  const fault = errorAt(error, pointer);
+  const fault = useErrorAt(pointer);
   const described = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`].filter(
     Boolean,
   );
@@ -151,4 +151,25 @@ function useField<Props extends FieldProps>(props: Props) {
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
+}
+
+/** The text of a form input without the white space around it. */
+export function trimmedOf(form: FormData, name: string): string {
+  return textOf(form, name).trim();
+}
+
+/** The trimmed texts of those form inputs that are not empty, by their names. */
+export function filledIn<Name extends string>(form: FormData, ...names: Name[]): { [Each in Name]?: string } {
+  const texts = names.map((name) => [name, trimmedOf(form, name)] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== "")) as { [Each in Name]?: string }; // some of the names
+}
+
+/** The chosen value of a select or of radio buttons. */
+export function choiceOf<Value extends string>(
+  form: FormData,
+  name: string,
+  choices: readonly [readonly [Value, string], ...(readonly [Value, string])[]],
+): Value {
+  const text = textOf(form, name);
+  return (choices.find(([value]) => value === text) ?? choices[0])[0];
 }

@@ -1,17 +1,39 @@
-/** Forms. */
+/** Forms, and what they send. */
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { restoredWords, useDraft } from "../drafts.ts";
-import type { Action } from "../loading.ts";
+import { type Action, useAction } from "../loading.ts";
+import { announce } from "./announcements.tsx";
 import { Button } from "./button.tsx";
-import { ErrorNotice } from "./error-notice.tsx";
+import { ErrorNotice, FormError } from "./error-notice.tsx";
+
+/** What a form or a button does. */
+export interface Task<Result, Given extends unknown[] = [FormData]> {
+  act: (...given: Given) => Promise<Result>;
+  /** What is announced afterwards. */
+  done?: string | ((result: Result) => string) | undefined;
+  onDone?: ((result: Result) => void) | undefined;
+}
+
+/** The action that does a task. */
+export function useTask<Result, Given extends unknown[] = [FormData]>(
+  task: Task<Result, Given>,
+): Action<Given> {
+  const { act, done, onDone } = task;
+  return useAction(async (...given: Given) => {
+    const result = await act(...given);
+    if (done !== undefined) announce(typeof done === "string" ? done : done(result));
+    onDone?.(result);
+  });
+}
 
 /** The properties of a form. */
-interface FormProps {
+export interface FormProps {
   children: ComponentChildren;
   action: Action<[FormData]>;
   /** The label of the submit button. */
   verb: string;
+  look?: "primary" | "plain" | "danger";
   /** The pointers of inputs that show their own errors. */
   shown?: readonly string[];
   /** The id of the element that says why the form cannot be submitted. */
@@ -26,9 +48,10 @@ export function Form({
   children,
   action,
   verb,
+  look = "primary",
   shown = [],
   disabledReasonId,
-  class: look = "",
+  class: layout = "",
   beside,
 }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -36,17 +59,17 @@ export function Form({
   return (
     <form
       ref={element}
-      class={look}
+      class={layout}
       onSubmit={(event) => {
         event.preventDefault();
         if (disabledReasonId === undefined) void action.run(new FormData(event.currentTarget));
       }}
     >
-      {children}
+      <FormError.Provider value={action.error}>{children}</FormError.Provider>
       {isRestored && <p class="notice">{restoredWords}</p>}
       <ErrorNotice error={action.error} elsewhere={shown} />
       <div class="actions">
-        <Button type="submit" look="primary" busy={action.busy} disabledReasonId={disabledReasonId}>
+        <Button type="submit" look={look} busy={action.busy} disabledReasonId={disabledReasonId}>
           {verb}
         </Button>
         {beside}

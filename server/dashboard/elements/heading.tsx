@@ -5,7 +5,7 @@ import { navigations } from "../router.ts";
 import { UntrustedText } from "./untrusted-text.tsx";
 
 /** The heading: it sets the page title, and gets the focus after a navigation. */
-export function Heading({ title, children, beside }: HeadingProps) {
+export function Heading({ title, about, back, children, beside }: HeadingProps) {
   const element = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Registry Node`;
@@ -20,6 +20,14 @@ export function Heading({ title, children, beside }: HeadingProps) {
         <h1 ref={element} tabIndex={-1}>
           <UntrustedText text={title} />
         </h1>
+        {about !== undefined && <p>{about}</p>}
+        {back && (
+          <p>
+            <a href={back.href}>
+              ← <UntrustedText text={back.name} />
+            </a>
+          </p>
+        )}
         {children}
       </div>
       {beside}
@@ -30,7 +38,10 @@ export function Heading({ title, children, beside }: HeadingProps) {
 /** The properties of a heading. */
 interface HeadingProps {
   title: string;
-  /** A short description of the view. */
+  /** A short description of the view, or what else is below the title. */
+  about?: string;
+  /** The view above this one. */
+  back?: { href: string; name: string };
   children?: ComponentChildren;
   /** The main action of the view. */
   beside?: ComponentChildren;

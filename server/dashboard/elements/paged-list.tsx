@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Paged } from "../loading.ts";
 import { announce } from "./announcements.tsx";
 import { Button } from "./button.tsx";
+import { EmptyState } from "./empty-state.tsx";
 import { ErrorNotice } from "./error-notice.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -12,7 +13,7 @@ interface PagedListProps<Item, Page> {
   list: Paged<Item, Page>;
   /** The name of its items, as in "Loading keys". */
   what: string;
-  /** The content if the list is empty. */
+  /** The content if the list is empty: a sentence, or more. */
   nothing: ComponentChildren;
   children: (items: Item[]) => ComponentChildren;
 }
@@ -29,11 +30,27 @@ export function PagedList<Item, Page>({ list, what, nothing, children }: PagedLi
   }
   return (
     <>
-      {items.length === 0 ? nothing : children(items)}
+      {items.length > 0 && children(items)}
+      {items.length === 0 && (typeof nothing === "string" ? <EmptyState title={nothing} /> : nothing)}
       <LoadMore what={what} more={more && error === undefined} busy={busy} onMore={list.next}>
         <ErrorNotice error={error} onRetry={list.retry} />
       </LoadMore>
     </>
+  );
+}
+
+/** The properties of a list of cards. */
+interface CardListProps<Item, Page> extends Omit<PagedListProps<Item, Page>, "children"> {
+  /** The card of an item, with a key. */
+  children: (item: Item) => ComponentChildren;
+}
+
+/** A paged list of cards. */
+export function CardList<Item, Page>({ children, ...props }: CardListProps<Item, Page>) {
+  return (
+    <PagedList {...props}>
+      {(items) => <ul class="cards">{items.map((item) => children(item))}</ul>}
+    </PagedList>
   );
 }
 

@@ -32,9 +32,7 @@ export function EventsView() {
   const [tone, words] = states[connection];
   return (
     <>
-      <Heading title="Live events">
-        <p>Registry events in real time.</p>
-      </Heading>
+      <Heading title="Live events" about="Registry events in real time." />
       <div class="toolbar">
         <Select label="Type" name="type" value={type} choices={choices} onChoice={setType} />
         <Button onClick={() => setPaused(!paused)} look={paused ? "primary" : "plain"}>

@@ -1,13 +1,13 @@
 /** The form to create an API key. */
 import { useId, useRef, useState } from "preact/hooks";
 import type { Account, KeyPage, NewKey, Tier } from "../../../client/index.ts";
-import { Field, Select, textOf } from "../elements/field.tsx";
+import { choiceOf, Field, Select, textOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 import { ScopesField, scopesOf } from "./scopes.tsx";
 
-const tiers: [Tier, string][] = [
+const tiers: readonly [[Tier, string], ...[Tier, string][]] = [
   ["free", "Free: 1,000 requests per month"],
   ["pro", "Pro: 10,000 requests per month"],
   ["enterprise", "Enterprise: 100,000 requests per month"],
@@ -40,7 +40,7 @@ export function CreateKey({ account, page, onMade }: CreateKeyProps) {
     const life = textOf(form, "life");
     const { key } = await registry.keys.create({
       name: textOf(form, "name"),
-      ...(form.has("tier") && { tier: tierOf(textOf(form, "tier")) }),
+      ...(form.has("tier") && { tier: choiceOf(form, "tier", tiers) }),
       scopes: scopesOf(form),
       ...(life !== "" && { expires_at: new Date(Date.now() + Number(life) * day).toISOString() }),
     });
@@ -69,25 +69,11 @@ export function CreateKey({ account, page, onMade }: CreateKeyProps) {
           </p>
         }
       >
-        <Field
-          label="Name"
-          name="name"
-          error={action.error}
-          required
-          maxLength={64}
-          autocomplete="off"
-          placeholder="production"
-        />
-        {open.length > 1 && (
-          <Select label="Tier" name="tier" choices={open} value={account.tier} error={action.error} />
-        )}
-        <Select label="Expires" name="life" choices={lives} error={action.error} pointer="/expires_at" />
-        <ScopesField key={turn} account={account} error={action.error} />
+        <Field label="Name" name="name" required maxLength={64} autocomplete="off" placeholder="production" />
+        {open.length > 1 && <Select label="Tier" name="tier" choices={open} value={account.tier} />}
+        <Select label="Expires" name="life" choices={lives} pointer="/expires_at" />
+        <ScopesField key={turn} account={account} />
       </Form>
     </div>
   );
-}
-
-function tierOf(value: string): Tier {
-  return tiers.find(([tier]) => tier === value)?.[0] ?? "free";
 }

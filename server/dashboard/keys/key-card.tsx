@@ -1,4 +1,5 @@
 /** The card of an API key, for small screens. */
+import { Card } from "../elements/card.tsx";
 import { DetailList } from "../elements/detail-list.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
@@ -12,17 +13,16 @@ import { UsageChart } from "./usage-chart.tsx";
 /** Shows a key with its usage, and its actions. */
 export function KeyCard({ apiKey, onAsk, charted, onChart }: KeyProps) {
   const active = apiKey.status === "active";
+  const beside = (
+    <>
+      <KeyStatus of={apiKey} />
+      <code class="key-hint">
+        {apiKey.start}…{apiKey.last4}
+      </code>
+    </>
+  );
   return (
-    <li class="card">
-      <div class="card-head">
-        <h2>
-          <UntrustedText text={apiKey.name} />
-        </h2>
-        <KeyStatus of={apiKey} />
-        <code class="key-hint">
-          {apiKey.start}…{apiKey.last4}
-        </code>
-      </div>
+    <Card title={<UntrustedText text={apiKey.name} />} beside={beside}>
       <DetailList
         of={[
           ["Scopes", <ScopeList key="scopes" of={apiKey.scopes} />],
@@ -44,6 +44,6 @@ export function KeyCard({ apiKey, onAsk, charted, onChart }: KeyProps) {
           <KeyActions apiKey={apiKey} onAsk={onAsk} />
         </div>
       )}
-    </li>
+    </Card>
   );
 }

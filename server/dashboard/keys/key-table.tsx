@@ -86,8 +86,12 @@ function KeyRow({ apiKey, onAsk, charted, onChart }: KeyProps) {
         </td>
         <td>
           <div class="key-actions">
-            <Button onClick={() => onChart(!charted)} unfolds={{ id, open: charted }}>
-              Usage<span class="visually-hidden"> of {apiKey.name}</span>
+            <Button
+              onClick={() => onChart(!charted)}
+              unfolds={{ id, open: charted }}
+              of={`of ${apiKey.name}`}
+            >
+              Usage
             </Button>
             <KeyActions apiKey={apiKey} onAsk={onAsk} />
           </div>

@@ -1,26 +1,23 @@
 /** The list of API keys. */
 import { useState } from "preact/hooks";
-import type { Key, KeyPage, NewKey } from "../../../client/index.ts";
+import type { Key, NewKey } from "../../../client/index.ts";
 import { EmptyState } from "../elements/empty-state.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { PagedList } from "../elements/paged-list.tsx";
 import { usePages } from "../loading.ts";
 import { registry } from "../session.ts";
-import type { ViewProps } from "../views.tsx";
+import type { ViewProps } from "../view-props.ts";
 import { useWide } from "../wide.ts";
 import { CreateKey } from "./create-key.tsx";
-import { type AskedAction, KeyDialog, type KeyProps } from "./key-actions.tsx";
+import type { AskedAction, KeyProps } from "./key-actions.tsx";
 import { KeyCard } from "./key-card.tsx";
+import { KeyDialog } from "./key-dialogs.tsx";
 import { KeyTable } from "./key-table.tsx";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
 
 /** Lists the keys of the account, with a form to create one. */
 export function KeysView({ account }: ViewProps) {
-  const list = usePages<Key, KeyPage>(
-    (at, signal) => registry.keys.list(at, { signal }),
-    ({ keys }) => keys,
-    [],
-  );
+  const list = usePages("keys", registry.keys.list);
   const wide = useWide();
   const [made, setMade] = useState<NewKey | null>(null);
   // Here, not in rows and cards: those are replaced when the window gets wider or narrower.
@@ -67,20 +64,7 @@ export function KeysView({ account }: ViewProps) {
           )
         }
       </PagedList>
-      {asked && (
-        <KeyDialog
-          asked={asked}
-          onLeave={() => ask(null)}
-          onRotated={(key) => {
-            ask(null);
-            taken(key);
-          }}
-          onChanged={() => {
-            ask(null);
-            list.reload();
-          }}
-        />
-      )}
+      {asked && <KeyDialog of={asked} onLeave={() => ask(null)} onRotated={taken} onDone={list.reload} />}
       {made && <NewKeyDialog made={made} onDone={() => setMade(null)} />}
     </>
   );

@@ -1,7 +1,7 @@
 /** The scopes of API keys: their words, their list, and the form inputs to select them. */
 import { useId, useState } from "preact/hooks";
 import type { Account, Key } from "../../../client/index.ts";
-import { errorAt } from "../elements/error-notice.tsx";
+import { useErrorAt } from "../elements/error-notice.tsx";
 import { Checkbox, Select, textOf } from "../elements/field.tsx";
 
 type Scope = NonNullable<Key["scopes"]>[number];
@@ -39,17 +39,11 @@ const access = [
   ["limited", "Selected scopes only"],
 ] as const;
 
-/** The properties of the inputs. */
-interface ScopesFieldProps {
-  account: Account;
-  error: unknown;
-}
-
 /** Inputs for the scopes of a new key. Scopes that its account could not use are left out. */
-export function ScopesField({ account, error }: ScopesFieldProps) {
+export function ScopesField({ account }: { account: Account }) {
   const id = useId();
   const [limited, setLimited] = useState(false);
-  const fault = errorAt(error, "/scopes");
+  const fault = useErrorAt("/scopes");
   const useful = all.filter((scope) => {
     if (scope === "node:manage") return account.role === "owner";
     return scope !== "certifications:write" || account.issuer || account.role === "owner";

@@ -2,8 +2,7 @@
 import { useId, useState } from "preact/hooks";
 import type { KeyUsageReport } from "../../../client/index.ts";
 import { grouped } from "../../display/formats.ts";
-import { ErrorNotice } from "../elements/error-notice.tsx";
-import { Skeleton } from "../elements/skeleton.tsx";
+import { LoadedContent } from "../elements/loaded-content.tsx";
 import { useLoaded } from "../loading.ts";
 import { registry } from "../session.ts";
 import { DayBars } from "./day-bars.tsx";
@@ -16,10 +15,7 @@ const ranges = [7, 30, 90];
 export function UsageChart({ id }: { id: string }) {
   const [range, setRange] = useState(30);
   const name = useId();
-  const { value, error, reload } = useLoaded(
-    (signal) => registry.keys.usage(id, { days: range }, { signal }),
-    [id, range],
-  );
+  const loaded = useLoaded((signal) => registry.keys.usage(id, { days: range }, { signal }), [id, range]);
   return (
     <div class="chart">
       <fieldset class="segments">
@@ -31,9 +27,9 @@ export function UsageChart({ id }: { id: string }) {
           </label>
         ))}
       </fieldset>
-      {value && <Report report={value} />}
-      {!value && error === undefined && <Skeleton what="usage" rows={2} />}
-      <ErrorNotice error={error} onRetry={reload} />
+      <LoadedContent of={loaded} what="usage" rows={2}>
+        {(report) => <Report report={report} />}
+      </LoadedContent>
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import type { Offer, OfferPage } from "../../../client/index.ts";
 import { EmptyState } from "../elements/empty-state.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { PagedList } from "../elements/paged-list.tsx";
+import { CardList } from "../elements/paged-list.tsx";
 import { type Paged, usePages } from "../loading.ts";
 import { hrefOf, replaceRoute, route } from "../router.ts";
 import { nodeUrl, registry } from "../session.ts";
-import { ClaimDialog } from "./claim-dialog.tsx";
+import { ClaimDialog } from "./dialogs.tsx";
 import { OfferCard } from "./offer-card.tsx";
 
 type Direction = "incoming" | "outgoing";
@@ -32,16 +32,7 @@ export function OffersView() {
           <a href={`${nodeUrl}/docs/retire#transfer`}>How it works</a>
         </p>
       </Heading>
-      {token !== null && (
-        <ClaimDialog
-          token={token}
-          onLeave={() => setToken(null)}
-          onClaimed={() => {
-            setToken(null);
-            incoming.reload();
-          }}
-        />
-      )}
+      {token !== null && <ClaimDialog of={token} onLeave={() => setToken(null)} onDone={incoming.reload} />}
       <h2>To you</h2>
       <Offers list={incoming} direction="incoming" title="No offers to you" />
       <h2>By you</h2>
@@ -55,11 +46,9 @@ export function OffersView() {
 }
 
 function useOffers(direction: Direction): Paged<Offer, OfferPage> {
-  return usePages<Offer, OfferPage>(
-    (at, signal) => registry.offers.list({ ...at, direction, limit: 20 }, { signal }),
-    ({ offers }) => offers,
-    [direction],
-  );
+  return usePages("offers", (at, options) => registry.offers.list({ ...at, direction, limit: 20 }, options), [
+    direction,
+  ]);
 }
 
 /** The properties of one of the two lists. */
@@ -73,18 +62,12 @@ interface OffersProps {
 
 function Offers({ list, direction, title, children }: OffersProps) {
   return (
-    <PagedList
+    <CardList
       list={list}
       what={`${direction} offers`}
       nothing={<EmptyState title={title}>{children}</EmptyState>}
     >
-      {(offers) => (
-        <ul class="cards">
-          {offers.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} direction={direction} onChanged={list.reload} />
-          ))}
-        </ul>
-      )}
-    </PagedList>
+      {(offer) => <OfferCard key={offer.id} offer={offer} direction={direction} onChanged={list.reload} />}
+    </CardList>
   );
 }

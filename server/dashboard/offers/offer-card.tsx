@@ -5,10 +5,11 @@ import type { Tone } from "../../display/tones.ts";
 import { publicPage } from "../agents/agent-link.tsx";
 import { Badge } from "../elements/badge.tsx";
 import { Button } from "../elements/button.tsx";
-import { DetailList } from "../elements/detail-list.tsx";
+import { Card } from "../elements/card.tsx";
+import { type Detail, DetailList } from "../elements/detail-list.tsx";
 import { AbsoluteTime, RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
-import { type Answer, AnswerDialog } from "./answer-dialog.tsx";
+import { type Answer, AnswerDialog } from "./dialogs.tsx";
 
 const tones: Record<Offer["state"], Tone> = {
   offered: "info",
@@ -31,15 +32,12 @@ export function OfferCard({ offer, direction, onChanged }: OfferCardProps) {
   const [asked, ask] = useState<Answer | null>(null);
   const { agent_id, state, message } = offer;
   return (
-    <li class="card">
-      <div class="card-head">
-        <h3>
-          <a href={publicPage(agent_id)}>
-            <UntrustedText class="address" text={agent_id} />
-          </a>
-        </h3>
-        <Badge tone={tones[state]}>{state}</Badge>
-      </div>
+    <Card
+      href={publicPage(agent_id)}
+      title={<UntrustedText class="address" text={agent_id} />}
+      level={3}
+      beside={<Badge tone={tones[state]}>{state}</Badge>}
+    >
       {message !== null && message !== "" && (
         <p class="long">
           <UntrustedText text={message} />
@@ -48,24 +46,13 @@ export function OfferCard({ offer, direction, onChanged }: OfferCardProps) {
       <DetailList of={[party(offer, direction), ...times(offer)]} />
       <div class="actions">
         {answersTo(offer, direction).map(({ answer, verb, look }) => (
-          <Button key={answer} look={look} onClick={() => ask(answer)}>
+          <Button key={answer} look={look} onClick={() => ask(answer)} of={agent_id}>
             {verb}
-            <span class="visually-hidden"> {agent_id}</span>
           </Button>
         ))}
       </div>
-      {asked && (
-        <AnswerDialog
-          offer={offer}
-          answer={asked}
-          onLeave={() => ask(null)}
-          onAnswered={() => {
-            ask(null);
-            onChanged();
-          }}
-        />
-      )}
-    </li>
+      {asked && <AnswerDialog of={offer} answer={asked} onLeave={() => ask(null)} onDone={onChanged} />}
+    </Card>
   );
 }
 
@@ -77,14 +64,13 @@ function party({ from_account, to_account, to_email }: Offer, direction: OfferCa
 }
 
 /** The times that matter in the state. */
-function times({ state, created_at, expires_at, effective_at, ended_at }: Offer) {
+function times({ state, created_at, expires_at, effective_at, ended_at }: Offer): Detail[] {
+  const isDue = state === "accepted" && effective_at !== null;
   return [
-    ["Made", <RelativeTime key="made" at={created_at} />] as const,
-    ...(state === "offered" ? [["Expires", <AbsoluteTime key="end" at={expires_at} />] as const] : []),
-    ...(state === "accepted" && effective_at !== null
-      ? [["Takes effect", <AbsoluteTime key="effect" at={effective_at} />] as const]
-      : []),
-    ...(ended_at === null ? [] : [["Ended", <RelativeTime key="ended" at={ended_at} />] as const]),
+    ["Made", <RelativeTime key="made" at={created_at} />],
+    state === "offered" && ["Expires", <AbsoluteTime key="end" at={expires_at} />],
+    isDue && ["Takes effect", <AbsoluteTime key="effect" at={effective_at} />],
+    ended_at !== null && ["Ended", <RelativeTime key="ended" at={ended_at} />],
   ];
 }
 

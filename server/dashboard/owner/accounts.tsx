@@ -1,18 +1,17 @@
 /** The administration of accounts. */
 import { useState } from "preact/hooks";
-import type { Account, AccountPage, Schemas } from "../../../client/index.ts";
+import type { Account, Schemas } from "../../../client/index.ts";
 import { nameOf } from "../account-names.ts";
-import { announce } from "../elements/announcements.tsx";
 import { Badge } from "../elements/badge.tsx";
 import { Button } from "../elements/button.tsx";
-import { ConfirmDialog } from "../elements/dialog.tsx";
-import { EmptyState } from "../elements/empty-state.tsx";
-import { Checkbox, Select, textOf } from "../elements/field.tsx";
+import { Card } from "../elements/card.tsx";
+import { ConfirmDialog, type DialogOf } from "../elements/dialog.tsx";
+import { Checkbox, choiceOf, Select } from "../elements/field.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { PagedList } from "../elements/paged-list.tsx";
+import { CardList } from "../elements/paged-list.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
-import { useAction, usePages } from "../loading.ts";
+import { usePages } from "../loading.ts";
 import { registry } from "../session.ts";
 import { agentsHref } from "./agent-filters.ts";
 import { PasswordLinkDialog } from "./password-link.tsx";
@@ -25,43 +24,24 @@ const tiers = [
 
 /** Lists the accounts, with controls to change their tier, make them issuers or disable them. */
 export function AccountsView() {
-  const list = usePages<Account, AccountPage>(
-    (at, signal) => registry.accounts.list(at, { signal }),
-    ({ accounts }) => accounts,
-    [],
-  );
+  const list = usePages("accounts", registry.accounts.list);
   const [chosen, choose] = useState<Account | null>(null);
   const [linked, setLinked] = useState<Account | null>(null);
   return (
     <>
-      <Heading title="Accounts">
-        <p>Users and their plans.</p>
-      </Heading>
-      <PagedList list={list} what="accounts" nothing={<EmptyState title="No accounts" />}>
-        {(accounts) => (
-          <ul class="cards">
-            {accounts.map((account) => (
-              <AccountCard
-                key={account.id}
-                account={account}
-                onChange={() => choose(account)}
-                onLink={() => setLinked(account)}
-              />
-            ))}
-          </ul>
+      <Heading title="Accounts" about="Users and their plans." />
+      <CardList list={list} what="accounts" nothing="No accounts">
+        {(account) => (
+          <AccountCard
+            key={account.id}
+            account={account}
+            onChange={() => choose(account)}
+            onLink={() => setLinked(account)}
+          />
         )}
-      </PagedList>
+      </CardList>
       {linked && <PasswordLinkDialog account={linked} onLeave={() => setLinked(null)} />}
-      {chosen && (
-        <ChangeAccount
-          account={chosen}
-          onLeave={() => choose(null)}
-          onChanged={() => {
-            choose(null);
-            list.reload();
-          }}
-        />
-      )}
+      {chosen && <ChangeAccount of={chosen} onLeave={() => choose(null)} onDone={list.reload} />}
     </>
   );
 }
@@ -76,16 +56,15 @@ interface AccountCardProps {
 function AccountCard({ account, onChange, onLink }: AccountCardProps) {
   const called = nameOf(account);
   const canLink = account.role !== "owner" && !account.disabled && account.email !== null;
+  const badges = (
+    <>
+      <StateBadge account={account} />
+      {account.role === "owner" && <Badge tone="idle">owner</Badge>}
+      {account.issuer && <Badge tone="idle">issuer</Badge>}
+    </>
+  );
   return (
-    <li class="card">
-      <div class="card-head">
-        <h2>
-          <UntrustedText class="address" text={called} />
-        </h2>
-        <StateBadge account={account} />
-        {account.role === "owner" && <Badge tone="idle">owner</Badge>}
-        {account.issuer && <Badge tone="idle">issuer</Badge>}
-      </div>
+    <Card title={<UntrustedText class="address" text={called} />} beside={badges}>
       <p class="small">
         {account.name !== null && (
           <>
@@ -96,13 +75,13 @@ function AccountCard({ account, onChange, onLink }: AccountCardProps) {
       </p>
       <div class="actions">
         {account.closed_at === null && (
-          <Button onClick={onChange}>
-            Change<span class="visually-hidden"> {called}</span>
+          <Button onClick={onChange} of={called}>
+            Change
           </Button>
         )}
         {canLink && (
-          <Button onClick={onLink}>
-            Password link …<span class="visually-hidden"> for {called}</span>
+          <Button onClick={onLink} of={`for ${called}`}>
+            Password link …
           </Button>
         )}
         <a href={agentsHref({ account: account.id })}>
@@ -112,7 +91,7 @@ function AccountCard({ account, onChange, onLink }: AccountCardProps) {
           Log<span class="visually-hidden"> of {called}</span>
         </a>
       </div>
-    </li>
+    </Card>
   );
 }
 
@@ -121,32 +100,21 @@ function StateBadge({ account: { closed_at, disabled } }: { account: Account }) 
   return disabled ? <Badge tone="bad">disabled</Badge> : <Badge tone="good">enabled</Badge>;
 }
 
-/** The properties of the dialog. */
-interface ChangeAccountProps {
-  account: Account;
-  onChanged: () => void;
-  onLeave: () => void;
-}
-
-function ChangeAccount({ account, onChanged, onLeave }: ChangeAccountProps) {
-  const action = useAction(async (form: FormData) => {
-    await registry.accounts.update(account.id, changeOf(account, form));
-    announce("Account changed.");
-    onChanged();
-  });
-  const title = (
-    <>
-      Change <UntrustedText class="address" text={nameOf(account)} />
-    </>
-  );
+function ChangeAccount({ of: account, ...dialog }: DialogOf<Account>) {
   return (
-    <ConfirmDialog title={title} verb="Save" look="primary" action={action} onLeave={onLeave}>
+    <ConfirmDialog
+      {...dialog}
+      title={["Change ", nameOf(account), ""]}
+      verb="Save"
+      look="primary"
+      act={(form) => registry.accounts.update(account.id, changeOf(account, form))}
+      done="Account changed."
+    >
       <Select
         label="Tier"
         name="tier"
         choices={tiers}
         value={account.tier}
-        error={action.error}
         hint="Existing keys keep their tier; a lower one limits them."
       />
       <Checkbox
@@ -169,7 +137,6 @@ function ChangeAccount({ account, onChanged, onLeave }: ChangeAccountProps) {
 
 /** The change of the form. The owner's own account cannot be disabled. */
 function changeOf(account: Account, form: FormData): Schemas["AccountChange"] {
-  const tier = tiers.find(([name]) => name === textOf(form, "tier"))?.[0] ?? account.tier;
-  const change = { tier, issuer: form.has("issuer") };
+  const change = { tier: choiceOf(form, "tier", tiers), issuer: form.has("issuer") };
   return account.role === "owner" ? change : { ...change, disabled: form.has("disabled") };
 }

@@ -1,75 +1,58 @@
 /** The administration of the agents of all accounts. */
 import { useState } from "preact/hooks";
 import type { Account, Agent, OwnedAgent } from "../../../client/index.ts";
-import { type Accounts, nameOf, readAccounts } from "../account-names.ts";
+import { type Accounts, nameOf, ownerIn, withOwners } from "../account-names.ts";
 import { AgentStatusBadge } from "../agents/status-badge.tsx";
 import { Suspension } from "../agents/suspension.tsx";
 import { Button } from "../elements/button.tsx";
-import { EmptyState } from "../elements/empty-state.tsx";
-import { Field, Select, textOf } from "../elements/field.tsx";
+import { Card } from "../elements/card.tsx";
+import { Field, Select, trimmedOf } from "../elements/field.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { PagedList } from "../elements/paged-list.tsx";
+import { CardList } from "../elements/paged-list.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { type Position, usePages } from "../loading.ts";
 import { hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
-import type { ViewProps } from "../views.tsx";
+import type { ViewProps } from "../view-props.ts";
 import { type AgentFilters, agentsHref, filtersOfRoute, statuses, statusesOf } from "./agent-filters.ts";
 
 /** Lists the agents of all accounts, with their owners, and controls to suspend and reactivate them. */
 export function AllAgentsView({ account }: ViewProps) {
   const filters = filtersOfRoute();
-  const list = usePages<OwnedAgent, AgentsWithOwners>(
-    (at, signal) => ({ page: () => readPage(filters, at, signal) }),
-    ({ agents }) => agents,
+  const list = usePages(
+    "agents",
+    (at, { signal }) => ({ page: () => readPage(filters, at, signal) }),
     Object.values(filters),
   );
   const [changed, setChanged] = useState<ReadonlyMap<string, Agent>>(new Map());
   const isFiltered = Object.values(filters).some((text) => text !== "");
   return (
     <>
-      <Heading title="All agents">
-        <p>The agents of all accounts, and those imported from peers.</p>
-      </Heading>
+      <Heading title="All agents" about="The agents of all accounts, and those imported from peers." />
       <Filters key={agentsHref(filters)} filters={filters} />
-      <PagedList
+      <CardList
         list={list}
         what="agents"
-        nothing={<EmptyState title={isFiltered ? "No agents match" : "No agents are registered yet"} />}
+        nothing={isFiltered ? "No agents match" : "No agents are registered yet"}
       >
-        {(agents) => (
-          <ul class="cards">
-            {agents.map((agent) => (
-              <OwnedAgentCard
-                key={agent.agent_id}
-                agent={{ ...agent, ...changed.get(agent.agent_id) }}
-                owner={ownerOf(agent, list.pages, account)}
-                onChanged={(now) => setChanged(new Map([...changed, [now.agent_id, now]]))}
-              />
-            ))}
-          </ul>
+        {(agent) => (
+          <OwnedAgentCard
+            key={agent.agent_id}
+            agent={{ ...agent, ...changed.get(agent.agent_id) }}
+            owner={ownerOf(agent, list.pages, account)}
+            onChanged={(now) => setChanged(new Map([...changed, [now.agent_id, now]]))}
+          />
         )}
-      </PagedList>
+      </CardList>
     </>
   );
 }
 
-/** A page of agents, and the accounts that own them. */
-interface AgentsWithOwners {
-  agents: OwnedAgent[];
-  accounts: Accounts;
-  next_cursor: string | null;
-}
-
 /** Reads a page and the accounts of its agents: two requests, or three for a search, whose results have no owners. */
-async function readPage(filters: AgentFilters, at: Position, signal: AbortSignal): Promise<AgentsWithOwners> {
-  const { agents, next_cursor } = await (filters.words === "" ? listed : found)(filters, at, signal);
-  const accounts = await readAccounts(
-    agents.map(({ account_id }) => account_id),
-    signal,
-  );
-  return { agents, accounts, next_cursor };
+async function readPage(filters: AgentFilters, at: Position, signal: AbortSignal) {
+  const page = await (filters.words === "" ? listed : found)(filters, at, signal);
+  return withOwners(page, page.agents, signal);
 }
 
 function listed(filters: AgentFilters, at: Position, signal: AbortSignal) {
@@ -100,11 +83,11 @@ interface Owner {
 
 function ownerOf(
   { account_id: id }: OwnedAgent,
-  pages: readonly AgentsWithOwners[],
+  pages: readonly { accounts: Accounts }[],
   { id: own }: Account,
 ): Owner {
   if (id === null) return { name: "no owner" };
-  const account = pages.map(({ accounts }) => accounts.get(id)).find((each) => each !== undefined);
+  const account = ownerIn(pages, id);
   const name = id === own ? "yours" : account ? nameOf(account) : id;
   return { name, href: agentsHref({ account: id }) };
 }
@@ -118,7 +101,7 @@ function Filters({ filters }: { filters: AgentFilters }) {
       class="toolbar"
       onSubmit={(event) => {
         event.preventDefault();
-        apply({ words: textOf(new FormData(event.currentTarget), "q").trim() });
+        apply({ words: trimmedOf(new FormData(event.currentTarget), "q") });
       }}
     >
       <Field label="Search" name="q" maxLength={256} autocomplete="off" defaultValue={filters.words} />
@@ -149,21 +132,19 @@ interface OwnedAgentCardProps {
 function OwnedAgentCard({ agent, owner, onChanged }: OwnedAgentCardProps) {
   const { agent_id, name, status, status_message, origin } = agent;
   const isDeleted = status === "tombstoned";
+  const beside = (
+    <>
+      <AgentStatusBadge agent={agent} />
+      {!isDeleted && <Suspension agent={agent} onChanged={onChanged} />}
+    </>
+  );
   return (
-    <li class="card linked">
-      <div class="card-head">
-        <h2>
-          {isDeleted ? (
-            <UntrustedText text={name} />
-          ) : (
-            <a href={hrefOf("agents", agent_id)}>
-              <UntrustedText text={name} />
-            </a>
-          )}
-        </h2>
-        <AgentStatusBadge agent={agent} />
-        {!isDeleted && <Suspension agent={agent} onChanged={onChanged} />}
-      </div>
+    <Card
+      linked
+      href={isDeleted ? undefined : hrefOf("agents", agent_id)}
+      title={<UntrustedText text={name} />}
+      beside={beside}
+    >
       <p class="small">
         <code class="address">
           <UntrustedText text={agent_id} />
@@ -181,7 +162,7 @@ function OwnedAgentCard({ agent, owner, onChanged }: OwnedAgentCardProps) {
           <UntrustedText text={status_message} />
         </p>
       )}
-    </li>
+    </Card>
   );
 }
 

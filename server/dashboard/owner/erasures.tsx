@@ -2,17 +2,16 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Schemas } from "../../../client/index.ts";
 import { grouped } from "../../display/formats.ts";
-import { announce } from "../elements/announcements.tsx";
+import { AgentIdField } from "../agents/agent-id-field.tsx";
 import { Badge } from "../elements/badge.tsx";
-import { ConfirmDialog } from "../elements/dialog.tsx";
-import { EmptyState } from "../elements/empty-state.tsx";
-import { Field, TextField, textOf } from "../elements/field.tsx";
-import { Form } from "../elements/form.tsx";
+import { ConfirmDialog, type DialogOf } from "../elements/dialog.tsx";
+import { TextField, trimmedOf } from "../elements/field.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { PagedList } from "../elements/paged-list.tsx";
+import { CardList } from "../elements/paged-list.tsx";
+import { TaskForm } from "../elements/task-form.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
-import { useAction, usePages } from "../loading.ts";
+import { usePages } from "../loading.ts";
 import { registry } from "../session.ts";
 
 type Erasure = Schemas["Erasure"];
@@ -20,36 +19,21 @@ type ErasureRequest = Schemas["ErasureRequest"];
 
 /** The form, which asks for confirmation, and the list. */
 export function ErasuresView() {
-  const list = usePages<Erasure, Schemas["ErasurePage"]>(
-    (at, signal) => registry.erasures.adminList(at, { signal }),
-    ({ erasures }) => erasures,
-    [],
-  );
+  const list = usePages("erasures", registry.erasures.adminList);
   useWhileRunning(list.items, list.reload);
   const [wanted, want] = useState<ErasureRequest | null>(null);
   const [erased, setErased] = useState(0);
-  const ask = useAction(async (form: FormData) =>
-    want({ agent_id: textOf(form, "agent_id").trim(), reason: textOf(form, "reason").trim() }),
-  );
+  const ask = async (form: FormData) =>
+    want({ agent_id: trimmedOf(form, "agent_id"), reason: trimmedOf(form, "reason") });
   return (
     <>
-      <Heading title="Erasures">
-        <p>
-          An erasure removes everything that an agent said, its past events too, for good. A deletion keeps
-          these events.
-        </p>
-      </Heading>
+      <Heading
+        title="Erasures"
+        about="An erasure removes everything that an agent said, its past events too, for good. A deletion keeps these events."
+      />
       <div class="panel" key={erased}>
-        <Form action={ask} verb="Erase …" shown={["/agent_id", "/reason"]}>
-          <Field
-            label="Agent id"
-            name="agent_id"
-            required
-            maxLength={255}
-            class="code"
-            autocomplete="off"
-            spellcheck={false}
-          />
+        <TaskForm act={ask} verb="Erase …" shown={["/agent_id", "/reason"]}>
+          <AgentIdField required />
           <TextField
             label="Reason"
             name="reason"
@@ -57,23 +41,16 @@ export function ErasuresView() {
             maxLength={500}
             hint="Only owners of this node read it."
           />
-        </Form>
+        </TaskForm>
       </div>
-      <PagedList list={list} what="erasures" nothing={<EmptyState title="No erasures" />}>
-        {(erasures) => (
-          <ul class="cards">
-            {erasures.map((each) => (
-              <ErasureCard key={each.seq} erasure={each} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
+      <CardList list={list} what="erasures" nothing="No erasures">
+        {(each) => <ErasureCard key={each.seq} erasure={each} />}
+      </CardList>
       {wanted && (
         <Erase
-          request={wanted}
+          of={wanted}
           onLeave={() => want(null)}
-          onErased={() => {
-            want(null);
+          onDone={() => {
             setErased((count) => count + 1);
             list.reload();
           }}
@@ -96,22 +73,16 @@ function useWhileRunning(erasures: readonly Erasure[] | undefined, reload: () =>
   }, [erasures]);
 }
 
-/** The properties of the dialog. */
-interface EraseProps {
-  request: ErasureRequest;
-  onErased: () => void;
-  onLeave: () => void;
-}
-
 /** The dialog to erase an agent. */
-function Erase({ request, onErased, onLeave }: EraseProps) {
-  const action = useAction(async () => {
-    await registry.erasures.create(request);
-    announce("Agent erased.");
-    onErased();
-  });
+function Erase({ of: request, ...dialog }: DialogOf<ErasureRequest>) {
   return (
-    <ConfirmDialog title="Erase this agent for good?" verb="Erase" action={action} onLeave={onLeave}>
+    <ConfirmDialog
+      {...dialog}
+      title="Erase this agent for good?"
+      verb="Erase"
+      act={() => registry.erasures.create(request)}
+      done="Agent erased."
+    >
       <p>
         Everything that <UntrustedText class="address" text={request.agent_id} /> said is deleted here, and at
         the registries that mirror this one when they next read it. It cannot be undone. The id stays

@@ -6,13 +6,11 @@ import { ConfirmDialog } from "../elements/dialog.tsx";
 import { SecretDialog } from "../elements/secret-dialog.tsx";
 import { AbsoluteTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
-import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 
 /** The dialogs: a confirmation, then the link, which is shown once. */
 export function PasswordLinkDialog({ account, onLeave }: { account: Account; onLeave: () => void }) {
   const [link, setLink] = useState<Schemas["PasswordLink"] | null>(null);
-  const issue = useAction(async () => setLink(await registry.accounts.issuePasswordLink(account.id)));
   if (link) {
     return (
       <SecretDialog title="Password link" what="link" secret={link.url} snippets={[]} onDone={onLeave}>
@@ -23,13 +21,16 @@ export function PasswordLinkDialog({ account, onLeave }: { account: Account; onL
       </SecretDialog>
     );
   }
-  const title = (
-    <>
-      Issue a password link for <UntrustedText class="address" text={nameOf(account)} />?
-    </>
-  );
   return (
-    <ConfirmDialog title={title} verb="Issue link" look="primary" action={issue} onLeave={onLeave}>
+    <ConfirmDialog
+      title={["Issue a password link for ", nameOf(account), "?"]}
+      verb="Issue link"
+      look="primary"
+      stays
+      act={() => registry.accounts.issuePasswordLink(account.id)}
+      onDone={setLink}
+      onLeave={onLeave}
+    >
       <p>
         The link lets anyone who has it set a new password for the account. It works once within 24 hours, and
         replaces an earlier one.

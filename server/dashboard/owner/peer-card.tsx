@@ -1,14 +1,14 @@
 /** The card of a peer. */
 import { useState } from "preact/hooks";
-import type { Peer, PeerConflict, PeerConflictPage, SyncResult } from "../../../client/index.ts";
+import type { Peer, SyncResult } from "../../../client/index.ts";
 import { grouped } from "../../display/formats.ts";
 import type { Tone } from "../../display/tones.ts";
 import { announce } from "../elements/announcements.tsx";
 import { Badge } from "../elements/badge.tsx";
 import { Button } from "../elements/button.tsx";
+import { Card } from "../elements/card.tsx";
 import { DetailList } from "../elements/detail-list.tsx";
-import { ConfirmDialog } from "../elements/dialog.tsx";
-import { EmptyState } from "../elements/empty-state.tsx";
+import { ConfirmDialog, type DialogOf } from "../elements/dialog.tsx";
 import { ErrorNotice } from "../elements/error-notice.tsx";
 import { ExternalLink } from "../elements/external-link.tsx";
 import { PagedList } from "../elements/paged-list.tsx";
@@ -35,13 +35,10 @@ export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => voi
     onChanged();
   });
   return (
-    <li class="card">
-      <div class="card-head">
-        <h2>
-          <UntrustedText text={peer.name} />
-        </h2>
-        <Badge tone={tones[peer.status]}>{peer.status}</Badge>
-      </div>
+    <Card
+      title={<UntrustedText text={peer.name} />}
+      beside={<Badge tone={tones[peer.status]}>{peer.status}</Badge>}
+    >
       <p>
         <ExternalLink to={peer.base_url} />
       </p>
@@ -76,19 +73,15 @@ export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => voi
           Remove
         </Button>
       </div>
-      {removing && <RemovePeer peer={peer} onLeave={() => setRemoving(false)} onRemoved={onChanged} />}
-    </li>
+      {removing && <RemovePeer of={peer} onLeave={() => setRemoving(false)} onDone={onChanged} />}
+    </Card>
   );
 }
 
 function Conflicts({ id }: { id: string }) {
-  const list = usePages<PeerConflict, PeerConflictPage>(
-    (at, signal) => registry.federation.conflicts(id, at, { signal }),
-    (page) => page.conflicts,
-    [id],
-  );
+  const list = usePages("conflicts", (at, options) => registry.federation.conflicts(id, at, options), [id]);
   return (
-    <PagedList list={list} what="conflicts" nothing={<EmptyState title="No conflicts" />}>
+    <PagedList list={list} what="conflicts" nothing="No conflicts">
       {(found) => (
         <ul>
           {found.map(({ agent_id, held_by, seen_at }) => (
@@ -106,27 +99,15 @@ function Conflicts({ id }: { id: string }) {
   );
 }
 
-/** The properties of the dialog. */
-interface RemovePeerProps {
-  peer: Peer;
-  onRemoved: () => void;
-  onLeave: () => void;
-}
-
-function RemovePeer({ peer, onRemoved, onLeave }: RemovePeerProps) {
-  const action = useAction(async () => {
-    await registry.federation.remove(peer.id);
-    announce("Peer removed.");
-    onLeave();
-    onRemoved();
-  });
-  const title = (
-    <>
-      Remove <UntrustedText text={peer.name} />?
-    </>
-  );
+function RemovePeer({ of: peer, ...dialog }: DialogOf<Peer>) {
   return (
-    <ConfirmDialog title={title} verb="Remove" action={action} onLeave={onLeave}>
+    <ConfirmDialog
+      {...dialog}
+      title={["Remove ", peer.name, "?"]}
+      verb="Remove"
+      act={() => registry.federation.remove(peer.id)}
+      done="Peer removed."
+    >
       <p>Its {grouped(peer.agents)} agents are removed from this registry. At the peer nothing changes.</p>
     </ConfirmDialog>
   );

@@ -1,15 +1,12 @@
 /** The log of a peer: what the peer says of it, and the buttons by which the operator confirms its keys. */
 import { useState } from "preact/hooks";
 import type { Peer, PeerLog, Schemas } from "../../../client/index.ts";
-import { announce } from "../elements/announcements.tsx";
-import { Button } from "../elements/button.tsx";
+import { ActionButton } from "../elements/action-button.tsx";
 import { DetailList } from "../elements/detail-list.tsx";
-import { ConfirmDialog } from "../elements/dialog.tsx";
-import { ErrorNotice } from "../elements/error-notice.tsx";
-import { Field, textOf } from "../elements/field.tsx";
+import { ConfirmDialog, type DialogOf } from "../elements/dialog.tsx";
+import { Field, trimmedOf } from "../elements/field.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
-import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 
 type LogWitness = Schemas["LogWitness"];
@@ -26,9 +23,6 @@ interface PeerLogProps {
 export function PeerLogDetails({ peer, log, onChanged }: PeerLogProps) {
   const [witnesses, setWitnesses] = useState<LogWitness[]>();
   const [watched, setWatched] = useState<WatchedLog[]>();
-  // A dialog opens once it can say what it would replace.
-  const addWitness = useAction(async () => setWitnesses((await registry.log.witnesses()).witnesses));
-  const watch = useAction(async () => setWatched((await registry.log.watched()).logs));
   const { origin, vkeys, witness_vkey, is_witness, is_watched, read_at } = log;
   return (
     <>
@@ -46,34 +40,34 @@ export function PeerLogDetails({ peer, log, onChanged }: PeerLogProps) {
           ["Keys read", <RelativeTime key="read" at={read_at} />],
         ]}
       />
-      <ErrorNotice error={addWitness.error ?? watch.error} />
       <div class="actions">
+        {/* A dialog opens once it can say what it would replace. */}
         {witness_vkey !== null && !is_witness && (
-          <Button busy={addWitness.busy} onClick={() => void addWitness.run()}>
+          <ActionButton act={() => registry.log.witnesses()} onDone={(list) => setWitnesses(list.witnesses)}>
             Make it a witness
-          </Button>
+          </ActionButton>
         )}
         {vkeys.length > 0 && !is_watched && (
-          <Button busy={watch.busy} onClick={() => void watch.run()}>
+          <ActionButton act={() => registry.log.watched()} onDone={(list) => setWatched(list.logs)}>
             Witness its log
-          </Button>
+          </ActionButton>
         )}
       </div>
       {witnesses && witness_vkey !== null && (
         <AddWitness
-          peer={peer}
+          of={peer}
           vkey={witness_vkey}
           witnesses={witnesses}
-          onChanged={onChanged}
+          onDone={onChanged}
           onLeave={() => setWitnesses(undefined)}
         />
       )}
       {watched && (
         <WatchLog
-          peer={peer}
+          of={peer}
           log={log}
           watched={watched}
-          onChanged={onChanged}
+          onDone={onChanged}
           onLeave={() => setWatched(undefined)}
         />
       )}
@@ -81,37 +75,26 @@ export function PeerLogDetails({ peer, log, onChanged }: PeerLogProps) {
   );
 }
 
-/** The properties of both dialogs. */
-interface ConfirmProps {
-  peer: Peer;
-  onChanged: () => void;
-  onLeave: () => void;
-}
-
 /** The properties of the dialog that adds a witness. */
-interface AddWitnessProps extends ConfirmProps {
+interface AddWitnessProps extends DialogOf<Peer> {
   vkey: string;
   /** The present witnesses. */
   witnesses: readonly LogWitness[];
 }
 
-function AddWitness({ peer, vkey, witnesses, onChanged, onLeave }: AddWitnessProps) {
+function AddWitness({ of: peer, vkey, witnesses, ...dialog }: AddWitnessProps) {
   const url = `${peer.base_url}/log/witness`;
-  const action = useAction(async (form: FormData) => {
-    await registry.log.addWitness(textOf(form, "name").trim(), { vkey, url });
-    announce("Witness added.");
-    onLeave();
-    onChanged();
-  });
   const former = witnesses.find((witness) => witness.url === url);
   const names = witnesses.map(({ name }) => name);
-  const title = (
-    <>
-      Make <UntrustedText text={peer.name} /> a witness?
-    </>
-  );
   return (
-    <ConfirmDialog title={title} verb="Make it a witness" look="primary" action={action} onLeave={onLeave}>
+    <ConfirmDialog
+      {...dialog}
+      title={["Make ", peer.name, " a witness?"]}
+      verb="Make it a witness"
+      look="primary"
+      act={(form) => registry.log.addWitness(trimmedOf(form, "name"), { vkey, url })}
+      done="Witness added."
+    >
       <p>
         A witness cosigns the checkpoints of this node’s log, so that nobody can be shown another history. It
         does so once its operator has it witness this log.
@@ -138,27 +121,23 @@ function AddWitness({ peer, vkey, witnesses, onChanged, onLeave }: AddWitnessPro
 }
 
 /** The properties of the dialog that has a log witnessed. */
-interface WatchLogProps extends ConfirmProps {
+interface WatchLogProps extends DialogOf<Peer> {
   log: PeerLog;
   /** The logs that the node witnesses at present. */
   watched: readonly WatchedLog[];
 }
 
-function WatchLog({ peer, log: { origin, vkeys }, watched, onChanged, onLeave }: WatchLogProps) {
-  const action = useAction(async () => {
-    await registry.log.watch(origin, { vkeys });
-    announce("This node witnesses the log.");
-    onLeave();
-    onChanged();
-  });
+function WatchLog({ of: peer, log: { origin, vkeys }, watched, ...dialog }: WatchLogProps) {
   const former = watched.find((each) => each.origin === origin);
-  const title = (
-    <>
-      Witness the log of <UntrustedText text={peer.name} />?
-    </>
-  );
   return (
-    <ConfirmDialog title={title} verb="Witness its log" look="primary" action={action} onLeave={onLeave}>
+    <ConfirmDialog
+      {...dialog}
+      title={["Witness the log of ", peer.name, "?"]}
+      verb="Witness its log"
+      look="primary"
+      act={() => registry.log.watch(origin, { vkeys })}
+      done="This node witnesses the log."
+    >
       <p>
         This node then cosigns the checkpoints of this log that are sent to it, and only those that begin with
         all entries of the ones before.

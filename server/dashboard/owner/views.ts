@@ -1,10 +1,21 @@
 /** The views of the operator, in a separate bundle, because few users need them. */
-export { AccountsView } from "./accounts.tsx";
-export { AllAgentsView } from "./agents.tsx";
-export { CertificationsView } from "./certifications.tsx";
-export { ErasuresView } from "./erasures.tsx";
-export { NodeView } from "./node.tsx";
-export { PeersView } from "./peers.tsx";
-export { SecurityLogView } from "./security-log.tsx";
-export { ViolationsView } from "./violations.tsx";
-export { AllWebhooksView } from "./webhooks.tsx";
+import type { Parts } from "../view-props.ts";
+import { AccountsView } from "./accounts.tsx";
+import { AllAgentsView } from "./agents.tsx";
+import { CertificationsView } from "./certifications.tsx";
+import { ErasuresView } from "./erasures.tsx";
+import { NodeView } from "./node.tsx";
+import { PeersView } from "./peers.tsx";
+import { SecurityLogView } from "./security-log.tsx";
+import { ViolationsView } from "./violations.tsx";
+import { AllWebhooksView } from "./webhooks.tsx";
+
+export const accounts: Parts = { show: AccountsView };
+export const allAgents: Parts = { show: AllAgentsView };
+export const certifications: Parts = { show: CertificationsView };
+export const erasures: Parts = { show: ErasuresView };
+export const node: Parts = { show: NodeView };
+export const peers: Parts = { show: PeersView };
+export const securityLog: Parts = { show: SecurityLogView };
+export const violations: Parts = { show: ViolationsView };
+export const allWebhooks: Parts = { show: AllWebhooksView };

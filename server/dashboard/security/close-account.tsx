@@ -4,7 +4,6 @@ import { type Account, RegistryError } from "../../../client/index.ts";
 import { Button } from "../elements/button.tsx";
 import { ConfirmDialog } from "../elements/dialog.tsx";
 import { Checkbox } from "../elements/field.tsx";
-import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 import { Confirmation, passwordIn, Username } from "./credential-forms.tsx";
 
@@ -36,7 +35,7 @@ export function CloseAccount({ account }: { account: Account }) {
 
 function CloseDialog({ account, onLeave }: { account: Account; onLeave: () => void }) {
   const [hasAgents, setHasAgents] = useState(false);
-  const close = useAction(async (form: FormData) => {
+  const close = async (form: FormData) => {
     const agents = form.has("agents") ? ({ agents: "tombstone" } as const) : {};
     try {
       await registry.accounts.close({ ...passwordIn(form, account), ...agents });
@@ -46,9 +45,9 @@ function CloseDialog({ account, onLeave }: { account: Account; onLeave: () => vo
     }
     location.hash = "";
     location.reload(); // so that nothing of the account stays in memory
-  });
+  };
   return (
-    <ConfirmDialog title="Close your account?" verb="Close account" action={close} onLeave={onLeave}>
+    <ConfirmDialog title="Close your account?" verb="Close account" act={close} stays onLeave={onLeave}>
       <p>
         Your certifications are revoked, and your reports no longer count. The ids of your agents cannot be
         registered again.
@@ -62,7 +61,7 @@ function CloseDialog({ account, onLeave }: { account: Account; onLeave: () => vo
         />
       )}
       <Username account={account} />
-      <Confirmation account={account} error={close.error} label="Your password" />
+      <Confirmation account={account} label="Your password" />
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,7 @@
 /** The forms that change how an account signs in. */
-import { useState } from "preact/hooks";
 import type { Account } from "../../../client/index.ts";
-import { announce } from "../elements/announcements.tsx";
-import { Field, textOf } from "../elements/field.tsx";
-import { Form } from "../elements/form.tsx";
-import { useAction } from "../loading.ts";
+import { Field, textOf, trimmedOf } from "../elements/field.tsx";
+import { TaskForm } from "../elements/task-form.tsx";
 import { registry, signedIn } from "../session.ts";
 import { NewPassword } from "../sign-in/sign-up.tsx";
 
@@ -15,71 +12,63 @@ export interface CredentialFormProps {
   onChanged: () => void;
 }
 
-/** Changes the password. A new key empties the form, so that no password stays on the page. */
+/** Changes the password. The form is emptied, so that no password stays on the page. */
 export function PasswordForm({ account, onChanged }: CredentialFormProps) {
-  const [changes, setChanges] = useState(0);
-  const change = useAction(async (form: FormData) => {
-    await registry.accounts.changePassword({
-      current_password: textOf(form, "current_password"),
-      new_password: textOf(form, "new_password"),
-    });
-    announce("Password changed. You are signed out everywhere else.");
-    setChanges(changes + 1);
-    onChanged();
-  });
   return (
     <>
       <h2>Password</h2>
       <p>A new password ends your sessions everywhere else. Your API keys stay.</p>
-      <Form
-        key={changes}
-        action={change}
+      <TaskForm
+        act={(form) =>
+          registry.accounts.changePassword({
+            current_password: textOf(form, "current_password"),
+            new_password: textOf(form, "new_password"),
+          })
+        }
+        done="Password changed. You are signed out everywhere else."
+        onDone={onChanged}
         verb="Change password"
         shown={["/current_password", "/new_password"]}
+        resets
       >
         <Username account={account} />
-        <CurrentPassword error={change.error} />
-        <NewPassword error={change.error} of={{ label: "New password", name: "new_password" }} />
-      </Form>
+        <CurrentPassword />
+        <NewPassword label="New password" name="new_password" />
+      </TaskForm>
     </>
   );
 }
 
 /** Changes the e-mail address. An account without a password must have signed in recently. */
 export function EmailForm({ account, onChanged }: CredentialFormProps) {
-  const [changes, setChanges] = useState(0);
-  const change = useAction(async (form: FormData) => {
-    const changed = await registry.accounts.changeEmail({
-      email: textOf(form, "email").trim(),
-      ...passwordIn(form, account),
-    });
-    announce("E-mail address changed. You are signed out everywhere else.");
-    setChanges(changes + 1);
-    signedIn(changed.account);
-    onChanged();
-  });
   return (
     <>
       <h2>E-mail address</h2>
       <p>You sign in with it. A new one ends your sessions everywhere else.</p>
-      <Form
-        key={changes}
-        action={change}
+      <TaskForm
+        act={(form) =>
+          registry.accounts.changeEmail({ email: trimmedOf(form, "email"), ...passwordIn(form, account) })
+        }
+        done="E-mail address changed. You are signed out everywhere else."
+        onDone={(changed) => {
+          signedIn(changed.account);
+          onChanged();
+        }}
         verb="Change e-mail address"
         shown={["/email", "/current_password"]}
+        resets
       >
         <Username account={account} />
         <Field
           label="New e-mail address"
           name="email"
           type="email"
-          error={change.error}
           autocomplete="email"
           required
           maxLength={254}
         />
-        <Confirmation account={account} error={change.error} label="Your password" />
-      </Form>
+        <Confirmation account={account} label="Your password" />
+      </TaskForm>
     </>
   );
 }
@@ -90,17 +79,9 @@ export function Username({ account: { email } }: { account: Account }) {
 }
 
 /** The input that confirms a change: the current password, if the account has one. */
-export function Confirmation({
-  account,
-  error,
-  label,
-}: {
-  account: Account;
-  error: unknown;
-  label?: string;
-}) {
+export function Confirmation({ account, label }: { account: Account; label?: string }) {
   return account.sign_in.includes("password") ? (
-    <CurrentPassword error={error} {...(label !== undefined && { label })} />
+    <CurrentPassword {...(label !== undefined && { label })} />
   ) : (
     <p class="small">You must have signed in with your organisation in the last 10 minutes.</p>
   );
@@ -111,13 +92,12 @@ export function passwordIn(form: FormData, { sign_in }: Account): { current_pass
   return sign_in.includes("password") ? { current_password: textOf(form, "current_password") } : {};
 }
 
-function CurrentPassword({ error, label = "Current password" }: { error: unknown; label?: string }) {
+function CurrentPassword({ label = "Current password" }: { label?: string }) {
   return (
     <Field
       label={label}
       name="current_password"
       type="password"
-      error={error}
       autocomplete="current-password"
       required
       maxLength={256}

@@ -1,6 +1,7 @@
 /** Entries of the security log. */
 import type { SecurityLogEntry } from "../../../client/index.ts";
 import { Badge } from "../elements/badge.tsx";
+import { Card } from "../elements/card.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { labelOf } from "./actions.ts";
@@ -29,11 +30,7 @@ function LogEntry({ entry, nameOf }: { entry: SecurityLogEntry } & Pick<LogEntri
   const byOther = actor_id !== null && actor_id !== account_id;
   const origin = [browser, address].filter((each) => each !== null).join(", ");
   return (
-    <li class="card">
-      <div class="card-head">
-        <h3>{labelOf(action)}</h3>
-        {failed && <Badge tone="bad">failed</Badge>}
-      </div>
+    <Card title={labelOf(action)} level={3} beside={failed && <Badge tone="bad">failed</Badge>}>
       <p class="small">
         <RelativeTime at={at} />
         {account_id !== null && (
@@ -57,6 +54,6 @@ function LogEntry({ entry, nameOf }: { entry: SecurityLogEntry } & Pick<LogEntri
           </>
         )}
       </p>
-    </li>
+    </Card>
   );
 }

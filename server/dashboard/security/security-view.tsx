@@ -1,12 +1,10 @@
 /** The security view: how the account signs in, its security log, and the end of the account. */
-import type { SecurityLogEntry, SecurityLogPage } from "../../../client/index.ts";
 import { nameOf } from "../account-names.ts";
-import { EmptyState } from "../elements/empty-state.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { PagedList } from "../elements/paged-list.tsx";
 import { usePages } from "../loading.ts";
 import { registry } from "../session.ts";
-import type { ViewProps } from "../views.tsx";
+import type { ViewProps } from "../view-props.ts";
 import { CloseAccount } from "./close-account.tsx";
 import { EmailForm, PasswordForm } from "./credential-forms.tsx";
 import { LogEntries } from "./log-entries.tsx";
@@ -18,11 +16,7 @@ function isOfTransfer(action: string): boolean {
 
 /** Shows the forms and the log. */
 export function SecurityView({ account }: ViewProps) {
-  const log = usePages<SecurityLogEntry, SecurityLogPage>(
-    (at, signal) => registry.audit.list({ ...at, limit: 20 }, { signal }),
-    ({ entries }) => entries,
-    [],
-  );
+  const log = usePages("entries", (at, options) => registry.audit.list({ ...at, limit: 20 }, options));
   const name = (id: string, action: string) =>
     id === account.id ? nameOf(account) : isOfTransfer(action) ? "the other account" : "the operator";
   return (
@@ -32,7 +26,7 @@ export function SecurityView({ account }: ViewProps) {
       <EmailForm account={account} onChanged={log.reload} />
       <h2>Security log</h2>
       <p>Sign-ins and changes of your account. If one was not you, change your password.</p>
-      <PagedList list={log} what="entries" nothing={<EmptyState title="No entries" />}>
+      <PagedList list={log} what="entries" nothing="No entries">
         {(entries) => <LogEntries entries={entries} nameOf={name} />}
       </PagedList>
       <CloseAccount account={account} />

@@ -37,11 +37,9 @@ function NewPasswordForm({ action }: { action: ReturnType<typeof useAction<[Form
   const invalid = action.error instanceof RegistryError && action.error.code === "password_link_invalid";
   return (
     <>
-      <Heading title="Set a new password">
-        <p>Your API keys stay. You are signed out everywhere.</p>
-      </Heading>
+      <Heading title="Set a new password" about="Your API keys stay. You are signed out everywhere." />
       <Form action={action} verb="Set password" shown={["/new_password"]}>
-        <NewPassword error={action.error} of={{ label: "New password", name: "new_password" }} />
+        <NewPassword label="New password" name="new_password" />
       </Form>
       {invalid && (
         <p>

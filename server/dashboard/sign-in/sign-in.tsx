@@ -1,15 +1,16 @@
 /** The sign-in form. */
 import type { WaysIn } from "../../../client/index.ts";
-import { Field, textOf } from "../elements/field.tsx";
+import { Field, textOf, trimmedOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { useAction } from "../loading.ts";
 import { registry, signedIn } from "../session.ts";
+import { EmailField } from "./sign-up.tsx";
 
 /** Signs in with a password, or with the node's identity provider if there is one. */
 export function SignIn({ ways }: { ways: WaysIn }) {
   const action = useAction(async (form: FormData) => {
-    const given = { email: textOf(form, "email").trim(), password: textOf(form, "password") };
+    const given = { email: trimmedOf(form, "email"), password: textOf(form, "password") };
     signedIn((await registry.accounts.signIn(given)).account);
   });
   return (
@@ -22,20 +23,11 @@ export function SignIn({ ways }: { ways: WaysIn }) {
         </p>
       )}
       <Form action={action} verb="Sign in" shown={["/email", "/password"]}>
-        <Field
-          label="E-mail address"
-          name="email"
-          type="email"
-          error={action.error}
-          autocomplete="username"
-          required
-          maxLength={254}
-        />
+        <EmailField />
         <Field
           label="Password"
           name="password"
           type="password"
-          error={action.error}
           autocomplete="current-password"
           required
           maxLength={256}

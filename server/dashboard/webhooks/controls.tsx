@@ -1,13 +1,12 @@
 /** The controls of a webhook. */
 import { useState } from "preact/hooks";
 import type { Webhook, WebhookWithSecret } from "../../../client/index.ts";
-import { announce } from "../elements/announcements.tsx";
+import { ActionButton } from "../elements/action-button.tsx";
 import { Button } from "../elements/button.tsx";
-import { ConfirmDialog, Dialog } from "../elements/dialog.tsx";
-import { ErrorNotice } from "../elements/error-notice.tsx";
+import { ConfirmDialog, Dialog, type DialogOf } from "../elements/dialog.tsx";
+import { useTask } from "../elements/form.tsx";
 import { GracePeriodField, gracePeriodOf } from "../elements/grace-period.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
-import { useAction } from "../loading.ts";
 import { go } from "../router.ts";
 import { registry } from "../session.ts";
 import { WebhookSecretDialog } from "./secret-dialog.tsx";
@@ -35,20 +34,12 @@ export function Controls({ webhook, onChanged }: ControlProps) {
           Delete
         </Button>
       </div>
-      {open === "edit" && (
-        <Edit
-          {...given}
-          onChanged={(changed) => {
-            close();
-            onChanged(changed);
-          }}
-        />
-      )}
+      {open === "edit" && <Edit {...given} onChanged={onChanged} />}
       {open === "rotate" && (
         <RotateSecret
-          {...given}
-          onRotated={(made) => {
-            close();
+          of={webhook}
+          onLeave={close}
+          onDone={(made) => {
             setRotated(made);
             onChanged(made);
           }}
@@ -65,25 +56,27 @@ export function Controls({ webhook, onChanged }: ControlProps) {
 /** Pauses an active webhook, and activates any other. */
 function Switch({ webhook, onChanged }: ControlProps) {
   const active = webhook.status === "active";
-  const action = useAction(async () => {
-    onChanged(await registry.webhooks.update(webhook.id, { status: active ? "paused" : "active" }));
-    announce(active ? "Webhook paused." : "Webhook activated.");
-  });
   const words = { active: "Pause", paused: "Resume", disabled: "Re-enable" };
   return (
-    <>
-      <Button busy={action.busy} look={active ? "plain" : "primary"} onClick={() => void action.run()}>
-        {words[webhook.status]}
-      </Button>
-      <ErrorNotice error={action.error} />
-    </>
+    <ActionButton
+      look={active ? "plain" : "primary"}
+      act={() => registry.webhooks.update(webhook.id, { status: active ? "paused" : "active" })}
+      done={active ? "Webhook paused." : "Webhook activated."}
+      onDone={onChanged}
+    >
+      {words[webhook.status]}
+    </ActionButton>
   );
 }
 
 function Edit({ webhook, onChanged, onLeave }: ControlProps & { onLeave: () => void }) {
-  const action = useAction(async (form: FormData) => {
-    onChanged(await registry.webhooks.update(webhook.id, changeOf(form)));
-    announce("Webhook changed.");
+  const action = useTask({
+    act: (form) => registry.webhooks.update(webhook.id, changeOf(form)),
+    done: "Webhook changed.",
+    onDone: (changed) => {
+      onLeave();
+      onChanged(changed);
+    },
   });
   return (
     <Dialog title="Edit webhook" onLeave={onLeave}>
@@ -97,20 +90,15 @@ function Edit({ webhook, onChanged, onLeave }: ControlProps & { onLeave: () => v
   );
 }
 
-/** The properties of the rotation dialog. */
-interface RotateProps {
-  webhook: Webhook;
-  onRotated: (made: WebhookWithSecret) => void;
-  onLeave: () => void;
-}
-
-function RotateSecret({ webhook, onRotated, onLeave }: RotateProps) {
-  const action = useAction(async (form: FormData) => {
-    const grace_period_s = gracePeriodOf(form);
-    onRotated(await registry.webhooks.rotateSecret(webhook.id, { grace_period_s }));
-  });
+function RotateSecret({ of: webhook, ...dialog }: DialogOf<Webhook, WebhookWithSecret>) {
   return (
-    <ConfirmDialog title="Rotate secret" verb="Rotate" look="primary" action={action} onLeave={onLeave}>
+    <ConfirmDialog
+      {...dialog}
+      title="Rotate secret"
+      verb="Rotate"
+      look="primary"
+      act={(form) => registry.webhooks.rotateSecret(webhook.id, { grace_period_s: gracePeriodOf(form) })}
+    >
       <p>Deliveries are signed with a new secret, and for a while with the old one too.</p>
       <GracePeriodField label="Keep signing with the old secret for" />
     </ConfirmDialog>
@@ -118,13 +106,15 @@ function RotateSecret({ webhook, onRotated, onLeave }: RotateProps) {
 }
 
 function Remove({ webhook, onLeave }: { webhook: Webhook; onLeave: () => void }) {
-  const action = useAction(async () => {
-    await registry.webhooks.remove(webhook.id);
-    announce("Webhook deleted.");
-    go("webhooks");
-  });
   return (
-    <ConfirmDialog title="Delete this webhook?" verb="Delete webhook" action={action} onLeave={onLeave}>
+    <ConfirmDialog
+      title="Delete this webhook?"
+      verb="Delete webhook"
+      act={() => registry.webhooks.remove(webhook.id)}
+      done="Webhook deleted."
+      onDone={() => go("webhooks")}
+      onLeave={onLeave}
+    >
       <p>
         Deliveries to <UntrustedText class="address" text={webhook.callbackUrl} /> stop. Its secret and its
         deliveries are deleted too.

@@ -18,11 +18,7 @@ export function CreateWebhookView() {
   });
   return (
     <>
-      <Heading title="Create webhook">
-        <p>
-          <a href="#/webhooks">← Webhooks</a>
-        </p>
-      </Heading>
+      <Heading title="Create webhook" back={{ href: "#/webhooks", name: "Webhooks" }} />
       <div class="panel">
         <WebhookForm action={action} webhook={start} verb="Create webhook" />
         <AfterFailures />

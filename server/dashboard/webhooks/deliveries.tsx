@@ -1,6 +1,6 @@
 /** The deliveries of a webhook. */
 import { useState } from "preact/hooks";
-import type { DeliveriesQuery, Delivery, DeliveryPage, Webhook } from "../../../client/index.ts";
+import type { DeliveriesQuery, Webhook } from "../../../client/index.ts";
 import { Button } from "../elements/button.tsx";
 import { EmptyState } from "../elements/empty-state.tsx";
 import { Select } from "../elements/field.tsx";
@@ -23,14 +23,10 @@ export function Deliveries({ webhook, onSent }: { webhook: Webhook; onSent: () =
   const [status, setStatus] = useState("");
   const [event, setEvent] = useState("");
   const [replaying, setReplaying] = useState(false);
-  const open = (at: Position, signal: AbortSignal) =>
-    registry.webhooks.deliveries(webhook.id, { ...queryOf(status, event), ...at }, { signal });
-  const pages = usePages<Delivery, DeliveryPage>(open, ({ deliveries }) => deliveries, [
-    webhook.id,
-    status,
-    event,
-  ]);
-  const list = useLiveDeliveries(pages, (signal) => open({}, signal).page());
+  const open = (at: Position, options: { signal: AbortSignal }) =>
+    registry.webhooks.deliveries(webhook.id, { ...queryOf(status, event), ...at }, options);
+  const pages = usePages("deliveries", open, [webhook.id, status, event]);
+  const list = useLiveDeliveries(pages, (signal) => open({}, { signal }).page());
   const sent = () => {
     list.reload();
     onSent();
@@ -78,7 +74,7 @@ export function Deliveries({ webhook, onSent }: { webhook: Webhook; onSent: () =
           </LiveList>
         )}
       </PagedList>
-      {replaying && <Replay webhook={webhook} onLeave={() => setReplaying(false)} onReplayed={sent} />}
+      {replaying && <Replay of={webhook} onLeave={() => setReplaying(false)} onDone={sent} />}
     </section>
   );
 }

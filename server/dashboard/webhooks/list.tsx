@@ -1,8 +1,9 @@
 /** The list of webhooks. */
-import type { Webhook, WebhookPage } from "../../../client/index.ts";
+import type { Webhook } from "../../../client/index.ts";
+import { Card } from "../elements/card.tsx";
 import { EmptyState } from "../elements/empty-state.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { PagedList } from "../elements/paged-list.tsx";
+import { CardList } from "../elements/paged-list.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { usePages } from "../loading.ts";
@@ -13,11 +14,7 @@ import { successRate } from "./success-rate.ts";
 
 /** Lists the webhooks of the account. */
 export function WebhooksView() {
-  const list = usePages<Webhook, WebhookPage>(
-    (at, signal) => registry.webhooks.list(at, { signal }),
-    ({ webhooks }) => webhooks,
-    [],
-  );
+  const list = usePages("webhooks", registry.webhooks.list);
   const create = (
     <a class="button primary" href={hrefOfNew("webhooks")}>
       Create webhook
@@ -25,10 +22,12 @@ export function WebhooksView() {
   );
   return (
     <>
-      <Heading title="Webhooks" beside={create}>
-        <p>Get signed POST requests when something changes in the registry.</p>
-      </Heading>
-      <PagedList
+      <Heading
+        title="Webhooks"
+        beside={create}
+        about="Get signed POST requests when something changes in the registry."
+      />
+      <CardList
         list={list}
         what="webhooks"
         nothing={
@@ -40,29 +39,20 @@ export function WebhooksView() {
           </EmptyState>
         }
       >
-        {(webhooks) => (
-          <ul class="cards">
-            {webhooks.map((webhook) => (
-              <WebhookCard key={webhook.id} webhook={webhook} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {(webhook) => <WebhookCard key={webhook.id} webhook={webhook} />}
+      </CardList>
     </>
   );
 }
 
 function WebhookCard({ webhook }: { webhook: Webhook }) {
   return (
-    <li class="card linked">
-      <div class="card-head">
-        <h2>
-          <a href={hrefOf("webhooks", webhook.id)}>
-            <UntrustedText class="address" text={webhook.callbackUrl} />
-          </a>
-        </h2>
-        <WebhookStatusBadge webhook={webhook} />
-      </div>
+    <Card
+      linked
+      href={hrefOf("webhooks", webhook.id)}
+      title={<UntrustedText class="address" text={webhook.callbackUrl} />}
+      beside={<WebhookStatusBadge webhook={webhook} />}
+    >
       {webhook.description !== null && (
         <p>
           <UntrustedText text={webhook.description} />
@@ -78,7 +68,7 @@ function WebhookCard({ webhook }: { webhook: Webhook }) {
           {successRate(webhook.attempts["7d"])} in 7 days
         </p>
       )}
-    </li>
+    </Card>
   );
 }
 

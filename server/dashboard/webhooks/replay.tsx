@@ -2,11 +2,9 @@
 import { useState } from "preact/hooks";
 import type { Webhook } from "../../../client/index.ts";
 import { grouped } from "../../display/formats.ts";
-import { announce } from "../elements/announcements.tsx";
-import { ConfirmDialog } from "../elements/dialog.tsx";
-import { RadioGroup, textOf } from "../elements/field.tsx";
+import { ConfirmDialog, type DialogOf } from "../elements/dialog.tsx";
+import { choiceOf, RadioGroup } from "../elements/field.tsx";
 import { Progress } from "../elements/progress.tsx";
-import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 
 const kinds = [
@@ -14,37 +12,37 @@ const kinds = [
   ["failed", "Failed: no 2xx response"],
 ] as const;
 
-/** The properties of the dialog. */
-interface ReplayProps {
-  webhook: Webhook;
-  onReplayed: () => void;
-  onLeave: () => void;
-}
-
 /** Replays deliveries of one status, oldest first, in batches. */
-export function Replay({ webhook, onReplayed, onLeave }: ReplayProps) {
-  const [done, setDone] = useState(0);
-  const action = useAction(async (form: FormData) => {
-    const status = textOf(form, "status") === "failed" ? ("failed" as const) : ("skipped" as const);
+export function Replay({ of: webhook, ...dialog }: DialogOf<Webhook>) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const replay = async (form: FormData) => {
+    const status = choiceOf(form, "status", kinds);
     let [count, since]: [number, number | null] = [0, 0];
-    while (since !== null) {
-      const batch = await registry.webhooks.replay(webhook.id, {
-        status,
-        ...(since > 0 && { since_seq: since }),
-      });
-      count += batch.replayed;
-      since = batch.next_since_seq;
-      setDone(count);
+    try {
+      while (since !== null) {
+        setProgress(count);
+        const position = since > 0 ? { since_seq: since } : {};
+        const batch = await registry.webhooks.replay(webhook.id, { status, ...position });
+        count += batch.replayed;
+        since = batch.next_since_seq;
+      }
+      return count;
+    } finally {
+      setProgress(null);
     }
-    announce(`${grouped(count)} deliveries replayed.`);
-    onReplayed();
-    onLeave();
-  });
+  };
   return (
-    <ConfirmDialog title="Replay deliveries" verb="Replay" look="primary" action={action} onLeave={onLeave}>
+    <ConfirmDialog
+      {...dialog}
+      title="Replay deliveries"
+      verb="Replay"
+      look="primary"
+      act={replay}
+      done={(count) => `${grouped(count)} deliveries replayed.`}
+    >
       <p>Deliveries are sent again in order, with the same bodies and idempotency keys.</p>
       <RadioGroup label="Which" name="status" choices={kinds} value="skipped" />
-      {action.busy && <Progress what={`${grouped(done)} replayed so far …`} />}
+      {progress !== null && <Progress what={`${grouped(progress)} replayed so far …`} />}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 /** The form of a webhook. */
 import type { ComponentChildren } from "preact";
 import type { Schemas, Webhook } from "../../../client/index.ts";
-import { Field, textOf } from "../elements/field.tsx";
+import { Field, trimmedOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import type { Action } from "../loading.ts";
 import { EventPicker, typesOf } from "./event-picker.tsx";
@@ -25,7 +25,6 @@ export function WebhookForm({ action, webhook, verb, beside }: WebhookFormProps)
         name="callbackUrl"
         type="url"
         required
-        error={action.error}
         placeholder="https://hooks.example.com/registry"
         defaultValue={webhook.callbackUrl}
         maxLength={2048}
@@ -35,7 +34,6 @@ export function WebhookForm({ action, webhook, verb, beside }: WebhookFormProps)
       <Field
         label="Description (optional)"
         name="description"
-        error={action.error}
         maxLength={256}
         defaultValue={webhook.description ?? ""}
         autocomplete="off"
@@ -47,10 +45,9 @@ export function WebhookForm({ action, webhook, verb, beside }: WebhookFormProps)
 
 /** The request of the form. */
 export function changeOf(form: FormData): Schemas["WebhookRequest"] {
-  const description = textOf(form, "description").trim();
   return {
-    callbackUrl: textOf(form, "callbackUrl").trim(),
-    description: description === "" ? null : description,
+    callbackUrl: trimmedOf(form, "callbackUrl"),
+    description: trimmedOf(form, "description") || null,
     events: typesOf(form),
   };
 }

@@ -1,15 +1,14 @@
 /** The view of one webhook. */
 import type { Webhook } from "../../../client/index.ts";
 import { DetailList } from "../elements/detail-list.tsx";
-import { ErrorNotice } from "../elements/error-notice.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { Skeleton } from "../elements/skeleton.tsx";
+import { LoadedContent } from "../elements/loaded-content.tsx";
 import { AbsoluteTime, RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { type Loaded, useLoaded } from "../loading.ts";
 import { hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
-import type { ViewProps } from "../views.tsx";
+import type { ViewProps } from "../view-props.ts";
 import { Controls } from "./controls.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { Verification } from "./secret-dialog.tsx";
@@ -20,17 +19,12 @@ import { TestDelivery } from "./test-delivery.tsx";
 /** Shows a webhook with its controls, a test form and its deliveries. */
 export function WebhookView({ id, account }: ViewProps) {
   const loaded = useLoaded((signal) => registry.webhooks.get(id, { signal }), [id]);
-  const { value: webhook, error, reload } = loaded;
   return (
     <>
-      <Heading title="Webhook">
-        <p>
-          <a href="#/webhooks">← Webhooks</a>
-        </p>
-      </Heading>
-      {webhook && <Shown webhook={webhook} loaded={loaded} isOwn={webhook.account_id === account.id} />}
-      {!webhook && error === undefined && <Skeleton what="the webhook" rows={4} />}
-      <ErrorNotice error={error} onRetry={reload} />
+      <Heading title="Webhook" back={{ href: "#/webhooks", name: "Webhooks" }} />
+      <LoadedContent of={loaded} what="the webhook" rows={4}>
+        {(webhook) => <Shown webhook={webhook} loaded={loaded} isOwn={webhook.account_id === account.id} />}
+      </LoadedContent>
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The page that compares two agents side by side. */
+import { agentFields, type FieldName, fieldsOfList } from "../../../display/agent-fields.ts";
 import { agentHref, day, externalLink, truncated, untrustedText } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
 import { page } from "../page.ts";
@@ -115,19 +116,23 @@ function rowsOf(one: Compared, other: Compared): Row[] {
     ), // of one of them
     row("Grade", ({ reputation }) => gradeOf(reputation)),
     row("Certification", ({ level }) => level),
-    row("Provider", ({ agent }) => agent.provider?.name),
-    row("Description", ({ agent }) => agent.description, cut),
-    row("Endpoint", ({ agent }) => agent.agent_url, externalLink),
-    words("Protocols", a.protocols, b.protocols),
-    words("Capabilities", a.capabilities, b.capabilities),
-    words("Skills", a.skills, b.skills),
-    words("Tags", a.tags, b.tags),
-    row("Version", ({ agent }) => agent.version),
-    row("Documentation", ({ agent }) => agent.documentation_url, externalLink),
+    ...fieldsOfList("comparison").map((name) => {
+      const { label, input } = agentFields[name];
+      const [left, right] = [a[name], b[name]];
+      return Array.isArray(left) && Array.isArray(right)
+        ? words(label, left, right)
+        : row(label, ({ agent }) => fieldText(agent, name), input === "url" ? externalLink : cut);
+    }),
     row("Source", ({ agent }) => agent.source),
     row("Registered", ({ agent }) => agent.registered_at.slice(0, 10), day),
     row("Updated", ({ agent }) => agent.updated_at.slice(0, 10), day),
   ];
+}
+
+/** The text of a field that is no list; undefined if there is none. */
+function fieldText(agent: Compared["agent"], name: FieldName): string | undefined {
+  const value = name === "provider" ? agent.provider?.name : agent[name];
+  return typeof value === "string" ? value : undefined;
 }
 
 function plain(text: string): Insert {

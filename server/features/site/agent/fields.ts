@@ -1,26 +1,27 @@
 /** The fields of a record with their labels, their values, and what changed in them. */
 import type { components } from "../../../../generated/openapi.d.ts";
+import { agentFields, type FieldName } from "../../../display/agent-fields.ts";
 import { truncated, untrustedText, when } from "../format.ts";
 import { type Html, html, type Insert, join } from "../html.ts";
 
 export type FieldChange = components["schemas"]["FieldChange"];
 
+/** The labels of fields that the node sets. */
 const labels: Record<string, string> = {
   agent_id: "ID",
-  agent_url: "Endpoint",
-  api_url: "API",
-  facts_url: "AgentFacts",
-  icon_url: "Icon",
-  documentation_url: "Documentation",
   successor_agent_id: "Successor",
   status_message: "Reason",
   sunset_at: "Sunset date",
-  extra: "Additional fields",
 };
 
 /** The label of a field: `tags` as "Tags". */
 export function fieldLabel(name: string): string {
+  if (isDescribed(name)) return agentFields[name].label;
   return labels[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
+}
+
+function isDescribed(name: string): name is FieldName {
+  return Object.hasOwn(agentFields, name);
 }
 
 /** A date as records have it. */

@@ -1,5 +1,6 @@
 /** The record of an agent: description, endpoints, skills and summary. */
 import type { components } from "../../../../generated/openapi.d.ts";
+import { agentFields, type FieldName, fieldsOfList } from "../../../display/agent-fields.ts";
 import type { CardSkill } from "../../../registry/agents/card/skills.ts";
 import { day, externalLink, truncated, untrustedText, when } from "../format.ts";
 import { type Html, html, type Insert, join } from "../html.ts";
@@ -16,16 +17,11 @@ type Agent = components["schemas"]["Agent"];
  * @param skills the skills of its card.
  */
 export function recordSection({ agent, facts }: AgentView, skills: readonly CardSkill[]): Html {
-  const { description, facts_url, documentation_url, icon_url } = agent;
+  const { description } = agent;
   return html`<section aria-labelledby="about"><h2 id="about" class="visually-hidden">About</h2>
 ${description ? descriptionOf(description) : html`<p class="dim">No description.</p>`}
 <dl class="pairs">
-${pair("Documentation", documentation_url && externalLink(documentation_url))}
-${pair("AgentFacts", facts_url && externalLink(facts_url))}
-${pair("Icon", icon_url && externalLink(icon_url))}
-${pair("Protocols", filterLinks("protocol", agent.protocols))}
-${pair("Capabilities", filterLinks("capabilities", agent.capabilities))}
-${pair("Tags", filterLinks("tags", agent.tags))}
+${fieldPairs(agent, "page")}
 </dl>
 ${skillSection(agent.skills, facts?.skills ?? [], skills)}
 </section>`;
@@ -42,13 +38,12 @@ function descriptionOf(text: string): Html {
 
 /** The summary at the side of the page. */
 export function summary(agent: Agent, liveness?: Liveness): Html {
-  const { agent_id, provider, version, owned, source, registered_at, updated_at, sunset_at } = agent;
+  const { agent_id, owned, source, registered_at, updated_at, sunset_at } = agent;
   const former = agent.previous_agent_ids.toReversed().map((id) => html`<code>${id}</code>`);
   return html`<div class="card"><dl class="pairs narrow-pairs">
 ${pair("ID", html`<code>${agent_id}</code>`)}
 ${pair("Formerly", former.length === 0 ? undefined : join(former, ", "))}
-${pair("Provider", provider && html`${untrustedText(provider.name)}${provider.url ? html`<br>${externalLink(provider.url)}` : undefined}`)}
-${pair("Version", version && untrustedText(version))}
+${fieldPairs(agent, "side")}
 ${pair("Domain", verificationText(agent.verification) ?? peerVerificationText(agent))}
 ${pair("Responds", liveness && livenessText(liveness))}
 ${pair("Card", signatureText(agent.card_signature))}
@@ -66,13 +61,39 @@ export function pair(name: string, value: Insert | null): Insert {
   return empty ? undefined : html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
 
-function filterLinks(filter: "protocol" | "capabilities" | "tags", values: readonly string[]): Insert {
-  if (values.length === 0) return undefined;
-  const links = values.map(
-    (value) =>
-      html`<li><a class="chip" href="${searchHref({}, { [filter]: value })}">${untrustedText(value)}</a></li>`,
+/** The fields of a list, without those that have no value. */
+function fieldPairs(agent: Agent, list: "page" | "side"): Insert {
+  return fieldsOfList(list).map((name) => pair(agentFields[name].label, fieldOf(agent, name)));
+}
+
+function fieldOf(agent: Agent, name: FieldName): Insert {
+  if (name === "provider") return agent.provider ? providerOf(agent.provider) : undefined;
+  const value = agent[name];
+  if (Array.isArray(value)) return value.length === 0 ? undefined : wordChips(name, value);
+  if (typeof value !== "string") return undefined;
+  return agentFields[name].input === "url" ? externalLink(value) : untrustedText(value);
+}
+
+function providerOf({ name, url }: NonNullable<Agent["provider"]>): Html {
+  return html`${untrustedText(name)}${url ? html`<br>${externalLink(url)}` : undefined}`;
+}
+
+/** The filters of the search, by the fields that they look for. */
+const filters: { [Name in FieldName]?: "protocol" | "capabilities" | "tags" } = {
+  protocols: "protocol",
+  capabilities: "capabilities",
+  tags: "tags",
+};
+
+/** Words that lead to the agents that have them, if the search has a filter for the field. */
+function wordChips(name: FieldName, words: readonly string[]): Html {
+  const filter = filters[name];
+  const chips = words.map((word) =>
+    filter === undefined
+      ? html`<li class="chip">${untrustedText(word)}</li>`
+      : html`<li><a class="chip" href="${searchHref({}, { [filter]: word })}">${untrustedText(word)}</a></li>`,
   );
-  return html`<ul class="chips">${links}</ul>`;
+  return html`<ul class="chips">${chips}</ul>`;
 }
 
 type FactsSkill = NonNullable<components["schemas"]["AgentFacts"]["skills"]>[number];

@@ -1,10 +1,8 @@
-/** The dialog that says what an answer to an offer does, before it is given. */
+/** The dialogs that say what an answer to an offer does, before it is given. */
 import type { ComponentChildren } from "preact";
 import type { Offer } from "../../../client/index.ts";
-import { announce } from "../elements/announcements.tsx";
-import { ConfirmDialog } from "../elements/dialog.tsx";
+import { ConfirmDialog, type DialogOf } from "../elements/dialog.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
-import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 
 /** What to do with an offer. */
@@ -42,34 +40,40 @@ const words: Record<Answer, Words> = {
   },
 };
 
-/** The properties of the dialog. */
-interface AnswerDialogProps {
-  offer: Offer;
-  answer: Answer;
-  onAnswered: () => void;
-  onLeave: () => void;
-}
-
 /** Asks for confirmation, and answers the offer. */
-export function AnswerDialog({ offer, answer, onAnswered, onLeave }: AnswerDialogProps) {
+export function AnswerDialog({ of: offer, answer, ...dialog }: DialogOf<Offer> & { answer: Answer }) {
   const { title, verb, what } = words[answer];
-  const action = useAction(async () => {
-    const { state } = await registry.offers[answer](offer.id);
-    announce(`The offer is ${state}.`);
-    onAnswered();
-  });
   return (
     <ConfirmDialog
+      {...dialog}
       title={title}
       verb={verb}
       look={answer === "cancel" ? "danger" : "primary"}
-      action={action}
-      onLeave={onLeave}
+      act={() => registry.offers[answer](offer.id)}
+      done={({ state }) => `The offer is ${state}.`}
     >
       <p>
         <UntrustedText class="address" text={offer.agent_id} />
       </p>
       {what}
+    </ConfirmDialog>
+  );
+}
+
+/** Asks for confirmation, because the link works once, for the account that is signed in. */
+export function ClaimDialog({ of: token, ...dialog }: DialogOf<string>) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Claim the offer of this link?"
+      verb="Claim offer"
+      look="primary"
+      act={() => registry.offers.claim({ token })}
+      done={({ agent_id }) => `The offer of ${agent_id} is for your account.`}
+    >
+      <p>
+        The link works once: the offer is for your account from then on. Then you can accept or decline it.
+      </p>
     </ConfirmDialog>
   );
 }
