@@ -2,13 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import ajvFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import {
-  type CardReading,
-  derivedIds,
-  type JsonObject,
-  readCard,
-} from "../server/registry/agents/card/card.ts";
+import { type CardReading, readCard } from "../server/registry/agents/card/card.ts";
 import { factsFromCard } from "../server/registry/agents/card/facts.ts";
+import { derivedIds } from "../server/registry/agents/card/id.ts";
+import type { JsonObject } from "../server/registry/agents/card/spellings.ts";
 import { oneLine, prose } from "../server/registry/agents/card/words.ts";
 import { sameDocument } from "../server/registry/agents/registration.ts";
 import { expectedCards } from "./cards/expected.ts";
@@ -32,7 +29,7 @@ describe("cards written for the purpose", () => {
   test.each(expectedCards)("$file", (expected) => {
     const card = cardIn(ownCards, expected.file);
     const reading = readCard(card);
-    const facts = factsFromCard(card, reading, "an-id");
+    const facts = factsFromCard(reading, "an-id");
     checkLimits(reading);
     checkFacts(facts);
     if (expected.registers) {
@@ -256,7 +253,7 @@ describe("what a card says", () => {
     '{"agent": [], "skills": {"id": "a"}}',
   ])("%s is a card that says nothing", (json) => {
     const reading = readCard(JSON.parse(json));
-    checkFacts(factsFromCard(JSON.parse(json), reading, "an-id"));
+    checkFacts(factsFromCard(reading, "an-id"));
     expect(reading).toMatchObject({ name: null, agent_url: null, skills: [], protocols: [] });
   });
 
@@ -273,7 +270,7 @@ describe("what a card says", () => {
     };
     const before = performance.now();
     const reading = readCard(card);
-    const facts = factsFromCard(card, reading, "an-id");
+    const facts = factsFromCard(reading, "an-id");
     expect(performance.now() - before).toBeLessThan(60_000);
     checkLimits(reading);
     checkFacts(facts);
@@ -284,7 +281,7 @@ describe("what a card says", () => {
 describe("the facts made of a card", () => {
   test("v1.0", () => {
     const card = cardIn(ownCards, "v1-full.json");
-    const { capabilities, skills, provider, endpoints } = factsFromCard(card, readCard(card), "an-id");
+    const { capabilities, skills, provider, endpoints } = factsFromCard(readCard(card), "an-id");
     expect(capabilities).toEqual({
       modalities: ["text", "image"],
       streaming: true,
@@ -306,7 +303,7 @@ describe("the facts made of a card", () => {
 
   test("v0.3", () => {
     const card = cardIn(ownCards, "v03-full.json");
-    const { capabilities, skills } = factsFromCard(card, readCard(card), "an-id");
+    const { capabilities, skills } = factsFromCard(readCard(card), "an-id");
     expect(capabilities).toMatchObject({
       modalities: ["image", "text"],
       streaming: false,
@@ -332,14 +329,14 @@ describe("the facts made of a card", () => {
     ],
     [{ securitySchemes: {}, authentication: { methods: ["api_key"] } }, ["apiKey"]],
   ])("%j", (card, methods) => {
-    const { capabilities } = factsFromCard(card, readCard(card), "an-id");
+    const { capabilities } = factsFromCard(readCard(card), "an-id");
     expect(capabilities).toMatchObject({ authentication: { methods } });
   });
 
   test("a skill that says little", () => {
     const card = { skills: ["Pay_Now", { name: "Get Status" }, { description: "no name" }] };
     const modes = { inputModes: ["text/plain"], outputModes: ["text/plain"] };
-    expect(factsFromCard(card, readCard(card), "an-id").skills).toEqual([
+    expect(factsFromCard(readCard(card), "an-id").skills).toEqual([
       { id: "Pay_Now", name: "Pay_Now", description: "Pay_Now", ...modes },
       { id: "get-status", name: "Get Status", description: "Get Status", ...modes },
     ]);
@@ -413,7 +410,7 @@ describe("any card", () => {
       fc.property(anyCard(), (card) => {
         const reading = readCard(card);
         checkLimits(reading);
-        checkFacts(factsFromCard(card, reading, "an-id"));
+        checkFacts(factsFromCard(reading, "an-id"));
       }),
       { numRuns: 1_000 },
     );
@@ -441,7 +438,7 @@ describe.skipIf(!existsSync(sharedCards))(
       const card = cardIn(sharedCards, file);
       const reading = readCard(card);
       checkLimits(reading);
-      checkFacts(factsFromCard(card, reading, "an-id"));
+      checkFacts(factsFromCard(reading, "an-id"));
       if (plainlyNamed(card)) expect(reading.name).not.toBeNull();
       if (plainlyAddressed(card)) expect(reading.agent_url).not.toBeNull();
       for (const fault of Object.values(reading.faults)) {

@@ -6,8 +6,8 @@
  * for two texts of agents at most, because those are sent in small groups with pauses.
  */
 import { setTimeout as pause } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
-import { threadModule } from "../../core/database/call-thread.ts";
+import { CallThread, threadModule } from "../../core/database/call-thread.ts";
+import { DatabaseClosed } from "../../core/database/database.ts";
 import type { Embedded, Encoder, NotEmbedded, Purpose, Requested } from "./encoder.ts";
 
 export interface LocalEncoderOptions {
@@ -17,15 +17,6 @@ export interface LocalEncoderOptions {
   /** How long the thread is kept without a text, in milliseconds. */
   idleMs?: number;
 }
-
-/** Texts for the thread. */
-export interface EncodeRequest {
-  id: number;
-  texts: string[];
-}
-
-/** Their vectors, or why there are none. */
-export type EncodeReply = { id: number; vectors: number[][] } | { id: number; message: string };
 
 const module = threadModule("local-encoder-thread", import.meta.url);
 
@@ -47,22 +38,22 @@ const groupTexts = 2;
 export class LocalEncoder implements Encoder {
   readonly #options: LocalEncoderOptions;
   readonly #idle: NodeJS.Timeout;
-  readonly #waiting = new Map<number, (result: EncodeReply | NotEmbedded) => void>();
-  #thread: Worker | undefined;
+  #waiting = 0;
+  #thread: CallThread<string[]> | undefined;
+  /** Whether the thread has replied. */
   #isReady = false;
   #queries = 0;
-  #last = 0;
 
   constructor(options: LocalEncoderOptions) {
     this.#options = options;
-    const isIdle = () => (this.#waiting.size === 0 ? this.#release() : this.#idle.refresh());
+    const isIdle = () => (this.#waiting === 0 ? this.#release() : this.#idle.refresh());
     this.#idle = setTimeout(isIdle, options.idleMs ?? defaultIdleMs).unref();
     options.stopping.addEventListener("abort", () => this.#release(), { once: true });
   }
 
   /** Whether the thread runs. */
   get isLoaded(): boolean {
-    return this.#thread !== undefined;
+    return this.#thread !== undefined && !this.#thread.ended;
   }
 
   async embed(purpose: Purpose, texts: readonly string[], timeoutMs: number): Promise<Embedded> {
@@ -100,58 +91,56 @@ export class LocalEncoder implements Encoder {
     if (this.#options.stopping.aborted) return { outcome: "aborted", reason: "the node stops" };
     const result = await this.#send(readable.map(prepared), timeoutMs);
     if ("outcome" in result) return result;
-    if ("message" in result) return { outcome: "rejected", reason: result.message };
-    const made = result.vectors.values();
+    const made = result.values();
     return {
       outcome: "ok",
       vectors: texts.map((text) => (readable.includes(text) ? (made.next().value ?? null) : null)),
     };
   }
 
-  async #send(texts: string[], timeoutMs: number): Promise<EncodeReply | NotEmbedded> {
-    const { promise, resolve } = Promise.withResolvers<EncodeReply | NotEmbedded>();
-    const id = ++this.#last;
+  async #send(texts: string[], timeoutMs: number): Promise<number[][] | NotEmbedded> {
+    const late = Promise.withResolvers<NotEmbedded>();
     const timeout = setTimeout(() => {
       const outcome = this.#isReady ? "timeout" : "busy"; // a slow start is no fault
-      resolve({ outcome, reason: `no vectors within ${timeoutMs} milliseconds` });
+      late.resolve({ outcome, reason: `no vectors within ${timeoutMs} milliseconds` });
     }, timeoutMs);
-    this.#waiting.set(id, resolve);
-    this.#started().postMessage({ id, texts } satisfies EncodeRequest);
-    const result = await promise;
-    clearTimeout(timeout);
-    this.#waiting.delete(id);
-    this.#idle.refresh();
-    return result;
+    this.#waiting++;
+    try {
+      return await Promise.race([this.#vectorsOf(texts), late.promise]);
+    } finally {
+      clearTimeout(timeout);
+      this.#waiting--;
+      this.#idle.refresh();
+    }
   }
 
-  #started(): Worker {
-    if (this.#thread) return this.#thread;
-    const thread = new Worker(module);
-    thread.unref(); // the node's sockets decide how long the process lives
-    thread.on("message", (message: "ready" | EncodeReply) => {
-      if (message === "ready") this.#isReady = this.#thread === thread;
-      else this.#waiting.get(message.id)?.(message);
-    });
-    thread.on("error", (error) => this.#end(thread, error.message));
-    thread.on("exit", () => this.#end(thread, "the thread of the encoder ended"));
-    this.#thread = thread;
-    return thread;
-  }
-
-  /** Forgets a thread that has ended; the next text starts another. */
-  #end(thread: Worker, reason: string): void {
-    if (this.#thread !== thread) return;
-    this.#thread = undefined;
-    this.#isReady = false;
-    const outcome = this.#options.stopping.aborted ? "aborted" : "failed";
-    for (const resolve of this.#waiting.values()) resolve({ outcome, reason });
+  /** Asks the thread, which is started if none runs. */
+  async #vectorsOf(texts: string[]): Promise<number[][] | NotEmbedded> {
+    if (!this.#thread || this.#thread.ended) {
+      this.#thread = new CallThread(module, undefined);
+      this.#isReady = false;
+    }
+    const thread = this.#thread;
+    try {
+      const vectors = (await thread.call(texts)) as number[][]; // as the model returns them
+      this.#isReady = this.#thread === thread;
+      return vectors;
+    } catch (error) {
+      const isClosed = error instanceof DatabaseClosed;
+      const reason = isClosed
+        ? "the thread of the encoder ended"
+        : error instanceof Error
+          ? error.message
+          : String(error);
+      const outcome = this.#options.stopping.aborted ? "aborted" : thread.ended ? "failed" : "rejected";
+      return { outcome, reason };
+    }
   }
 
   #release(): void {
-    const thread = this.#thread;
-    if (!thread) return;
-    this.#end(thread, "the encoder is released");
-    void thread.terminate();
+    void this.#thread?.close();
+    this.#thread = undefined;
+    this.#isReady = false;
   }
 }
 

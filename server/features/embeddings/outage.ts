@@ -1,4 +1,4 @@
-/** An outage of the encoder: it is logged once, and delays further requests. */
+/** An outage, of the encoder or of the search index: it is logged once, and delays further requests. */
 
 /** Logs the beginning and the end of an outage. */
 export interface OutageLog {

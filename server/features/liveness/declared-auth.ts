@@ -3,8 +3,7 @@ import type { Kysely } from "kysely";
 import type { Rows } from "../../core/database/database.ts";
 import { type Columns, statement } from "../../core/database/statement.ts";
 import type { AgentCard } from "../../registry/agents/agent-card.ts";
-import { authenticationMethodsOf } from "../../registry/agents/card/authentication.ts";
-import { partsOfCard } from "../../registry/agents/card/parts.ts";
+import { readCard } from "../../registry/agents/card/card.ts";
 
 const cardsByAgents = statement(
   (db: Kysely<{ agent_card: Columns<AgentCard> }>, { keys }: { keys: readonly number[] }, { numbers }) =>
@@ -19,6 +18,5 @@ export async function declaredAuths(rows: Rows, agentKeys: readonly number[]): P
 }
 
 function declares(document: string): boolean {
-  const methods = authenticationMethodsOf(partsOfCard(JSON.parse(document)));
-  return methods.some((method) => method !== "none");
+  return readCard(JSON.parse(document)).authentication.some((method) => method !== "none");
 }

@@ -7,7 +7,7 @@ import { valueLimit } from "../../core/http/body.ts";
 import { clientNetwork } from "../../core/http/client-network.ts";
 import { rejectWith } from "../../core/http/responses.ts";
 import { isObject, memberTexts, objectText } from "../../core/values/json.ts";
-import type { JsonObject } from "./card/card.ts";
+import type { JsonObject } from "./card/spellings.ts";
 import { cardLimit, type RegistrationBody } from "./registration.ts";
 
 /** The timeout of each fetch, in milliseconds. */

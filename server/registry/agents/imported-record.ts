@@ -3,7 +3,7 @@ import { type Description, describedFields, emptyDescription } from "../../../cl
 import { bodyLimit } from "../../core/http/body.ts";
 import { valueTest } from "../../core/http/validation.ts";
 import { instantOf } from "../../core/time/instants.ts";
-import type { JsonObject } from "./card/card.ts";
+import type { JsonObject } from "./card/spellings.ts";
 import type { AgentStatus, LifecycleStatus } from "./description.ts";
 import { type RegistrationBody, readRegistration } from "./registration.ts";
 import { levels, type Verification } from "./verification.ts";

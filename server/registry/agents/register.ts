@@ -9,6 +9,7 @@ import type { Agent } from "./agent.ts";
 import { findCard, putCard } from "./agent-card.ts";
 import { type AgentFacts, digestOf, findFacts, putFacts } from "./agent-facts.ts";
 import { blankAgent } from "./blank-agent.ts";
+import type { CardReading } from "./card/card.ts";
 import { factsFromCard } from "./card/facts.ts";
 import { afterMove, type CardSignature, isTransient } from "./card-signature/card-signature.ts";
 import { footprint, isReverified, saveAgent } from "./changes.ts";
@@ -16,7 +17,7 @@ import { findRegistered, takenError } from "./derived-id.ts";
 import { same } from "./description.ts";
 import { movedProblem } from "./former-ids.ts";
 import { checkNewId, type NewIdRules } from "./new-ids.ts";
-import { type Registration, type SentCard, type SentServer, sameDocument } from "./registration.ts";
+import { type Registration, type SentServer, sameDocument } from "./registration.ts";
 import { adopt, erasedError, ownershipError } from "./rejections.ts";
 import { deleteServerJson, findServerJson, putServerJson } from "./server-json.ts";
 import { checkServerName, takeServerName } from "./server-name.ts";
@@ -93,7 +94,7 @@ export async function applyRegistration(
   const source = keptFacts?.origin === "sent" ? null : card; // facts that the publisher sent are kept, for search too
   if (source) Object.assign(agent, { has_facts: true, details: source.reading.details });
   else if (!agent.has_facts && registration.spelled) agent.details = registration.spelled.join("\n");
-  const derived = source && derivedFacts(tx, agent, source, keptFacts);
+  const derived = source && derivedFacts(tx, agent, source.reading, keptFacts);
   const event = {
     agent_url: agent.agent_url,
     source: agent.source,
@@ -166,13 +167,8 @@ function change(agent: Agent, set: Partial<Description>): (keyof Description)[] 
 }
 
 /** Derives AgentFacts from a card; null if they are unchanged. */
-export function derivedFacts(
-  tx: Transaction,
-  agent: Agent,
-  { json, reading }: Pick<SentCard, "json" | "reading">,
-  kept: AgentFacts | null,
-) {
-  const document = JSON.stringify(factsFromCard(json, reading, agent.agent_id));
+export function derivedFacts(tx: Transaction, agent: Agent, reading: CardReading, kept: AgentFacts | null) {
+  const document = JSON.stringify(factsFromCard(reading, agent.agent_id));
   const digest = digestOf(document);
   if (kept?.digest === digest) return null;
   return {

@@ -13,7 +13,9 @@ import {
   parseExactly,
   sameJson,
 } from "../../core/values/json.ts";
-import { type CardReading, type DerivedIds, derivedIds, type JsonObject, readCard } from "./card/card.ts";
+import { type CardReading, readCard } from "./card/card.ts";
+import { type DerivedIds, derivedIds } from "./card/id.ts";
+import type { JsonObject } from "./card/spellings.ts";
 import { cutByCase, wordSet } from "./card/words.ts";
 
 export type RegistrationBody = operations["agents_register"]["requestBody"]["content"]["application/json"];

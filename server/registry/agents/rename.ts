@@ -11,7 +11,8 @@ import { findCard } from "./agent-card.ts";
 import { findFacts, putFacts } from "./agent-facts.ts";
 import { findAgent, storeAgents, valuesOf } from "./agent-store.ts";
 import { blankAgent } from "./blank-agent.ts";
-import { type JsonObject, readCard } from "./card/card.ts";
+import { readCard } from "./card/card.ts";
+import type { JsonObject } from "./card/spellings.ts";
 import { changeableAgent } from "./changeable-agent.ts";
 import { type AgentChange, footprint, saveAgents } from "./changes.ts";
 import { tombstoneFields } from "./erasure.ts";
@@ -138,7 +139,7 @@ async function renameDerivedFacts(tx: Transaction, agent: Agent): Promise<void> 
   const card = facts?.origin === "card" ? await findCard(tx, agent_key) : null;
   if (!facts || !card) return;
   const json = parseExactly(card.document) as JsonObject; // as it was sent
-  const derived = derivedFacts(tx, agent, { json, reading: readCard(json) }, facts);
+  const derived = derivedFacts(tx, agent, readCard(json), facts);
   if (derived) await putFacts(tx, { ...derived, agent_key, seq });
 }
 

@@ -31,10 +31,6 @@ export class BudgetExceeded extends Error {}
 export interface SearchReads extends Rows {
   /** The time that they have used. */
   readonly used: LongRead;
-  /** Whether the budget is used up. */
-  exceeded: boolean;
-  /** How many statements were run. */
-  statements: number;
 }
 
 /**
@@ -82,27 +78,20 @@ function readsOf(
   step: <Result>(work: () => Promise<Result>) => Promise<Result>,
   isUsedUp: () => boolean,
 ): SearchReads {
-  const run = async <Row>(sql: string, params?: readonly Param[]): Promise<Row[]> => {
+  let isFirst = true;
+  let isExceeded = false;
+  const all = async <Row>(sql: string, params?: readonly Param[]): Promise<Row[]> => {
+    isExceeded ||= !isFirst && isUsedUp();
+    isFirst = false;
+    if (isExceeded) throw new BudgetExceeded();
     try {
       return await step(() => rows.all<Row>(sql, params));
     } catch (error) {
       if (!(error instanceof StatementTimeout)) throw error;
-      reads.exceeded = true;
+      isExceeded = true;
       throw new BudgetExceeded();
     }
   };
-  const reads: SearchReads = {
-    engine: rows.engine,
-    used,
-    exceeded: false,
-    statements: 0,
-    async all<Row>(sql: string, params?: readonly Param[]): Promise<Row[]> {
-      if (reads.exceeded || (reads.statements > 0 && isUsedUp())) reads.exceeded = true;
-      if (reads.exceeded) throw new BudgetExceeded();
-      reads.statements++;
-      return run<Row>(sql, params);
-    },
-    get: async <Row>(sql: string, params?: readonly Param[]) => (await reads.all<Row>(sql, params))[0],
-  };
-  return reads;
+  const get = async <Row>(sql: string, params?: readonly Param[]) => (await all<Row>(sql, params))[0];
+  return { engine: rows.engine, used, all, get };
 }

@@ -1,7 +1,7 @@
 /** Makes the entries of agents in the search index. */
 import type { AgentRow } from "../agents/records.ts";
+import { stemOf } from "./english.ts";
 import { fold } from "./fold.ts";
-import { stemOf } from "./stems.ts";
 import { type CutText, cutText, join, wordsOf } from "./words.ts";
 
 /** The columns of an entry with the words of an agent. */

@@ -12,26 +12,14 @@ const ascii = /^[\t\n\r -~]*$/;
 const leftOut =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u093c\u200b-\u200f\u2060\ufeff\0]|\p{Variation_Selector}/gu;
 
-const letters: Record<string, string> = {
-  ...{ ß: "ss", ı: "i", ς: "σ", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" },
-  ...{
-    آ: "ا",
-    أ: "ا",
-    إ: "ا",
-    ٱ: "ا",
-    ؤ: "و",
-    ئ: "ي",
-    ى: "ي",
-    ی: "ي",
-    ے: "ي",
-    ک: "ك",
-    ة: "ه",
-    ۀ: "ه",
-    ہ: "ه",
-  },
-};
+/** Letters that are one, each before what it becomes. */
+const letters = new Map(
+  "ßss ıi ςσ æae œoe øo łl đd آا أا إا ٱا ؤو ئي ىي یي ےي کك ةه ۀه ہه"
+    .split(" ")
+    .map(([letter = "", ...others]) => [letter, others.join("")]),
+);
 
-const anyLetter = new RegExp(`[${Object.keys(letters).join("")}]`, "gu");
+const anyLetter = new RegExp(`[${[...letters.keys()].join("")}]`, "gu");
 
 /** In Hindi a nasal before a consonant, the chandrabindu and the anusvara are written for one another (हिन्दी, हिंदी). */
 const nasal = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])|\u0901/g;
@@ -42,7 +30,7 @@ export function fold(text: string): string {
   const apart = text.toWellFormed().normalize("NFKD").replace(leftOut, "");
   const lower = apart.normalize("NFKC").toLowerCase().replace(leftOut, "");
   return lower
-    .replace(anyLetter, (letter) => letters[letter] ?? letter)
+    .replace(anyLetter, (letter) => letters.get(letter) ?? letter)
     .replace(nasal, "\u0902")
     .replace(/(?![0-9])\p{Nd}/gu, digitOf)
     .replace(/\s+/g, " ")

@@ -1,9 +1,7 @@
 /** Plans how the terms of a query match, and writes it as an expression of FTS5 (https://sqlite.org/fts5.html#full_text_query_syntax). */
-import { wordWeight } from "./need-words.ts";
+import { stemOf, synonymsOf, wordWeight } from "./english.ts";
 import type { Query, Term } from "./query.ts";
-import { mayBeMistyped } from "./slips.ts";
-import { stemOf } from "./stems.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { mayBeMistyped, type Vocabulary } from "./vocabulary.ts";
 import { wordsOf } from "./words.ts";
 
 /** One way to match a term. */
@@ -41,13 +39,8 @@ export interface Plan {
   isTyping: boolean;
 }
 
-/** The words of all agents. */
-export interface Vocabulary {
-  /** Whether any word has this prefix. */
-  begins(word: string): boolean;
-  /** Words that differ by one letter. */
-  similar(word: string): string[];
-}
+/** What a plan needs of the words of all agents. */
+type KnownWords = Pick<Vocabulary, "begins" | "similar">;
 
 /** Which words with a letter wrong count: those of words that no agent has, or those of each word. */
 export type Tolerance = "unknown words" | "all words";
@@ -63,12 +56,12 @@ const mostJoined = 4;
 const longestRow = 6;
 
 /** Plans a query. */
-export function makePlan(query: Query, tolerance: Tolerance, vocabulary: Vocabulary): Plan {
+export function makePlan(query: Query, tolerance: Tolerance, vocabulary: KnownWords): Plan {
   let room = mostSimilar;
   const wanted = query.wanted.map((term) => {
-    const isUnknown = isBareWord(term) && !vocabulary.begins(term.words[0] ?? "");
-    const isTolerated = isBareWord(term) && (tolerance === "all words" || isUnknown);
-    const similar = isTolerated ? similarTo(term, vocabulary).slice(0, room) : [];
+    const [word = ""] = term.words;
+    const isTolerated = isBareWord(term) && (tolerance === "all words" || !vocabulary.begins(word));
+    const similar = isTolerated && mayBeMistyped(word) ? vocabulary.similar(word).slice(0, room) : [];
     room -= similar.length;
     return planTerm(term, similar);
   });
@@ -87,10 +80,6 @@ export function isSearchedByAny({ wanted }: Plan): boolean {
 /** All ways to match a term. @param some whether agents may have some of the words, so that synonyms count too. */
 export function waysOf({ whole, longer, similar, related }: PlannedTerm, some: boolean): Way[] {
   return [...whole, ...longer, ...similar, ...(some ? related : [])];
-}
-
-function similarTo({ words: [word = ""] }: Term, vocabulary: Vocabulary): string[] {
-  return mayBeMistyped(word) ? vocabulary.similar(word) : [];
 }
 
 function planTerm(term: Term, similar: string[]): PlannedTerm {

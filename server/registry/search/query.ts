@@ -1,5 +1,5 @@
 /** Parses search queries. Every text is valid. */
-import { isFiller } from "./need-words.ts";
+import { isFiller } from "./english.ts";
 import { isLone, isUnspaced, join, mayGoOn, wordsOf } from "./words.ts";
 
 /** A search term: a word or a phrase. */

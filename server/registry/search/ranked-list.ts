@@ -83,10 +83,8 @@ const highestMerged = 0.9;
 
 /** Ranks the agents that a search finds. */
 export async function rank(database: Database, options: RankOptions, ranked: Ranked): Promise<RankedList> {
-  const values = valuesOf(ranked.filters);
-  const isFiltered = Object.values(ranked.filters).some((value) => value !== undefined);
-  const among = isFiltered ? await fewOf(database, options.limits, values) : undefined;
-  const words = await byWords(database, options, ranked, { values, among, isFiltered });
+  const filtering = await filteringBy(database, options.limits, ranked.filters);
+  const words = await byWords(database, options, ranked, filtering);
   const list: RankedList = {
     agents: words.found.map((each) => ({ ...each, isNear: false })),
     plan: words.plan,
@@ -101,27 +99,25 @@ export async function rank(database: Database, options: RankOptions, ranked: Ran
   };
   if (ranked.order === "newest") return list;
   list.agents = await weighed(database, list.agents);
-  return withNearest(database, options, ranked, values, list);
-}
-
-/** The keys of all agents that filters let through, if they are few. */
-async function fewOf(
-  database: Database,
-  limits: SearchLimits,
-  values: FilterValues,
-): Promise<number[] | undefined> {
-  const { keys, isComplete } = await withinBudget(database, limits, (reads) =>
-    newestKeys(reads, { ...values, most: fewAgents + 1 }),
-  );
-  return isComplete && keys.length <= fewAgents ? keys : undefined;
+  return withNearest(database, options, ranked, filtering.values, list);
 }
 
 /** How the filters of a search apply. */
 interface Filtering {
   values: FilterValues;
+  isFiltered: boolean;
   /** The agents that they let through; undefined if these are too many, so that each agent that words find is checked. */
   among: number[] | undefined;
-  isFiltered: boolean;
+}
+
+async function filteringBy(database: Database, limits: SearchLimits, filters: Filters): Promise<Filtering> {
+  const values = valuesOf(filters);
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  if (!isFiltered) return { values, isFiltered, among: undefined };
+  const { keys, isComplete } = await withinBudget(database, limits, (reads) =>
+    newestKeys(reads, { ...values, most: fewAgents + 1 }),
+  );
+  return { values, isFiltered, among: isComplete && keys.length <= fewAgents ? keys : undefined };
 }
 
 async function byWords(

@@ -2,9 +2,10 @@
  * The relevance of an agent that has some of the words of a query: the sum over the terms that it has of how rare the term is,
  * times how often and where it has it (BM25F, Robertson and Zaragoza, The Probabilistic Relevance Framework, section 3.6).
  */
+
+import { stemOf } from "./english.ts";
 import type { TextField } from "./entries.ts";
 import type { Way } from "./plan.ts";
-import { stemOf } from "./stems.ts";
 
 /** A term with all ways to match it, and its weight in this search. */
 export interface WeightedTerm {
@@ -74,19 +75,13 @@ function counterOf(terms: readonly WeightedTerm[]) {
 
 /** Returns a function that finds the ways that match at a place in a list of words: few words are compared to more than one. */
 export function matcherOf<One extends Way>(ways: readonly One[]) {
-  const isPrefix = ({ kind }: Way) => kind.startsWith("prefix");
   const first = ({ words: [word = ""] }: Way) => word;
-  const words = Map.groupBy(
-    ways.filter(({ kind }) => kind === "word"),
-    first,
-  );
-  const stems = Map.groupBy(
-    ways.filter(({ kind }) => kind === "stem"),
-    first,
-  );
+  const kinds = Map.groupBy(ways, ({ kind }) => (kind.startsWith("prefix") ? "prefix" : kind));
+  const words = Map.groupBy(kinds.get("word") ?? [], first);
+  const stems = Map.groupBy(kinds.get("stem") ?? [], first);
+  const prefixes = kinds.get("prefix") ?? [];
   // A word begins like its stem, so most words need no stem.
   const firstLetters = new Set([...stems.keys()].map((stem) => stem.charCodeAt(0)));
-  const prefixes = ways.filter(isPrefix);
   return (list: readonly string[], start: number, isName: boolean): One[] => {
     const word = list[start] ?? "";
     const found: One[] = [];

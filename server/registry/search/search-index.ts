@@ -6,6 +6,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
 import { statement } from "../../core/database/statement.ts";
 import { nextTurn } from "../../core/time/time-slice.ts";
+import { Outage, type OutageLog } from "../../features/embeddings/outage.ts";
 import { lastChanges } from "../agents/liveness.ts";
 import type { AgentRow, AgentTables } from "../agents/records.ts";
 import { type Index, IndexFailure } from "./index-thread.ts";
@@ -35,49 +36,42 @@ const withSeq = statement((db: Kysely<AgentTables>, { seq }: { seq: number }) =>
 );
 
 /** What the index follows, and where problems are reported. */
-export interface SearchIndexOptions {
+export interface SearchIndexOptions extends OutageLog {
   database: Database;
   index: Index;
   /** Logs a failure of the database, which is retried. */
   warn: (error: unknown) => void;
-  /** Logs that the index fails: searches then lack the latest changes. */
-  failed: (reason: string) => void;
-  /** Logs that it follows again. */
-  recovered: () => void;
 }
 
 /** The index of a node. */
 export class SearchIndex implements AsyncDisposable {
-  readonly #database: Database;
-  readonly #index: Index;
   readonly #options: SearchIndexOptions;
+  readonly #outage: Outage;
   /** The number of the last change that it has; undefined until it has been compared to the database. */
   #reached: number | undefined;
   /** Which opening of the index has that: see {@link Index.opened}. */
   #opened = 0;
   #following: Promise<void> | undefined;
   #isLate = false;
-  #isFailing = false;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(options: SearchIndexOptions) {
     this.#options = options;
-    this.#database = options.database;
-    this.#index = options.index;
+    this.#outage = new Outage(options);
   }
 
   /** What searches ask. */
   get words(): Pick<Index, "find" | "wanted" | "corrections"> {
-    return this.#index;
+    return this.#options.index;
   }
 
   /** Follows all changes from now on. */
   start(): void {
-    if (this.#index.isLazy) return;
+    if (this.#options.index.isLazy) return;
     const follow = async () => {
       try {
-        await this.#advance((await lastChanges(this.#database)).seq);
+        await this.#advance((await lastChanges(this.#options.database)).seq);
       } catch (error) {
         if (!this.#isClosed && !(error instanceof IndexFailure)) this.#options.warn(error);
       }
@@ -99,7 +93,7 @@ export class SearchIndex implements AsyncDisposable {
         },
       );
       const late = Promise.withResolvers<boolean>();
-      const timer = this.#index.isLazy
+      const timer = this.#options.index.isLazy
         ? undefined
         : setTimeout(late.resolve, until - performance.now(), false);
       const isAdvanced = await Promise.race([advanced, late.promise]).finally(() => clearTimeout(timer));
@@ -111,23 +105,23 @@ export class SearchIndex implements AsyncDisposable {
   }
 
   #has(seq: number): boolean {
-    return this.#opened === this.#index.opened && this.#reached !== undefined && this.#reached >= seq;
+    return this.#opened === this.#options.index.opened && this.#reached !== undefined && this.#reached >= seq;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
     await this.#following?.catch(() => undefined);
-    await this.#index[Symbol.asyncDispose]();
+    await this.#options.index[Symbol.asyncDispose]();
   }
 
   /** Follows the changes that are there; one caller at a time. */
   #advance(last: number): Promise<void> {
     this.#following ??= this.#follow(last)
       .then(
-        () => this.#note(false),
+        () => this.#outage.succeeded(),
         (error) => {
-          if (error instanceof IndexFailure && !this.#isClosed) this.#note(true, error.message);
+          if (error instanceof IndexFailure && !this.#isClosed) this.#outage.failed(error.message);
           throw error;
         },
       )
@@ -137,25 +131,17 @@ export class SearchIndex implements AsyncDisposable {
     return this.#following;
   }
 
-  /** Logs the beginning and the end of a time in which the index fails. */
-  #note(isFailing: boolean, reason = ""): void {
-    if (isFailing === this.#isFailing) return;
-    this.#isFailing = isFailing;
-    if (isFailing) this.#options.failed(reason);
-    else this.#options.recovered();
-  }
-
   /** @param last the number of a change that is committed. */
   async #follow(last: number): Promise<void> {
-    if (this.#opened !== this.#index.opened) this.#reached = undefined;
+    if (this.#opened !== this.#options.index.opened) this.#reached = undefined;
     if (this.#has(last)) return;
     let seq = await this.#begin(last);
     while (!this.#isClosed) {
-      const rows = await changedAfter.all(this.#database, { seq, limit: batch });
+      const rows = await changedAfter.all(this.#options.database, { seq, limit: batch });
       const end = rows.at(-1);
       if (end) {
         seq = end.seq;
-        await this.#index.apply(rows, { seq, mark: markOf(end) });
+        await this.#options.index.apply(rows, { seq, mark: markOf(end) });
       }
       if (rows.length < batch) break;
       await nextTurn();
@@ -165,12 +151,12 @@ export class SearchIndex implements AsyncDisposable {
 
   /** Where to go on: at the beginning if the index is not that of this database. */
   async #begin(last: number): Promise<number> {
-    const { seq, mark } = await this.#index.reached();
-    this.#opened = this.#index.opened;
+    const { seq, mark } = await this.#options.index.reached();
+    this.#opened = this.#options.index.opened;
     if (this.#reached !== undefined || seq === 0) return seq;
-    const found = seq <= last ? await withSeq.get(this.#database, { seq }) : undefined;
+    const found = seq <= last ? await withSeq.get(this.#options.database, { seq }) : undefined;
     if (found && markOf(found) === mark) return seq;
-    await this.#index.clear();
+    await this.#options.index.clear();
     return 0;
   }
 }

@@ -83,6 +83,8 @@ export interface SearchResult extends Pick<RankedList, "plan" | "hasSome" | "lac
   liveUnknown: LiveUnknown | undefined;
 }
 
+type ResultPage = Pick<SearchResult, "found" | "isCut" | "truncated">;
+
 /** How many agents are ranked for the first pages. */
 const rankedFirst = countedAgents;
 
@@ -192,7 +194,7 @@ export class AgentSearch {
     request: SearchRequest,
     first: KeptList,
     state: SearchState,
-  ): Promise<Pick<SearchResult, "found" | "isCut" | "truncated">> {
+  ): Promise<ResultPage> {
     const { after, limit, filters } = request;
     let list = first;
     let place = after ? placeAfter(list, after) : 0;
@@ -233,7 +235,7 @@ export class AgentSearch {
     { after, limit, filters }: SearchRequest,
     order: AgentOrder,
     list: KeptList,
-  ): Promise<Pick<SearchResult, "found" | "isCut" | "truncated">> {
+  ): Promise<ResultPage> {
     const truncated = !list.isComplete || !list.isCurrent;
     if (list.agents.length === 0) return { found: [], isCut: false, truncated };
     const room = new BoundedPage(foundAgents, limit);

@@ -1,12 +1,8 @@
 /** The words of all agents, and those that a misspelt word may have meant. */
 
-import type { SQLInputValue } from "node:sqlite";
+import type { StatementSync } from "node:sqlite";
 import { distance } from "fastest-levenshtein";
-import type { Vocabulary as PlanVocabulary } from "./plan.ts";
-import { isSlip, mayBeMistyped, slipForms } from "./slips.ts";
-
-type Run = (sql: string, ...params: SQLInputValue[]) => number;
-type All = <Row>(sql: string, ...params: SQLInputValue[]) => Row[];
+import { isUnspaced } from "./words.ts";
 
 /** The maximum number of candidates that share a half with a mistyped word, and of similar words of one word. */
 const mostAlike = 4_000;
@@ -16,21 +12,20 @@ const mostSimilar = 16;
 const marks = 3;
 
 /** The words of an index, in its tables `word` and `word_index`. */
-export class Vocabulary implements PlanVocabulary {
-  readonly #all: All;
-  /** Returns how many rows were changed. */
-  readonly #run: Run;
+export class Vocabulary {
+  readonly #prepared: (sql: string) => StatementSync;
 
-  constructor(all: All, run: Run) {
-    this.#all = all;
-    this.#run = run;
+  constructor(prepared: (sql: string) => StatementSync) {
+    this.#prepared = prepared;
   }
 
+  /** Whether any word has this prefix. */
   begins(word: string): boolean {
     const sql = "select 1 from word where word >= ? and word < ? limit 1";
-    return this.#all(sql, word, `${word}\u{10ffff}`).length > 0;
+    return this.#prepared(sql).get(word, `${word}\u{10ffff}`) !== undefined;
   }
 
+  /** Words that differ by one letter. */
   similar(word: string): string[] {
     return this.alike(word, 1)
       .filter((each) => isSlip(each, word))
@@ -44,15 +39,15 @@ export class Vocabulary implements PlanVocabulary {
     const forms = [`^^${start}`, `${end}$`, padded(swapped)].map((form) => `(${allTrigrams(form)})`);
     const sql = `select word from (select word from word_index where word_index match ? limit ${mostAlike})
       where length(word) between ? and ?`;
-    const found = this.#all<{ word: string }>(sql, forms.join(" OR "), letters - errors, letters + errors);
-    return found.map((each) => each.word.slice(2, -1));
+    const found = this.#prepared(sql).all(forms.join(" OR "), letters - errors, letters + errors);
+    return found.map(({ word }) => String(word).slice(2, -1));
   }
 
   /** How many agents have each of these words. */
   countsOf(words: readonly string[]): Map<string, number> {
     const sql = "select word, count from word where word in (select value from json_each(?))";
-    const found = this.#all<{ word: string; count: number }>(sql, JSON.stringify(words));
-    return new Map(found.map(({ word, count }) => [word, count]));
+    const found = this.#prepared(sql).all(JSON.stringify(words));
+    return new Map(found.map(({ word, count }) => [String(word), Number(count)]));
   }
 
   /** Changes how many agents have words. Those that none has any more are gone. */
@@ -64,6 +59,11 @@ export class Vocabulary implements PlanVocabulary {
       else if (difference < 0 && this.#run("delete from word where word = ? and count <= 0", word) > 0)
         this.#unlearn(word);
     }
+  }
+
+  /** @returns how many rows were changed. */
+  #run(sql: string, ...params: (string | number)[]): number {
+    return Number(this.#prepared(sql).run(...params).changes);
   }
 
   #add(word: string, count: number): void {
@@ -102,15 +102,16 @@ export function nearWords(words: Iterable<string>, vocabulary: Vocabulary): Map<
   if (unknown.length > mostMisspelt) return new Map();
   const near = unknown.map((word): [string, NearWord[]] => {
     const most = [...word].length >= lengthForTwo ? 2 : 1;
-    const found = vocabulary
+    const compared = vocabulary
       .alike(word, most)
       .map((each) => ({ word: each, errors: isSlip(each, word) ? 1 : Math.max(2, distance(each, word)) }))
       .filter(({ errors }) => errors <= most)
       .sort((a, b) => a.errors - b.errors || (a.word < b.word ? -1 : 1))
-      .slice(0, mostCompared)
-      .map((each) => ({ ...each, count: vocabulary.countsOf([each.word]).get(each.word) ?? 0 }))
-      .filter(({ count }) => count > 0);
-    return [word, found.sort((a, b) => a.errors - b.errors || b.count - a.count)];
+      .slice(0, mostCompared);
+    const counts = vocabulary.countsOf(compared.map((each) => each.word));
+    const found = compared.map((each) => ({ ...each, count: counts.get(each.word) ?? 0 }));
+    const had = found.filter(({ count }) => count > 0);
+    return [word, had.sort((a, b) => a.errors - b.errors || b.count - a.count)];
   });
   return new Map(near.filter(([, list]) => list.length > 0));
 }
@@ -122,12 +123,46 @@ function padded(word: string): string {
 
 /** The query for texts that have all trigrams of a text. */
 function allTrigrams(text: string): string {
-  return trigrams(text)
-    .map((each) => `"${each}"`)
-    .join(" AND ");
+  const characters = [...text];
+  const trigrams = characters.slice(2).map((_, index) => characters.slice(index, index + 3).join(""));
+  return trigrams.map((each) => `"${each}"`).join(" AND ");
 }
 
-function trigrams(text: string): string[] {
-  const characters = [...text];
-  return characters.slice(2).map((last, index) => `${characters[index]}${characters[index + 1]}${last}`);
+/** Whether a word may have a typing error of one letter. */
+export function mayBeMistyped(word: string): boolean {
+  return /^[\p{L}\p{N}\p{M}]{3,32}$/u.test(word) && !isUnspaced(word);
+}
+
+/**
+ * Returns patterns that find words with typing errors. One wrong letter leaves the first or second half unchanged, except if the
+ * two letters in the middle are swapped. Of two wrong letters one third stays; it is not looked for in the middle.
+ * @param errors the number of wrong letters.
+ */
+export function slipForms(word: string, errors: 1 | 2 = 1): { start: string; end: string; swapped: string } {
+  const letters = [...word];
+  const middle = Math.floor(letters.length / 2);
+  const piece = Math.floor(letters.length / (errors + 1));
+  const seam = [letters[middle], letters[middle - 1]];
+  const swapped = [...letters.slice(0, middle - 1), ...seam, ...letters.slice(middle + 1)];
+  return {
+    start: letters.slice(0, piece).join(""),
+    end: letters.slice(piece * errors).join(""),
+    swapped: swapped.join(""),
+  };
+}
+
+/**
+ * Whether two words differ by one letter that is inserted, deleted, replaced, or swapped with its neighbour. Two words of
+ * three letters are more likely different words.
+ */
+export function isSlip(a: string, b: string): boolean {
+  const [short = [], long = []] = [[...a], [...b]].sort((x, y) => x.length - y.length);
+  if (long.length < 4 || long.length - short.length > 1 || a === b) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start++;
+  const rest = (letters: string[], from: number) => letters.slice(from).join("");
+  if (short.length < long.length) return rest(short, start) === rest(long, start + 1);
+  if (rest(short, start + 1) === rest(long, start + 1)) return true;
+  const swapped = short[start] === long[start + 1] && short[start + 1] === long[start];
+  return swapped && rest(short, start + 2) === rest(long, start + 2);
 }

@@ -6,6 +6,8 @@
  * with some of the words are compared by relevance.ts, few of them: those that have the rarest words.
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { prepared } from "../../core/database/sqlite-connection.ts";
+import { stemOf } from "./english.ts";
 import { type Entry, entryOf, exactNames, type IndexedAgent } from "./entries.ts";
 import {
   expressionOf,
@@ -20,7 +22,6 @@ import {
 } from "./plan.ts";
 import { parseQuery, type Query } from "./query.ts";
 import { type AgentWords, relevanceBy } from "./relevance.ts";
-import { stemOf } from "./stems.ts";
 import { type NearWord, nearWords, Vocabulary } from "./vocabulary.ts";
 
 /** The version of the tables and of how entries are made. A file of another version is made again. */
@@ -120,7 +121,7 @@ export interface Reached {
 export class WordIndex implements Disposable {
   readonly #database: DatabaseSync;
   readonly #vocabulary: Vocabulary;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #prepared: (sql: string) => StatementSync;
 
   /**
    * Opens the index for this process alone.
@@ -129,6 +130,7 @@ export class WordIndex implements Disposable {
    */
   constructor(file: string) {
     this.#database = new DatabaseSync(file);
+    this.#prepared = prepared(this.#database, (statement) => statement);
     // The journal is truncated, because in exclusive mode it would keep former pages, and words of erased agents in them.
     this.#database.exec("pragma locking_mode = exclusive; pragma journal_mode = truncate");
     this.#database.exec("begin exclusive; commit"); // fails here, and not later, if another process has the file
@@ -136,20 +138,15 @@ export class WordIndex implements Disposable {
     this.#database.exec("pragma cache_size = -65536; pragma temp_store = memory");
     const { user_version: found } = this.#get<{ user_version: number }>("pragma user_version");
     if (found !== version) this.clear();
-    this.#vocabulary = new Vocabulary(
-      (sql, ...params) => this.#all(sql, ...params),
-      (sql, ...params) => this.#run(sql, ...params),
-    );
+    this.#vocabulary = new Vocabulary(this.#prepared);
   }
 
   [Symbol.dispose](): void {
-    this.#statements.clear();
     this.#database.close();
   }
 
   /** Removes all entries. */
   clear(): void {
-    this.#statements.clear();
     // The shadow tables of FTS5 are dropped with its virtual tables.
     const tables = this.#database
       .prepare(
@@ -274,10 +271,9 @@ export class WordIndex implements Disposable {
   }
 
   /** Compares the newest agents that match, best first. */
-  #compared(expression: string, { among, withHidden }: Find): FoundEntry[] {
-    const sql = `select rowid as key, -${rank} as score from entry
-      where entry match ? ${this.#filter("+rowid", among, withHidden)} order by rowid desc limit ${mostCompared + 1}`;
-    const found = this.#all<FoundEntry>(sql, expression, ...listed(among));
+  #compared(expression: string, request: Find): FoundEntry[] {
+    const end = `order by rowid desc limit ${mostCompared + 1}`;
+    const found = this.#matching<FoundEntry>(`rowid as key, -${rank} as score`, expression, request, end);
     found.sort((a, b) => b.score - a.score); // stable: of equal ones the newest is first
     const { lowest, highest, half } = wholeScores;
     return found.map(({ key, score }) => ({
@@ -295,7 +291,7 @@ export class WordIndex implements Disposable {
       const expression = expressionOfSome(ways, plan);
       const about = this.#countOf(ways);
       const isRare = about <= mostCountedExactly;
-      const count = isRare ? this.#count(expression, { ...request, limit: mostMatching }) : about;
+      const count = isRare ? this.#count(expression, request) : about;
       const rarity = Math.log(1 + (size - count + 0.5) / (count + 0.5));
       return { ways, expression, count, weight: rarity * term.weight };
     });
@@ -328,7 +324,7 @@ export class WordIndex implements Disposable {
   /** The agents to compare: those with the rarest words; of common words, those that have two. */
   #candidates(
     terms: readonly { expression: string; count: number }[],
-    { among, withHidden }: Find,
+    request: Find,
   ): { keys: Set<number>; isComplete: boolean } {
     const rare: string[] = [];
     let sum = 0;
@@ -348,9 +344,8 @@ export class WordIndex implements Disposable {
     let isComplete = common.length === 0;
     for (const expression of tries) {
       if (keys.size >= fewResults) break;
-      const sql = `select rowid as key from entry where entry match ?
-        ${this.#filter("+rowid", among, withHidden)} order by ${rank}, rowid desc limit ${mostOfSome}`;
-      const found = this.#all<{ key: number }>(sql, expression, ...listed(among));
+      const end = `order by ${rank}, rowid desc limit ${mostOfSome}`;
+      const found = this.#matching<{ key: number }>("rowid as key", expression, request, end);
       for (const { key } of found) keys.add(key);
       isComplete &&= found.length < mostOfSome;
     }
@@ -382,13 +377,16 @@ export class WordIndex implements Disposable {
     }));
   }
 
-  #count(
-    expression: string,
-    { among, withHidden, limit }: Pick<Find, "among" | "withHidden" | "limit">,
-  ): number {
-    const sql = `select count(*) as count from (select 1 from entry
-      where entry match ? ${this.#filter("+rowid", among, withHidden)} limit ?)`;
-    return this.#get<{ count: number }>(sql, expression, ...listed(among), limit).count;
+  /** How many entries match, up to as many as may have the rarest words. */
+  #count(expression: string, request: Find): number {
+    return this.#matching("1", expression, request, `limit ${mostMatching}`).length;
+  }
+
+  /** Reads the entries that match. */
+  #matching<Row>(columns: string, expression: string, { among, withHidden }: Find, end: string): Row[] {
+    const filter = this.#filter("+rowid", among, withHidden);
+    const sql = `select ${columns} from entry where entry match ? ${filter} ${end}`;
+    return this.#all<Row>(sql, expression, ...listed(among));
   }
 
   /** The number of entries, about: the newest key. */
@@ -439,15 +437,8 @@ export class WordIndex implements Disposable {
     return this.#prepared(sql).get(...params) as Row; // the same; these statements have a row
   }
 
-  /** @returns how many rows it changed. */
-  #run(sql: string, ...params: SQLInputValue[]): number {
-    return Number(this.#prepared(sql).run(...params).changes);
-  }
-
-  #prepared(sql: string): StatementSync {
-    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
+  #run(sql: string, ...params: SQLInputValue[]): void {
+    this.#prepared(sql).run(...params);
   }
 }
 
@@ -455,7 +446,7 @@ type IndexedTexts = Pick<Entry, keyof AgentWords>;
 
 /** The words of an entry. */
 function wordsIn({ name, joined, terms, details, description }: IndexedTexts): AgentWords {
-  const split = (text: string) => (text === "" ? [] : text.split(" "));
+  const split = (text: string) => text.split(" ").filter(Boolean);
   return {
     name: split(name),
     joined: split(joined),

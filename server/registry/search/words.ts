@@ -54,7 +54,7 @@ interface Piece {
 
 /** Returns the words of a text, in order, with their places. */
 export function placedWords(text: string): PlacedWord[] {
-  return [...piecesOf(text)].flatMap(({ words }) => words);
+  return piecesOf(text).flatMap(({ words }) => words);
 }
 
 /** Returns the words of a text, in order. */
@@ -70,7 +70,7 @@ export interface CutText {
 
 /** Cuts a text into words. */
 export function cutText(text: string): CutText {
-  const pieces = [...piecesOf(text)];
+  const pieces = piecesOf(text);
   const words = pieces.flatMap((piece) => piece.words.map(({ word }) => word));
   return { words, joined: pieces.flatMap(({ joined }) => joined) };
 }
@@ -97,8 +97,8 @@ export function mayGoOn(word: string): boolean {
   return isUnspaced(word) ? isLone(word) : [...word.normalize("NFD")].length >= 3;
 }
 
-function* piecesOf(text: string): Iterable<Piece> {
-  for (const { 0: piece, index } of text.matchAll(/\S+/g)) yield pieceOf(piece, index);
+function piecesOf(text: string): Piece[] {
+  return [...text.matchAll(/\S+/g)].map(({ 0: piece, index }) => pieceOf(piece, index));
 }
 
 function pieceOf(piece: string, offset: number): Piece {

@@ -266,7 +266,7 @@ export const faults: Fault[] = [
     effect: "names and descriptions of cards with emoji are cut at half of their limit",
   },
   {
-    file: "server/registry/agents/card/url.ts",
+    file: "server/registry/agents/card/endpoints.ts",
     replace: '  if (text.includes("@")) return "";\n',
     by: "",
     effect: "the problem of a card repeats an invalid URL with the user name and password in it",

@@ -103,7 +103,7 @@ export const faults: Fault[] = [
   },
   {
     file: "server/registry/search/search-index.ts",
-    replace: "    if (this.#opened !== this.#index.opened) this.#reached = undefined;\n",
+    replace: "    if (this.#opened !== this.#options.index.opened) this.#reached = undefined;\n",
     by: "",
     effect: "after the thread of the index has ended, searches find only what changes from then on",
   },

@@ -1,9 +1,5 @@
 /** How to reach an agent: its endpoints, its authentication and its skills, from its card, its AgentFacts and its record. */
-import { authenticationMethodsOf } from "../../../registry/agents/card/authentication.ts";
-import { readCard } from "../../../registry/agents/card/card.ts";
-import { partsOfCard } from "../../../registry/agents/card/parts.ts";
-import { type CardSkill, skillsOf } from "../../../registry/agents/card/skills.ts";
-import { declaredVersion } from "../../../registry/agents/card/usual-endpoints.ts";
+import { type CardReading, type CardSkill, readCard } from "../../../registry/agents/card/card.ts";
 import type { AgentView } from "./agent-view.ts";
 
 /** An endpoint of an agent. */
@@ -28,21 +24,20 @@ export interface Connection {
 
 /** Reads how to reach an agent. */
 export function connectionOf({ agent, facts, card }: AgentView): Connection {
-  const parts = partsOfCard(card);
-  const methods = card
-    ? authenticationMethodsOf(parts)
-    : (facts?.capabilities?.authentication?.methods ?? []).map(String);
+  const reading = card && readCard(card);
   return {
-    endpoints: endpointsOf({ agent, facts, card }),
-    methods,
-    skills: skillsOf(parts),
-    isA2aV1: (declaredVersion(parts) ?? 0) >= 1,
+    endpoints: endpointsOf({ agent, facts }, reading?.interfaces ?? []),
+    methods: reading?.authentication ?? (facts?.capabilities?.authentication?.methods ?? []).map(String),
+    skills: reading?.agentSkills ?? [],
+    isA2aV1: (reading?.a2aVersion ?? 0) >= 1,
     hasCard: card !== undefined,
   };
 }
 
-function endpointsOf({ agent, facts, card }: Pick<AgentView, "agent" | "facts" | "card">): Endpoint[] {
-  const inCard = card ? readCard(card).interfaces : [];
+function endpointsOf(
+  { agent, facts }: Pick<AgentView, "agent" | "facts">,
+  inCard: CardReading["interfaces"],
+): Endpoint[] {
   const only = agent.protocols.length === 1 ? agent.protocols[0] : undefined;
   const told = [agent.agent_url, agent.api_url, ...(facts?.endpoints?.static ?? [])];
   const found = new Map<string, Endpoint>();

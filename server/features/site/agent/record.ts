@@ -1,7 +1,7 @@
 /** The record of an agent: description, endpoints, skills and summary. */
 import type { components } from "../../../../generated/openapi.d.ts";
 import { agentFields, type FieldName, fieldsOfList } from "../../../display/agent-fields.ts";
-import type { CardSkill } from "../../../registry/agents/card/skills.ts";
+import type { CardSkill } from "../../../registry/agents/card/card.ts";
 import { day, externalLink, truncated, untrustedText, when } from "../format.ts";
 import { type Html, html, type Insert, join } from "../html.ts";
 import { searchHref } from "../search.ts";

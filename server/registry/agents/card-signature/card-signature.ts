@@ -9,7 +9,7 @@ import { fetchJson } from "../../../core/egress/fetch-json.ts";
 import { checkFetchUrl } from "../../../core/egress/fetch-url.ts";
 import { clientNetwork } from "../../../core/http/client-network.ts";
 import { isObject } from "../../../core/values/json.ts";
-import type { JsonObject } from "../card/card.ts";
+import type { JsonObject } from "../card/spellings.ts";
 import { type Form, hasDuplicateMembers, type Payloads, payloadsOf } from "./payloads.ts";
 
 /** What the record of an agent says about the signature of its card. */

@@ -1,7 +1,7 @@
 /** The bytes that the signature of an agent card may be over (A2A 1.0 section 8.4). */
 import canonicalize from "canonicalize";
 import { isObject } from "../../../core/values/json.ts";
-import type { JsonObject } from "../card/card.ts";
+import type { JsonObject } from "../card/spellings.ts";
 
 /**
  * How the signed bytes were made. `as_published`: of the card as it is. `without_defaults`: of the card without members that have

@@ -1,7 +1,5 @@
-import { authenticationMethodsOf } from "./authentication.ts";
-import type { CardReading } from "./card.ts";
-import { type JsonObject, type Part, partOf, partsOfCard, spelled, strings } from "./parts.ts";
-import { type CardSkill, skillsOf } from "./skills.ts";
+import type { CardReading, CardSkill } from "./card.ts";
+import type { JsonObject } from "./spellings.ts";
 import { oneLine } from "./words.ts";
 
 /** The modalities of AgentFacts v1; other media types (JSON, PDF) are not modalities. */
@@ -21,59 +19,50 @@ const USUAL_MODES = ["text/plain"];
  * not have (a description, a version, a provider's URL, skills) are omitted, and the conformance report lists them. Never
  * throws.
  */
-export function factsFromCard(card: JsonObject, reading: CardReading, agentId: string): JsonObject {
-  const parts = partsOfCard(card);
+export function factsFromCard(reading: CardReading, agentId: string): JsonObject {
+  const { name, description, version, provider, documentation_url, interfaces, streaming } = reading;
   return {
     id: agentId,
     agent_name: `urn:agent:registry:${agentId}`,
-    label: reading.name ?? agentId,
-    ...optionalMember("description", reading.description),
-    ...optionalMember("version", reading.version),
-    ...optionalMember("documentationUrl", reading.documentation_url),
-    ...optionalMember("provider", reading.provider && providerFacts(reading.provider)),
-    endpoints: { static: [...new Set(reading.interfaces.map(({ url }) => url))] },
+    label: name ?? agentId,
+    ...filled({ description, version, documentationUrl: documentation_url }),
+    ...filled({ provider: provider && filled(provider) }),
+    endpoints: { static: [...new Set(interfaces.map(({ url }) => url))] },
     capabilities: {
-      modalities: modalitiesOf(parts),
-      ...optionalMember("streaming", streamingOf(parts)),
-      authentication: { methods: authenticationMethodsOf(parts) },
+      modalities: modalitiesOf(reading),
+      ...filled({ streaming }),
+      authentication: { methods: reading.authentication },
     },
-    skills: skillFacts(parts),
+    skills: skillFacts(reading),
   };
 }
 
-/** Builds a member, or nothing if its value is empty. */
-function optionalMember(member: string, value: unknown): JsonObject {
-  return value === null || (Array.isArray(value) && value.length === 0) ? {} : { [member]: value };
-}
-
-function providerFacts({ name, url }: { name: string; url: string | null }): JsonObject {
-  return { name, ...optionalMember("url", url) };
+/** Leaves out members without a value. */
+function filled(members: object): JsonObject {
+  const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => !isEmpty(value)));
 }
 
 /** Returns the types of the card's default media types ("image/png", or "image"); text if there are none. */
-function modalitiesOf(parts: readonly Part[]): string[] {
-  const modes = strings(spelled(parts, "defaultInputModes", "defaultOutputModes"));
-  const kinds = new Set(modes.map((mode) => mode.trim().toLowerCase().split("/", 1)[0] ?? ""));
-  const modalities = [...kinds].filter((kind) => MODALITIES.has(kind));
-  return modalities.length > 0 ? modalities : ["text"];
-}
-
-/** Reads a2a.proto AgentCapabilities.streaming; undefined if missing. */
-function streamingOf(parts: readonly Part[]): boolean | null {
-  const capabilities = spelled(parts, "capabilities").flatMap(({ value }) => partOf(value) ?? []);
-  const [first] = spelled(capabilities, "streaming").filter(({ value }) => typeof value === "boolean");
-  return first ? first.value === true : null;
+function modalitiesOf({ inputModes, outputModes }: CardReading): string[] {
+  const types = [...inputModes, ...outputModes].map(
+    (mode) => mode.trim().toLowerCase().split("/", 1)[0] ?? "",
+  );
+  return firstFilled(
+    [...new Set(types)].filter((type) => MODALITIES.has(type)),
+    ["text"],
+  );
 }
 
 /** Converts skills, in order, while they fit. */
-function skillFacts(parts: readonly Part[]): JsonObject[] {
-  const inputs = lines(strings(spelled(parts, "defaultInputModes")));
-  const outputs = lines(strings(spelled(parts, "defaultOutputModes")));
+function skillFacts(reading: CardReading): JsonObject[] {
+  const inputModes = lines(reading.inputModes);
+  const outputModes = lines(reading.outputModes);
   const facts: JsonObject[] = [];
   let bytes = 0;
-  for (const skill of skillsOf(parts)) {
+  for (const skill of reading.agentSkills) {
     if (skill.id === null) continue;
-    const fact = skillFact(skill, skill.id, inputs, outputs);
+    const fact = skillFact(skill, skill.id, { inputModes, outputModes });
     bytes += Buffer.byteLength(JSON.stringify(fact));
     if (bytes > MOST_BYTES_OF_SKILLS) break;
     facts.push(fact);
@@ -82,16 +71,20 @@ function skillFacts(parts: readonly Part[]): JsonObject[] {
 }
 
 /** Converts a2a.proto AgentSkill, whose modes override those of the card. */
-function skillFact(skill: CardSkill, id: string, inputs: string[], outputs: string[]): JsonObject {
-  return {
+function skillFact(
+  skill: CardSkill,
+  id: string,
+  { inputModes, outputModes }: Pick<CardReading, "inputModes" | "outputModes">,
+): JsonObject {
+  return filled({
     id,
-    ...optionalMember("name", skill.name),
+    name: skill.name,
     description: skill.description ?? skill.name ?? id,
-    ...optionalMember("tags", lines(skill.tags)),
-    ...optionalMember("examples", lines(skill.examples, LONGEST_EXAMPLE)),
-    inputModes: firstFilled(lines(skill.inputModes), inputs, USUAL_MODES),
-    outputModes: firstFilled(lines(skill.outputModes), outputs, USUAL_MODES),
-  };
+    tags: lines(skill.tags),
+    examples: lines(skill.examples, LONGEST_EXAMPLE),
+    inputModes: firstFilled(lines(skill.inputModes), inputModes, USUAL_MODES),
+    outputModes: firstFilled(lines(skill.outputModes), outputModes, USUAL_MODES),
+  });
 }
 
 function firstFilled(...lists: string[][]): string[] {
@@ -100,8 +93,5 @@ function firstFilled(...lists: string[][]): string[] {
 
 /** Converts texts to single lines, without blank ones, up to the limit of a document. */
 function lines(texts: readonly string[], limit = LONGEST_ENTRY): string[] {
-  return texts
-    .slice(0, MOST_ENTRIES)
-    .map((text) => oneLine(text, limit))
-    .filter((line) => line !== null);
+  return texts.slice(0, MOST_ENTRIES).flatMap((text) => oneLine(text, limit) ?? []);
 }

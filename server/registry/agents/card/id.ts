@@ -4,20 +4,12 @@ import anyAscii from "any-ascii";
 const LONGEST_SLUG = 80;
 const LONGEST_ID = 255;
 
-/** Latin letters without a decomposition (Unicode Standard Annex 15), in lower case. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  ħ: "h",
-  ı: "i",
-  ł: "l",
-  ŋ: "n",
-  þ: "th",
-};
+/** Latin letters without a decomposition (Unicode Standard Annex 15), in lower case, each before what it becomes. */
+const LETTERS = new Map(
+  "ßss æae œoe øo đd ðd ħh ıi łl ŋn þth"
+    .split(" ")
+    .map(([letter = "", ...ascii]) => [letter, ascii.join("")]),
+);
 
 /** The ids that the node derives for an agent without one. */
 export interface DerivedIds {
@@ -36,12 +28,14 @@ export interface DerivedIds {
  */
 export function derivedIds(name: string, agentUrl: string): DerivedIds {
   const host = hostOf(agentUrl);
-  const latin = inLatin(name);
+  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase(); // without accents
+  const latin = plain.replace(/[^\p{ASCII}]/gu, (letter) => LETTERS.get(letter) ?? letter);
   const spelled = withSigns(latin);
-  const whole = isWhole(spelled) ? slugOf(spelled) : "";
+  const isWhole = !/(?!\p{ASCII})[\p{L}\p{N}]/u.test(spelled); // the slug has all letters and digits
+  const whole = isWhole ? slugOf(spelled) : "";
   const slug = whole || slugOf(withSigns(transliterated(latin)));
   const id = atHost(whole || withDigest(slug, name), host);
-  const earlier = atHost(slugOf(withoutAccents(name)) || withDigest("", name), host);
+  const earlier = atHost(slugOf(plain) || withDigest("", name), host);
   return {
     id,
     earlier: earlier === id ? [] : [earlier],
@@ -49,20 +43,13 @@ export function derivedIds(name: string, agentUrl: string): DerivedIds {
   };
 }
 
-function withoutAccents(name: string): string {
-  return name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
-function inLatin(name: string): string {
-  return withoutAccents(name).replace(/[^\p{ASCII}]/gu, (letter) => LETTERS[letter] ?? letter);
-}
-
-/** Each Chinese character is a word of its own, and a run of kana is one, because there are no spaces between words. */
-const unspacedWord = /\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
-
-/** Writes letters of other scripts and pictographs in ASCII. */
+/**
+ * Writes letters of other scripts and pictographs in ASCII. Each Chinese character is a word of its own, and a run of kana is
+ * one, because there are no spaces between words.
+ */
 function transliterated(name: string): string {
-  return anyAscii(name.replace(unspacedWord, (word) => ` ${word} `)).toLowerCase();
+  const words = /\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+  return anyAscii(name.replace(words, (word) => ` ${word} `)).toLowerCase();
 }
 
 /** Spells the signs of names like `C++` and `F#`; before a word they are punctuation. */
@@ -72,24 +59,15 @@ function withSigns(name: string): string {
     .replace(/(?<=[a-z0-9])#/g, " sharp ");
 }
 
-/** Whether a slug has all letters and digits of a name. */
-function isWhole(name: string): boolean {
-  return !/(?!\p{ASCII})[\p{L}\p{N}]/u.test(name);
-}
-
 /** Returns the ASCII letters and digits of a name in lower case; a name in another script may have none. */
-function slugOf(name: string): string {
+function slugOf(name: string, limit = LONGEST_SLUG): string {
   const slug = name.replace(/[^a-z0-9]+/g, "-").replace(/^-/, "");
-  return cutSlug(slug, LONGEST_SLUG);
-}
-
-function cutSlug(slug: string, limit: number): string {
   return slug.slice(0, limit).replace(/-$/, "");
 }
 
 function withDigest(slug: string, text: string): string {
   const digest = digestOf(text);
-  return `${cutSlug(slug, LONGEST_SLUG - digest.length - 1) || "agent"}-${digest}`;
+  return `${slugOf(slug, LONGEST_SLUG - digest.length - 1) || "agent"}-${digest}`;
 }
 
 function atHost(slug: string, host: string): string {
@@ -101,10 +79,8 @@ function atHost(slug: string, host: string): string {
 
 /** Returns the host and port as the URL standard serializes them. IPv6 addresses have no brackets, which are invalid in ids. */
 function hostOf(agentUrl: string): string {
-  return (URL.canParse(agentUrl) ? new URL(agentUrl).host : "")
-    .replace(/[[\]]/g, "")
-    .replace(/[^a-z0-9.:_-]+/gi, "-")
-    .toLowerCase();
+  const host = (URL.canParse(agentUrl) ? new URL(agentUrl).host : "").replace(/[[\]]/g, "");
+  return host.replace(/[^a-z0-9.:_-]+/gi, "-").toLowerCase();
 }
 
 function digestOf(text: string): string {

@@ -62,7 +62,7 @@ export function kebab(text: string): string {
 }
 
 /** Returns the first `limit` code points of a well-formed text. */
-export function cut(text: string, limit: number): string {
+function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   // A code point has at most two units, so these are enough; spreading a megabyte is expensive.
   return [...text.slice(0, 2 * limit)].slice(0, limit).join("");

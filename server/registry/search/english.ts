@@ -1,9 +1,74 @@
+/** What the search knows of English: stems, synonyms, and the words that people put around what they look for. */
+import { stemmer } from "stemmer";
+
+/** Longer words are names or numbers. */
+const longestStemmed = 24;
+
+/** How many stems are kept: words of agents come again and again. */
+const mostKept = 50_000;
+
+const kept = new Map<string, string>();
+
+/**
+ * Returns the stem of a folded word; the word itself if it is not written in Latin letters, or is short. Porter's algorithm leaves
+ * the ending of a person or a thing (surfer), which is dropped where at least four letters are left.
+ */
+export function stemOf(word: string): string {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const isEnglish = word.length > 2 && word.length <= longestStemmed && /^[a-z]+$/.test(word);
+  const stem = isEnglish ? stemmer(word).replace(/(?<=.{4})er$/, "") : word;
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(word, stem);
+  return stem;
+}
+
+/** Words that make a sentence of a need. They say nothing of the agent. */
+const fillers = new Set(
+  (
+    "a an the this that these those i im i'm me my mine we us our you your he she it its they them their " +
+    "is am are was were be been being do does did done has have had having can could will would shall should may might must " +
+    "of for to in on at by with from into onto about as and or but if than then so not no " +
+    "what which who whom whose where when why how there here " +
+    "need needs needed want wants wanted look looking looks find finds finding search searching show tell give get gets " +
+    "getting let lets help helps please would like some any someone somebody something somewhere anyone anything everyone " +
+    "one ones thing things kind sort best good great nice really just also very much many more most other another own " +
+    "agent agents bot bots assistant assistants tool tools service services able before after while between s t m re ve ll d"
+  ).split(" "),
+);
+
+/**
+ * Verbs of what an agent does, which fit agents of every kind ("book" a train, "make" a picture, "check" a contract), and words of
+ * time, which say when something is needed, and seldom what.
+ */
+const generalWords = new Set(
+  (
+    "book books booking order orders make makes making create creates build builds write writes read reads check checks use " +
+    "uses using turn turns ask asks answer answers do doing go going see say take takes put run runs work works keep keeps " +
+    "set start stop add change compare plan plans schedule handle manage manages offer offers provide provides support " +
+    "supports learn buy sell send place new my " +
+    "today tomorrow tonight now next near day days daily week weeks weekly weekend month months monthly year years yearly " +
+    "hour hours hourly minute minutes morning afternoon evening night season"
+  ).split(" "),
+);
+
+/** Whether a folded word says nothing of what is needed. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word);
+}
+
+/**
+ * How much a word of a need says of the agent: 1, or less if it is a general word, which decides between agents for the same
+ * thing, not which thing is needed.
+ */
+export function wordWeight(word: string): number {
+  return generalWords.has(word) ? 0.3 : 1;
+}
+
 /**
  * Synonyms of words that people use for what agents do. A synonym finds an agent that no word of the query finds, and counts less
  * than the word. Each line is a group of words for the same need. A word may be in several groups.
  */
-import { stemOf } from "./stems.ts";
-
 const groups = `
 sleep hotel hostel accommodation lodging room
 flat apartment house housing real-estate home
