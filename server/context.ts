@@ -29,7 +29,7 @@ import type { SecretEncryption } from "./secret-encryption.ts";
 import type { DashboardBuild } from "./site/dashboard-build.ts";
 import type { Attempts } from "./webhooks/attempts.ts";
 import type { RequestDeliveries } from "./webhooks/request-deliveries.ts";
-import type { RequestLimits } from "./webhooks/request-limits.ts";
+import type { RequestedDeliveryLimits } from "./webhooks/requested-delivery-limits.ts";
 
 export interface Context {
   /** The caller of the request. */
@@ -59,7 +59,7 @@ export interface Context {
   /** Makes delivery attempts; handlers use it for test deliveries. */
   attempts: Attempts;
   /** Limits deliveries that callers request by hand. */
-  requestLimits: RequestLimits;
+  requestedDeliveryLimits: RequestedDeliveryLimits;
   /** Encrypts and decrypts secrets of subscriptions. */
   secretEncryption: SecretEncryption;
   /** Limits of one search. */

@@ -93,6 +93,7 @@ import { createMetrics } from "./metrics/exposition.ts";
 import { processMetrics } from "./metrics/process-metrics.ts";
 import { createRecorder } from "./metrics/recorder.ts";
 import { tokenCheck } from "./metrics/token.ts";
+import { createNetworkLimits } from "./network-limits.ts";
 import * as node from "./node/handlers.ts";
 import { createJobs } from "./node-jobs.ts";
 import { keyFileOf, nodeIdOf } from "./node-key.ts";
@@ -101,7 +102,6 @@ import { openFileLimit } from "./open-files.ts";
 import { PageCache } from "./page-cache.ts";
 import { protectFiles } from "./private-files.ts";
 import * as reputation from "./reputation/handlers.ts";
-import { createRequestLimits } from "./request-limits.ts";
 import { SecretEncryption } from "./secret-encryption.ts";
 import * as browserPages from "./site/browser-pages.ts";
 import { DashboardBuild } from "./site/dashboard-build.ts";
@@ -530,7 +530,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     databaseFailed: () => monitor.requestFailed(),
     problemPages: { headers: securityHeaders, render: errorPage },
     stopping: stopping.signal,
-    ...createRequestLimits(config, clock),
+    ...createNetworkLimits(config, clock),
     streams,
     authenticate: authenticationOf(config, world, database, activity, warn),
     limitStorage: (operation, caller, address) => storage.check(operation, caller, address),

@@ -7,7 +7,7 @@
  * and an office behind one address could lock itself out by typing errors.
  */
 import { hash } from "node:crypto";
-import { clientNetwork } from "../client-network.ts";
+import { networkHash } from "../client-network.ts";
 import { besideRequest } from "../database/commit-outcome.ts";
 import type { Database, Rows, Writer } from "../database/database.ts";
 import { normalEmail } from "./email.ts";
@@ -164,12 +164,12 @@ function waitAfter({ count, last_at }: FailureRow, free: number, now: Date): num
 function scopesOf({ email, address }: Attempt): Scopes {
   const account = normalEmail(email);
   return {
-    pair: hash("sha256", `pair ${account} ${clientNetwork(address)}`),
+    pair: networkHash(`pair ${account}`, address),
     network: hashOf(address),
     account: hash("sha256", `account ${account}`),
   };
 }
 
 function hashOf(address: string): string {
-  return hash("sha256", `place ${clientNetwork(address)}`);
+  return networkHash("place", address);
 }

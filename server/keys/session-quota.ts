@@ -6,9 +6,9 @@ import type { Operation } from "../../generated/operations.ts";
 import { accountById } from "../accounts/accounts.ts";
 import { besideRequest } from "../database/commit-outcome.ts";
 import type { Database } from "../database/database.ts";
+import { FixedWindows } from "../fixed-windows.ts";
 import type { Authenticated, Caller } from "../http/authentication.ts";
-import { rateLimitHeaders } from "../http/rate-limit.ts";
-import { RateLimits } from "../rate-limits.ts";
+import { rateLimitHeaders } from "../http/rate-limit-headers.ts";
 import { addToCounts, firstOfMonth, subtractFromCounts } from "./counts.ts";
 import { quotaExceeded, quotaHeaders } from "./credential.ts";
 import { periodOf } from "./months.ts";
@@ -19,14 +19,14 @@ export class SessionQuota {
   readonly #database: Database;
   readonly #clock: () => Date;
   readonly #perMinute: number;
-  readonly #limits: RateLimits;
+  readonly #limits: FixedWindows;
 
   /** @param perMinute the writes of an account in a minute, counted by this process; 0 for no limit. */
   constructor(database: Database, clock: () => Date, perMinute: number) {
     this.#database = database;
     this.#clock = clock;
     this.#perMinute = perMinute;
-    this.#limits = new RateLimits(clock);
+    this.#limits = new FixedWindows(clock);
   }
 
   /**
