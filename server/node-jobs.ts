@@ -88,9 +88,14 @@ export function createJobs(
     watch.ran(name, failed);
     ran?.(name, ms, failed);
   };
-  const job = ({ failure, ...options }: JobOptions) => {
-    watch.add(options.name, options.intervalMs);
-    return new PeriodicJob({ ...options, warn: (error) => warn(failure, error), stopping, ran: watched });
+  const job = ({ name, failure, ...options }: JobOptions) => {
+    watch.add(name, options.intervalMs);
+    return new PeriodicJob({
+      ...options,
+      warn: (error) => warn(failure, error),
+      ran: (ms, failed) => watched(name, ms, failed),
+      stopping,
+    });
   };
   const eventRetention: JobOptions = {
     name: "event_retention",

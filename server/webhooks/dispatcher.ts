@@ -10,6 +10,7 @@ import type { CreatedDelivery } from "../database/fan-out.ts";
 import { statement } from "../database/statement.ts";
 import { type HeadStartBounds, headStartBounds, noHeadStart } from "../head-start.ts";
 import type { Instance } from "../instance.ts";
+import { PeriodicJob } from "../jobs.ts";
 import type { Attempts, DeliveryTracer } from "./attempts.ts";
 import { type ClaimedDelivery, claimDeliveries } from "./claims.ts";
 import { DeliveryQueue, type Destination } from "./delivery-queue.ts";
@@ -154,12 +155,20 @@ export class Dispatcher implements AsyncDisposable {
   #claiming = false;
   /** The end of the last reading of receivers. */
   #reading: Promise<unknown> = Promise.resolve();
-  /** Aborted to poll now. */
-  #polling = new AbortController();
+  readonly #polling: PeriodicJob;
+  #hasPolled = false;
+  #lastDeletion = Number.NEGATIVE_INFINITY;
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
     this.#waits = new ResponseWaits(options.times.unresponsiveWaitMs);
+    this.#polling = new PeriodicJob({
+      run: () => (this.#hasPolled ? this.#poll() : this.#pollFirst()),
+      intervalMs: options.times.pollIntervalMs,
+      jitter: 0.2,
+      warn: (error) => options.warn("polling for deliveries failed; it is retried", error),
+      stopping: options.stopping,
+    });
     options.stopping.addEventListener("abort", () => this.#dropQueued(), { once: true });
   }
 
@@ -252,50 +261,41 @@ export class Dispatcher implements AsyncDisposable {
    * Starts polling for unclaimed deliveries, until the node stops.
    * @returns after the first poll; the deliveries that it found are then under way.
    */
-  async start(): Promise<void> {
-    await this.#try(async () => void this.dispatch(await this.#findPending(noHeadStart)));
-    this.#track(this.#pollUntilStopped());
+  start(): Promise<void> {
+    return this.#polling.start();
   }
 
   /** Polls without waiting for the next time. */
   pollNow(): void {
-    this.#polling.abort();
+    this.#polling.wake();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    await this.#polling[Symbol.asyncDispose]();
     while (this.#tasks.size > 0) await Promise.all(this.#tasks);
   }
 
-  async #pollUntilStopped(): Promise<void> {
-    const { database, clock, stopping, times } = this.#options;
-    let lastDeletion = Number.NEGATIVE_INFINITY;
-    for (;;) {
-      const wait = times.pollIntervalMs * (0.8 + Math.random() * 0.4); // jitter, so that processes that start together do not poll together
-      const signal = AbortSignal.any([stopping, this.#polling.signal]);
-      await pause(wait, undefined, { signal, ref: false }).catch(() => undefined); // aborted: the wait is over
-      if (stopping.aborted) return;
-      this.#polling = new AbortController();
-      await this.#try(async () => {
-        await this.#poll();
-        const now = clock();
-        if (Math.abs(now.getTime() - lastDeletion) < retentionIntervalMs) return; // the clock may be set back
-        await deleteOldDeliveries(database, now, stopping, this.#options.retentionMs);
-        await forgetOldResponses(database, now, stopping);
-        lastDeletion = now.getTime();
-      });
-    }
+  /** Sends unclaimed deliveries, those with a head start too. It does not wait for them, because the start of the node waits for it. */
+  async #pollFirst(): Promise<null> {
+    this.#hasPolled = true;
+    void this.dispatch(await this.#findPending(noHeadStart));
+    return null;
   }
 
-  async #try(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      this.#options.warn("polling for deliveries failed; it is retried", error);
-    }
+  /** Sends unclaimed deliveries, and deletes old ones. */
+  async #poll(): Promise<null> {
+    const { database, clock, stopping, retentionMs } = this.#options;
+    await this.#sendPending();
+    const now = clock();
+    if (Math.abs(now.getTime() - this.#lastDeletion) < retentionIntervalMs) return null; // the clock may be set back
+    await deleteOldDeliveries(database, now, stopping, retentionMs);
+    await forgetOldResponses(database, now, stopping);
+    this.#lastDeletion = now.getTime();
+    return null;
   }
 
   /** Sends unclaimed deliveries, batch after batch. */
-  async #poll(): Promise<void> {
+  async #sendPending(): Promise<void> {
     const { times, stopping } = this.#options;
     for (let last: string | undefined; !stopping.aborted; ) {
       const found = await this.#findPending();
