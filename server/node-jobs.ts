@@ -15,7 +15,7 @@ import { deleteOldEvents } from "./events/retention.ts";
 import { RegistryProbes } from "./federation/registry-probe.ts";
 import { deleteExpired, expiryIntervalMs } from "./idempotency/stored-response.ts";
 import type { JobWatch } from "./job-watch.ts";
-import { type JobRan, PeriodicJob } from "./jobs.ts";
+import { type JobRan, PeriodicJob, type PeriodicJobOptions } from "./jobs.ts";
 import { expireKeys } from "./keys/expiry.ts";
 import { deleteOldUsage } from "./keys/usage-retention.ts";
 import { checkCards } from "./liveness/card-drift.ts";
@@ -34,14 +34,8 @@ import { type ConnectivityCheck, connectivityIntervalMs } from "./webhooks/conne
 import type { Dispatcher } from "./webhooks/dispatcher.ts";
 import { RequestDeliveries } from "./webhooks/request-deliveries.ts";
 
-/** What differs between the jobs. */
-interface JobOptions {
-  name: string;
-  run: () => Promise<number | null>;
-  intervalMs: number;
-  /** What the log says of a run that fails. */
-  failure: string;
-}
+/** By the name of a job, what the log says of a run that fails, and a run. */
+type JobTable = Record<string, [failure: string, run: PeriodicJobOptions["run"]]>;
 
 /** The parts of a node that jobs use. */
 interface JobParts {
@@ -81,177 +75,113 @@ export function createJobs(
   warn: (what: string, error: unknown) => void,
   ran: JobRan | null,
 ): PeriodicJob[] {
-  const databaseOfJob = () => new RequestDeliveries(database, dispatcher).database;
+  /** The database of a run, whose changes are delivered. */
+  const delivering = () => new RequestDeliveries(database, dispatcher).database;
+  /** Repeats a step while there may be more to do. */
+  const untilDone = (step: () => Promise<boolean>) => async () => ((await step()) ? 0 : null);
   const renewal = new RecordRenewal(database);
   const registryProbes = new RegistryProbes({ database, egress, clock, stopping });
-  const watched: JobRan = (name, ms, failed) => {
-    watch.ran(name, failed);
-    ran?.(name, ms, failed);
-  };
-  const job = ({ name, failure, ...options }: JobOptions) => {
-    watch.add(name, options.intervalMs);
-    return new PeriodicJob({
-      ...options,
-      warn: (error) => warn(failure, error),
-      ran: (ms, failed) => watched(name, ms, failed),
-      stopping,
+  const jobsOf = (intervalMs: number, table: JobTable): PeriodicJob[] =>
+    Object.entries(table).map(([name, [failure, run]]) => {
+      watch.add(name, intervalMs);
+      return new PeriodicJob({
+        run,
+        intervalMs,
+        warn: (error) => warn(failure, error),
+        ran: (ms, failed) => {
+          watch.ran(name, failed);
+          ran?.(name, ms, failed);
+        },
+        stopping,
+      });
     });
+  const livenessJobs = (prober: Prober): JobTable => ({
+    liveness_targets: ["finding out which agents to probe failed", () => updateTargets(database, clock)],
+    liveness_probes: ["probing agents failed", () => prober.start()],
+    liveness_violations: [
+      "opening or resolving violations of agents that are down failed",
+      () => updateLivenessViolations({ database: delivering(), clock, newId }),
+    ],
+    card_checks: [
+      "comparing published cards with the registered ones failed",
+      () => checkCards({ database: delivering(), prober, clock, newId, random }),
+    ],
+  });
+  const eventRetentionJob: JobTable = {
+    event_retention: [
+      "deleting old events failed",
+      untilDone(() => deleteOldEvents(database, clock(), eventRetentionDays * 86_400_000)),
+    ],
   };
-  const eventRetention: JobOptions = {
-    name: "event_retention",
-    run: async () => ((await deleteOldEvents(database, clock(), eventRetentionDays * 86_400_000)) ? 0 : null),
-    intervalMs: jobIntervals.agingMs,
-    failure: "deleting old events failed",
+  const securityLogRetentionJob: JobTable = {
+    security_log_retention: [
+      "deleting old entries of the security log failed",
+      untilDone(() => deleteOldEntries(database, clock(), securityLogRetentionDays)),
+    ],
   };
-  const securityLogRetention = {
-    name: "security_log_retention",
-    run: async () => ((await deleteOldEntries(database, clock(), securityLogRetentionDays)) ? 0 : null),
-    intervalMs: jobIntervals.agingMs,
-    failure: "deleting old entries of the security log failed",
-  };
-  const livenessJobs = (prober: Prober): JobOptions[] => [
-    {
-      name: "liveness_targets",
-      run: () => updateTargets(database, clock),
-      intervalMs: jobIntervals.expiryMs,
-      failure: "finding out which agents to probe failed",
-    },
-    {
-      name: "liveness_probes",
-      run: () => prober.start(),
-      intervalMs: jobIntervals.expiryMs,
-      failure: "probing agents failed",
-    },
-    {
-      name: "liveness_violations",
-      run: () => updateLivenessViolations({ database: databaseOfJob(), clock, newId }),
-      intervalMs: jobIntervals.expiryMs,
-      failure: "opening or resolving violations of agents that are down failed",
-    },
-    {
-      name: "card_checks",
-      run: () => checkCards({ database: databaseOfJob(), prober, clock, newId, random }),
-      intervalMs: jobIntervals.expiryMs,
-      failure: "comparing published cards with the registered ones failed",
-    },
-  ];
   return [
-    ...(prober ? livenessJobs(prober).map(job) : []),
-    ...(securityLogRetentionDays === 0 ? [] : [job(securityLogRetention)]),
-    ...(eventRetentionDays === 0 ? [] : [job(eventRetention)]),
-    job({
-      name: "log_sealing",
-      run: () => sealer.run(),
-      intervalMs: jobIntervals.expiryMs,
-      failure: "sealing events in the transparency log failed",
+    ...jobsOf(jobIntervals.expiryMs, {
+      ...(prober && livenessJobs(prober)),
+      log_sealing: ["sealing events in the transparency log failed", () => sealer.run()],
+      log_cosigning: ["having checkpoints of the transparency log cosigned failed", () => cosigning.step()],
+      certification_expiry: [
+        "expiring certifications failed",
+        () => expireCertifications(delivering(), clock),
+      ],
+      key_expiry: ["expiring keys failed", () => expireKeys(database, clock)],
+      session_expiry: ["deleting ended sessions failed", () => deleteEnded(database, clock)],
+      trust_update: [
+        "recomputing reputations after an account was disabled or enabled failed",
+        () => continueTrustUpdate(delivering()),
+      ],
+      account_closing: [
+        "removing what is left of a closed account failed",
+        () => continueClosing(delivering(), clock),
+      ],
+      erasures: [
+        "erasing what an agent said failed",
+        () => continueErasures({ database: delivering(), encryption }),
+      ],
+      domain_claims: [
+        "applying claims to domains to agents failed",
+        () => continueApplyingClaims(delivering()),
+      ],
+      offer_completion: [
+        "transferring agents of accepted offers failed",
+        () => completeOffers(delivering(), clock),
+      ],
     }),
-    job({
-      name: "log_cosigning",
-      run: () => cosigning.step(),
-      intervalMs: jobIntervals.expiryMs,
-      failure: "having checkpoints of the transparency log cosigned failed",
+    ...jobsOf(jobIntervals.agingMs, {
+      ...(securityLogRetentionDays > 0 && securityLogRetentionJob),
+      ...(eventRetentionDays > 0 && eventRetentionJob),
+      log_key_retention: [
+        "deleting former keys of the transparency log failed",
+        () => deleteEndedKeys(database, clock()).then(() => null),
+      ],
+      record_renewal: ["renewing the stored records of agents failed", () => renewal.step()],
+      registry_probe: ["finding out which peers are registries failed", () => registryProbes.step()],
+      usage_retention: [
+        "deleting the old usage of keys failed",
+        untilDone(() => deleteOldUsage(database, clock())),
+      ],
+      reputation_aging: [
+        "recomputing aged reputations failed",
+        () => recomputeAgedReputations(delivering(), clock),
+      ],
+      domain_checks: [
+        "checking claims to domains failed",
+        () => recheckDomains({ database: delivering(), checks, clock, random }),
+      ],
+      offer_retention: ["expiring offers and deleting old ones failed", () => putOffersAway(database, clock)],
     }),
-    job({
-      name: "log_key_retention",
-      run: async () => deleteEndedKeys(database, clock()).then(() => null),
-      intervalMs: jobIntervals.agingMs,
-      failure: "deleting former keys of the transparency log failed",
+    ...jobsOf(connectivityIntervalMs, {
+      connectivity_check: ["checking the network failed", () => connectivity.refresh()],
     }),
-    job({
-      name: "record_renewal",
-      run: () => renewal.step(),
-      intervalMs: jobIntervals.agingMs,
-      failure: "renewing the stored records of agents failed",
-    }),
-    job({
-      name: "connectivity_check",
-      run: () => connectivity.refresh(),
-      intervalMs: connectivityIntervalMs,
-      failure: "checking the network failed",
-    }),
-    job({
-      name: "registry_probe",
-      run: () => registryProbes.step(),
-      intervalMs: jobIntervals.agingMs,
-      failure: "finding out which peers are registries failed",
-    }),
-    job({
-      name: "certification_expiry",
-      run: () => expireCertifications(databaseOfJob(), clock),
-      intervalMs: jobIntervals.expiryMs,
-      failure: "expiring certifications failed",
-    }),
-    job({
-      name: "key_expiry",
-      run: () => expireKeys(database, clock),
-      intervalMs: jobIntervals.expiryMs,
-      failure: "expiring keys failed",
-    }),
-    job({
-      name: "usage_retention",
-      run: async () => ((await deleteOldUsage(database, clock())) ? 0 : null),
-      intervalMs: jobIntervals.agingMs,
-      failure: "deleting the old usage of keys failed",
-    }),
-    job({
-      name: "session_expiry",
-      run: () => deleteEnded(database, clock),
-      intervalMs: jobIntervals.expiryMs,
-      failure: "deleting ended sessions failed",
-    }),
-    job({
-      name: "trust_update",
-      run: () => continueTrustUpdate(databaseOfJob()),
-      intervalMs: jobIntervals.expiryMs,
-      failure: "recomputing reputations after an account was disabled or enabled failed",
-    }),
-    job({
-      name: "account_closing",
-      run: () => continueClosing(databaseOfJob(), clock),
-      intervalMs: jobIntervals.expiryMs,
-      failure: "removing what is left of a closed account failed",
-    }),
-    job({
-      name: "erasures",
-      run: () => continueErasures({ database: databaseOfJob(), encryption }),
-      intervalMs: jobIntervals.expiryMs,
-      failure: "erasing what an agent said failed",
-    }),
-    job({
-      name: "reputation_aging",
-      run: () => recomputeAgedReputations(databaseOfJob(), clock),
-      intervalMs: jobIntervals.agingMs,
-      failure: "recomputing aged reputations failed",
-    }),
-    job({
-      name: "domain_checks",
-      run: () => recheckDomains({ database: databaseOfJob(), checks, clock, random }),
-      intervalMs: jobIntervals.agingMs,
-      failure: "checking claims to domains failed",
-    }),
-    job({
-      name: "domain_claims",
-      run: () => continueApplyingClaims(databaseOfJob()),
-      intervalMs: jobIntervals.expiryMs,
-      failure: "applying claims to domains to agents failed",
-    }),
-    job({
-      name: "offer_completion",
-      run: () => completeOffers(databaseOfJob(), clock),
-      intervalMs: jobIntervals.expiryMs,
-      failure: "transferring agents of accepted offers failed",
-    }),
-    job({
-      name: "offer_retention",
-      run: () => putOffersAway(database, clock),
-      intervalMs: jobIntervals.agingMs,
-      failure: "expiring offers and deleting old ones failed",
-    }),
-    job({
-      name: "stored_response_expiry",
-      run: async () => ((await database.aside((rows) => deleteExpired(rows, clock()))) ? 0 : null),
-      intervalMs: expiryIntervalMs,
-      failure: "deleting expired responses failed",
+    ...jobsOf(expiryIntervalMs, {
+      stored_response_expiry: [
+        "deleting expired responses failed",
+        untilDone(() => database.aside((rows) => deleteExpired(rows, clock()))),
+      ],
     }),
   ];
 }
