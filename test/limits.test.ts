@@ -106,4 +106,13 @@ describe("a bounded map", () => {
       ["d", 5],
     ]);
   });
+
+  it("goes by the sizes of its values, and keeps the newest one in any case", () => {
+    const map = new BoundedMap<string, number>(10, (value) => value);
+    map.set("a", 4).set("b", 3).set("a", 5).set("c", 4);
+    expect([[...map.keys()], map.total]).toEqual([["a", "c"], 9]);
+    map.delete("a");
+    expect([...map.set("d", 11)]).toEqual([["d", 11]]);
+    expect(map.total).toBe(11);
+  });
 });

@@ -5,6 +5,7 @@
  */
 import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
+import { CountsByName } from "../counts-by-name.ts";
 import type { Database } from "../database/database.ts";
 import type { CreatedDelivery } from "../database/fan-out.ts";
 import { statement } from "../database/statement.ts";
@@ -149,7 +150,7 @@ export class Dispatcher implements AsyncDisposable {
   /** Per subscription, the deliveries that wait until its attempts have finished. */
   readonly #deferred = new Map<number, Item[]>();
   /** Per subscription, the number of attempts under way. */
-  readonly #underWay = new Map<number, number>();
+  readonly #underWay = new CountsByName<number>();
   readonly #tasks = new Set<Promise<void>>();
   readonly #waits: ResponseWaits;
   #claiming = false;
@@ -378,8 +379,7 @@ export class Dispatcher implements AsyncDisposable {
   }
 
   #attempt(item: Item, claimed: ClaimedDelivery): void {
-    const { webhookKey } = item;
-    this.#underWay.set(webhookKey, (this.#underWay.get(webhookKey) ?? 0) + 1);
+    this.#underWay.add(item.webhookKey, 1);
     this.#track(this.#deliver(item, claimed));
   }
 
@@ -414,14 +414,12 @@ export class Dispatcher implements AsyncDisposable {
   /** Defers a delivery until an attempt of its subscription finishes; if none is under way in this process, until the next poll. */
   #postpone(item: Item): void {
     const waiting = this.#deferred.get(item.webhookKey) ?? [];
-    if (this.#underWay.has(item.webhookKey)) this.#deferred.set(item.webhookKey, [...waiting, item]);
+    if (this.#underWay.of(item.webhookKey) > 0) this.#deferred.set(item.webhookKey, [...waiting, item]);
     else this.#finish(item);
   }
 
   #ended(webhookKey: number): void {
-    const left = (this.#underWay.get(webhookKey) ?? 1) - 1;
-    if (left > 0) this.#underWay.set(webhookKey, left);
-    else this.#underWay.delete(webhookKey);
+    this.#underWay.add(webhookKey, -1);
     for (const item of this.#deferred.get(webhookKey) ?? []) this.#queue.add(item);
     this.#deferred.delete(webhookKey);
   }
