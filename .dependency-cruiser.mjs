@@ -1,6 +1,5 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
-const features =
-  "^server/(accounts|agents|audit|certifications|compliance|domains|erasures|events|facts|federation|keys|liveness|log|mcp|node|offers|reputation|site|webhooks)/";
+const features = "^server/(registry/[a-z]+|features/(?:facades/)?[a-z-]+)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -81,7 +80,7 @@ export default {
       to: {
         path: "^(server|client|spec|test|create)/",
         pathNot:
-          "^server/(http/|(accept|responses|paging|cursors)\\.ts$|agents/(description|registration|reserved-ids)\\.ts$|facts/conformance\\.ts$)|^client/(description|mock/search)\\.ts$",
+          "^server/(core/(http|paging)/|registry/agents/(description|registration|reserved-ids)\\.ts$|features/facts/conformance\\.ts$)|^client/(description|mock/search)\\.ts$",
       },
     },
     {
@@ -89,9 +88,9 @@ export default {
       severity: "error",
       comment: "It is part of the contract's package.",
       from: {
-        path: "^server/(http/|agents/(card/|(description|registration|reserved-ids|skeleton)\\.ts$)|facts/(conformance|requirements)\\.ts$|(responses|paging|cursors)\\.ts$)",
+        path: "^server/(core/(http|paging)/|registry/agents/(card/|(description|registration|reserved-ids|skeleton)\\.ts$)|features/facts/(conformance|requirements)\\.ts$)",
       },
-      to: { path: "^server/(database|egress)/|node_modules/(@mikro-orm|kysely|pg|undici)/" },
+      to: { path: "^server/core/(database|egress)/|node_modules/(@mikro-orm|kysely|pg|undici)/" },
     },
     {
       name: "create-stands-alone",
@@ -110,89 +109,75 @@ export default {
     {
       name: "only-http-knows-fastify",
       severity: "error",
-      comment: "Handlers are functions of a valid request; the framework is server/http's business.",
-      from: { path: "^server/", pathNot: "^server/(http/|node\\.ts$)" },
+      comment: "Handlers are functions of a valid request; the framework is server/core/http's business.",
+      from: { path: "^server/", pathNot: "^server/(core/http/|(node|world)\\.ts$)" },
       to: { path: "node_modules/(fastify|@fastify)/" },
     },
     {
       name: "only-mcp-knows-its-sdk",
       severity: "error",
-      comment: "A tool's behaviour is its operation's; the protocol is server/mcp's business.",
-      from: { path: "^(spec|server|client)/", pathNot: "^server/mcp/" },
+      comment: "A tool's behaviour is its operation's; the protocol is server/registry/mcp's business.",
+      from: { path: "^(spec|server|client)/", pathNot: "^server/registry/mcp/" },
       to: { path: "node_modules/@modelcontextprotocol/" },
     },
     {
       name: "only-metrics-knows-its-library",
       severity: "error",
       comment: "Other parts call the functions that they are given, or none.",
-      from: { path: "^(spec|server|client)/", pathNot: "^server/(metrics/|node\\.ts$)" },
+      from: { path: "^(spec|server|client)/", pathNot: "^server/(features/metrics/|assembly/observers\\.ts$|world\\.ts$)" },
       to: { path: "node_modules/prom-client/" },
     },
     {
       name: "only-tracing-knows-opentelemetry",
       severity: "error",
       comment: "Other parts call the functions that they are given, or none.",
-      from: { path: "^(spec|server|client|test)/", pathNot: "^(server|test)/tracing/" },
+      from: { path: "^(spec|server|client|test)/", pathNot: "^(server/features|test)/tracing/" },
       to: { path: "node_modules/@opentelemetry/" },
     },
     {
       name: "http-knows-no-feature",
       severity: "error",
       comment: "Routes come from the contract; what they do comes from the composition root.",
-      from: { path: "^server/http/" },
-      to: { path: [features, "^server/database/", "node_modules/(@mikro-orm|kysely|pg)/"] },
+      from: { path: "^server/core/http/" },
+      to: { path: [features, "^server/core/database/", "node_modules/(@mikro-orm|kysely|pg)/"] },
+    },
+    {
+      name: "core-knows-no-feature",
+      severity: "error",
+      comment: "It is what every feature stands on.",
+      from: { path: "^server/core/" },
+      to: { path: "^server/(?!core/|display/)" },
+    },
+    {
+      name: "registry-knows-no-feature",
+      severity: "warn",
+      comment: "Features are plugged in: each can be taken away.",
+      from: { path: "^server/registry/" },
+      to: { path: "^server/features/" },
     },
     {
       name: "features-keep-to-themselves",
       severity: "error",
-      comment:
-        "Of another feature: its entity, its rows (records), its way of writing (agent-store, changes, imports, closing), its rejections, what verifies agents, how often they respond, the keys of logs, and the security log.",
-      from: { path: features },
-      to: {
-        path: features,
-        pathNot: [
-          "^server/$1/",
-          "^server/(agents|certifications|compliance|domains|federation|offers|reputation|webhooks|erasures|events)/(agent|agent-store|certification|peer|reputation|subscription|records|changeable-agent|changes|disabled-accounts|agent-card|coverage|former-ids|imports|imported-record|new-id-limit|offer|redacted-event|rejections|closing|handover|verification|erasure)\\.ts$",
-          "^server/agents/card/",
-          "^server/agents/search/leftovers\\.ts$",
-          "^server/facts/agent-facts\\.ts$",
-          "^server/liveness/availability\\.ts$",
-          "^server/log/(tables|signed-note)\\.ts$",
-          "^server/agents/registration\\.ts$",
-          "^server/accounts/(account|accounts|account-age|email)\\.ts$",
-          "^server/audit/(record|security-event)\\.ts$",
-          "^server/keys/(keys|key-state|months|tiers)\\.ts$",
-        ],
-      },
+      comment: "What one feature needs of another is offered by a hook; the root ties them.",
+      from: { path: "^server/features/(?!facades/)([^/]+)/" },
+      to: { path: "^server/features/(?!$1/)" },
+    },
+    {
+      name: "facades-keep-to-themselves",
+      severity: "error",
+      comment: "Beside themselves they know what all facades share.",
+      from: { path: "^server/features/facades/([^/]+)/" },
+      to: { path: "^server/features/(?!facades/($1/|[^/]+$))" },
     },
     {
       name: "pages-say-what-the-api-says",
       severity: "error",
       comment:
         "Pages ask the node's own operations: they say nothing that the API does not, and know no table. (Whether the node has its owner is no operation, and reading a card needs no table.)",
-      from: { path: "^server/site/" },
+      from: { path: "^server/features/site/" },
       to: {
-        path: [features, "^server/database/"],
-        pathNot: "^server/(site/|accounts/accounts\\.ts$|agents/card/)",
-      },
-    },
-    {
-      name: "features-are-not-constructed-by-others",
-      severity: "error",
-      comment:
-        "Only the composition root with its jobs, the list of entities, the facades, which are other forms of what features read, the commands that reset the owner, migrate to PostgreSQL and restore backups and their tests know features; the configuration knows what an owner's address and password may be.",
-      from: {
-        path: "^server/",
-        pathNot: [
-          "^server/(entities|node|node-jobs)\\.ts$",
-          "^server/(migrate|backup|commands|facades)/",
-          features,
-        ],
-      },
-      to: {
-        path: features,
-        pathNot: "^server/accounts/(common-passwords|email|password-rules)\\.ts$",
-        dependencyTypesNot: ["type-only"],
+        path: [features, "^server/core/database/"],
+        pathNot: "^server/(features/site/|registry/accounts/accounts\\.ts$|registry/agents/card/)",
       },
     },
     {
@@ -235,7 +220,7 @@ export default {
       from: {
         path: "^server/",
         pathNot:
-          "^server/(egress/|config\\.ts$|http/node-http\\.ts$|database/(cancel-request|connection-settings)\\.ts$|commands/doctor/port\\.ts$)",
+          "^server/(core/(egress/|settings/config\\.ts$|http/node-http\\.ts$|database/(cancel-request|connection-settings)\\.ts$)|commands/doctor/port\\.ts$)",
       },
       to: {
         path: "^(node:)?(https?|http2|net|tls|dns|dns/promises|dgram)$|node_modules/undici/",
@@ -247,14 +232,14 @@ export default {
       severity: "error",
       comment: "It reaches any address, also those that the node must not reach.",
       from: { path: "^server/", pathNot: "^server/commands/" },
-      to: { path: "^server/egress/direct\\.ts$" },
+      to: { path: "^server/core/egress/direct\\.ts$" },
     },
     {
       name: "egress-knows-no-feature",
       severity: "error",
       comment: "It sends for all of them.",
-      from: { path: "^server/egress/" },
-      to: { path: "^server/(?!egress/|counts-by-name\\.ts$|buffers\\.ts$|json\\.ts$|time-slice\\.ts$)" },
+      from: { path: "^server/core/egress/" },
+      to: { path: "^server/(?!core/(egress|values|time)/)" },
     },
     {
       name: "features-get-the-egress",
@@ -262,8 +247,8 @@ export default {
       comment: "In the context; of its files they call those that check URLs and names and read responses.",
       from: { path: features },
       to: {
-        path: "^server/egress/",
-        pathNot: "^server/egress/(callback-url|fetch-url|fetch-json|hosts)\\.ts$",
+        path: "^server/core/egress/",
+        pathNot: "^server/core/egress/(callback-url|fetch-url|fetch-json|hosts|operator-fetch)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -272,7 +257,7 @@ export default {
       severity: "error",
       comment: "Features get the database in the context.",
       from: { path: features },
-      to: { path: "^server/database/(sqlite|postgres|schema)\\.ts$" },
+      to: { path: "^server/core/database/(sqlite|postgres|schema)\\.ts$" },
     },
     {
       name: "nothing-imports-tests",

@@ -5,12 +5,12 @@
 import { hash } from "node:crypto";
 import { emptyDescription } from "../client/description.ts";
 import type { Schemas } from "../generated/models.d.ts";
-import { tombstoneUrl } from "../server/agents/description.ts";
-import { conformance } from "../server/facts/conformance.ts";
+import { conformance } from "../server/features/facts/conformance.ts";
+import { tombstoneUrl } from "../server/registry/agents/description.ts";
 
 export { emptyDescription } from "../client/description.ts";
-export { type Registration, readRegistration } from "../server/agents/registration.ts";
-export { isReservedId } from "../server/agents/reserved-ids.ts";
+export { type Registration, readRegistration } from "../server/registry/agents/registration.ts";
+export { isReservedId } from "../server/registry/agents/reserved-ids.ts";
 export { Journal } from "./journal.ts";
 export {
   type AgentFilters,

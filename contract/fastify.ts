@@ -1,6 +1,6 @@
 /** A server of the contract on Fastify: handlers are yours, everything around them is that of Registry Node. */
 import type { Routes as RoutesOf } from "../generated/routes.ts";
-import type { RequestContext } from "../server/http/options.ts";
+import type { RequestContext } from "../server/core/http/options.ts";
 
 export {
   type Answer,
@@ -10,22 +10,13 @@ export {
   StaticBody,
   Verbatim,
 } from "../generated/routes.ts";
-export { Cursors, type Position } from "../server/cursors.ts";
-export type { Account, Accounts } from "../server/http/accounts.ts";
-export { createApp } from "../server/http/app.ts";
-export type { Authenticate, Authenticated, Caller, Client } from "../server/http/authentication.ts";
-export { drain } from "../server/http/drain.ts";
-export type { AppOptions, RequestContext } from "../server/http/options.ts";
-export { prefersAsync } from "../server/http/prefer.ts";
-export { ProblemError, problemResponse } from "../server/http/problem-response.ts";
-export {
-  invalidCursor,
-  type NextPage,
-  openPage,
-  type Page,
-  type PagedList,
-  type PageQuery,
-} from "../server/paging.ts";
+export type { Account, Accounts } from "../server/core/http/accounts.ts";
+export { createApp } from "../server/core/http/app.ts";
+export type { Authenticate, Authenticated, Caller, Client } from "../server/core/http/authentication.ts";
+export { drain } from "../server/core/http/drain.ts";
+export type { AppOptions, RequestContext } from "../server/core/http/options.ts";
+export { prefersAsync } from "../server/core/http/prefer.ts";
+export { ProblemError, problemResponse } from "../server/core/http/problem-response.ts";
 export {
   cacheHeaders,
   contentTag,
@@ -37,7 +28,16 @@ export {
   rejectWith,
   revalidated,
   satisfiesIfMatch,
-} from "../server/responses.ts";
+} from "../server/core/http/responses.ts";
+export { Cursors, type Position } from "../server/core/paging/cursors.ts";
+export {
+  invalidCursor,
+  type NextPage,
+  openPage,
+  type Page,
+  type PagedList,
+  type PageQuery,
+} from "../server/core/paging/paging.ts";
 export { notImplemented, type Skeletons, skeletons } from "./skeletons.ts";
 
 /**

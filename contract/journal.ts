@@ -2,8 +2,8 @@
 import { EventEmitter, once } from "node:events";
 import type { Schemas } from "../generated/models.d.ts";
 import type { operations } from "../generated/openapi.d.ts";
-import { mediaWeights } from "../server/accept.ts";
-import { negotiated, noStore } from "../server/responses.ts";
+import { mediaWeights } from "../server/core/http/accept.ts";
+import { negotiated, noStore } from "../server/core/http/responses.ts";
 
 type Event = Schemas["RegistryEvent"];
 interface Query {

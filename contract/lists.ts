@@ -2,9 +2,9 @@
 import { searchAgents } from "../client/mock/search.ts";
 import type { Schemas } from "../generated/models.d.ts";
 import type { operations } from "../generated/openapi.d.ts";
-import type { Cursors } from "../server/cursors.ts";
-import { openPage, type PageQuery } from "../server/paging.ts";
-import { etagOf, revalidated } from "../server/responses.ts";
+import { etagOf, revalidated } from "../server/core/http/responses.ts";
+import type { Cursors } from "../server/core/paging/cursors.ts";
+import { openPage, type PageQuery } from "../server/core/paging/paging.ts";
 
 type Agent = Schemas["Agent"];
 type Facet = Schemas["Facet"];

@@ -1,36 +1,16 @@
 /** The context that handlers receive with each request. */
 import type { Routes } from "../generated/routes.ts";
-import type { IdentityProvider } from "./accounts/identity-provider.ts";
-import type { Flows } from "./accounts/oidc-flow.ts";
-import type { Passwords } from "./accounts/passwords.ts";
-import type { Logos } from "./agents/logo/logos.ts";
-import type { NewIdRules } from "./agents/new-ids.ts";
-import type { SearchLimits } from "./agents/search/budget.ts";
-import type { AgentSearch } from "./agents/search/search.ts";
-import type { Cursors } from "./cursors.ts";
-import type { Database } from "./database/database.ts";
-import type { DiskSpace } from "./database/disk-space.ts";
-import type { Monitor } from "./database/monitor.ts";
-import type { DomainChecks } from "./domains/domain-checks.ts";
-import type { Egress } from "./egress/egress.ts";
-import type { SyncScheduler } from "./federation/sync-scheduler.ts";
-import type { Caller, Client } from "./http/authentication.ts";
-import type { ForwardedHeaders } from "./http/forwarded-headers.ts";
-import type { JobWatch } from "./job-watch.ts";
-import type { Activity } from "./keys/activity.ts";
-import type { ProbeSigner } from "./liveness/probe-signature.ts";
-import type { Prober } from "./liveness/prober.ts";
-import type { Cosigner } from "./log/log-key.ts";
-import type { LogSealer } from "./log/sealer.ts";
-import type { TileCache } from "./log/tile-nodes.ts";
-import type { LoggedAddresses } from "./logged-address.ts";
-import type { PageCache } from "./page-cache.ts";
-import type { SecretEncryption } from "./secret-encryption.ts";
-import type { DashboardBuild } from "./site/dashboard-build.ts";
-import type { Attempts } from "./webhooks/attempts.ts";
-import type { RequestDeliveries } from "./webhooks/request-deliveries.ts";
-import type { RequestedDeliveryLimits } from "./webhooks/requested-delivery-limits.ts";
+import type { Database } from "./core/database/database.ts";
+import type { Egress } from "./core/egress/egress.ts";
+import type { Caller, Client } from "./core/http/authentication.ts";
+import type { LoggedAddresses } from "./core/http/logged-address.ts";
+import type { Cursors } from "./core/paging/cursors.ts";
+import type { PageCache } from "./core/paging/page-cache.ts";
+import type { NewIdRules } from "./registry/agents/new-ids.ts";
+import type { AgentSearch } from "./registry/search/search.ts";
+import type { RequestDeliveries } from "./registry/webhooks/request-deliveries.ts";
 
+/** What all handlers have; those of some features have parts of it besides. */
 export interface Context {
   /** The caller of the request. */
   caller: Caller;
@@ -38,64 +18,22 @@ export interface Context {
   client: Client;
   /** Reads and writes. After a change is committed, its webhook deliveries are sent. */
   database: Database;
-  /** Whether the database can be written. */
-  monitor: Monitor;
-  /** Whether a proxy in front is not trusted. */
-  forwardedHeaders: Pick<ForwardedHeaders, "warning">;
-  /** The periodic jobs of this process. */
-  jobs: JobWatch;
-  /** Seals the journal in the transparency log. */
-  sealer: Pick<LogSealer, "halt">;
-  /** The key with which the node cosigns checkpoints of other logs. */
-  cosigner: Cosigner;
-  /** Has the keys of the signatures of probes. */
-  probeSigner: Pick<ProbeSigner, "directory">;
-  /** The tiles of which proofs of the log were made lately. */
-  logTiles: TileCache;
-  /** Reads the disk of the database. */
-  diskSpace: () => Promise<DiskSpace>;
   /** The deliveries that this request creates. */
   requestDeliveries: RequestDeliveries;
-  /** Makes delivery attempts; handlers use it for test deliveries. */
-  attempts: Attempts;
-  /** Limits deliveries that callers request by hand. */
-  requestedDeliveryLimits: RequestedDeliveryLimits;
-  /** Encrypts and decrypts secrets of subscriptions. */
-  secretEncryption: SecretEncryption;
-  /** Limits of one search. */
-  searchLimits: SearchLimits;
   /** Searches agents. */
   agentSearch: AgentSearch;
   /** Signs and reads pagination cursors. */
   cursors: Cursors;
   /** Public responses that many callers ask for. */
   pages: PageCache;
-  /** The icons of agents. */
-  logos: Logos;
   /** The time. */
   clock: () => Date;
   /** Generates the unique part of an id. */
   newId: () => string;
   /** Generates cryptographically secure random bytes. */
   random: (bytes: number) => Buffer;
-  /** Hashes and verifies passwords. */
-  passwords: Passwords;
-  /** The OpenID Connect provider and the sign-in flows under way; null if none is configured. */
-  oidc: { provider: IdentityProvider; flows: Flows } | null;
-  /** Records the activity of API keys. */
-  activity: Activity;
   /** Sends requests to other hosts. */
   egress: Egress;
-  /** Looks for the proofs of domains. */
-  domainChecks: DomainChecks;
-  /** Probes agents; null if the node probes none. */
-  prober: Pick<Prober, "probeNow" | "lateSince"> | null;
-  /** Synchronizes peers. */
-  syncs: SyncScheduler;
-  /** The built files of the dashboard. */
-  dashboard: DashboardBuild;
-  /** Writes the node's metrics in the text format of Prometheus; null if it serves none. */
-  metrics: (() => Promise<string>) | null;
   /** The node itself. */
   node: NodeFacts;
 }

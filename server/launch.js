@@ -61,7 +61,7 @@ export function isTooOld(version) {
 
 /** Becomes a new process with the same number, standard streams and arguments, once, where that is possible. */
 async function beginAgainWithSettings() {
-  const { flags, environment } = await import("./process-settings.ts");
+  const { flags, environment } = await import("./core/settings/process-settings.ts");
   const hasFlags = flags.every((flag) => process.execArgv.includes(flag));
   const isDone = hasFlags && Object.keys(environment).every((name) => name in process.env);
   const isChild = process.channel !== undefined; // of `node --watch`, to which it would lose its connection

@@ -2,15 +2,15 @@
 import { existsSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { version } from "../generated/operations.ts";
-import { type Config, readConfig } from "./config.ts";
+import { greeting } from "./commands/greeting.ts";
+import { watchParent } from "./core/process/parent-watch.ts";
+import { StartError } from "./core/process/start-error.ts";
+import { databaseStartError } from "./core/process/start-failures.ts";
+import { type Config, readConfig } from "./core/settings/config.ts";
+import { misspellingText, misspeltSettings } from "./core/settings/misspelt-settings.ts";
+import { flagsOnceStarted } from "./core/settings/process-settings.ts";
 import { provideDashboard } from "./dashboard/build/start.ts";
-import { greeting } from "./greeting.ts";
-import { misspellingText, misspeltSettings } from "./misspelt-settings.ts";
 import { createNode, type RegistryNode } from "./node.ts";
-import { watchParent } from "./parent-watch.ts";
-import { flagsOnceStarted } from "./process-settings.ts";
-import { StartError } from "./start-error.ts";
-import { databaseStartError } from "./start-failures.ts";
 
 /** The maximum time that the process takes to stop: a database may never respond. */
 const stopTimeoutMs = 9_500;

@@ -3,8 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRegistry, type Registry } from "../client/index.ts";
-import { type Config, readConfig } from "./config.ts";
-import { createNode, openIndexInMemory, type RegistryNode, realWorld, type World } from "./node.ts";
+import { type Config, readConfig } from "./core/settings/config.ts";
+import { createNode, type RegistryNode } from "./node.ts";
+import { openIndexInMemory, realWorld, type World } from "./world.ts";
 
 /** The options of a test node. */
 export interface TestNodeOptions {

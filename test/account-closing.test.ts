@@ -1,6 +1,6 @@
 /** Closing an account: what ends at once, what ends afterwards, and what remains. */
 import { describe, expect, test } from "vitest";
-import { continueClosing } from "../server/accounts/closed-accounts.ts";
+import { continueClosing } from "../server/registry/accounts/closed-accounts.ts";
 import { idOf } from "./browser.ts";
 import { engines } from "./engines.ts";
 import { signInAs } from "./identity-provider.ts";

@@ -1,7 +1,7 @@
 /** What the owner of a node watches: the disk of the database, and jobs that fail or are late. */
 import { describe, expect, it } from "vitest";
-import type { Disk } from "../server/database/disk-space.ts";
-import { JobWatch } from "../server/job-watch.ts";
+import type { Disk } from "../server/core/database/disk-space.ts";
+import { JobWatch } from "../server/core/jobs/job-watch.ts";
 import { engines } from "./engines.ts";
 import { namesOf, valuesOf } from "./metrics/exported.ts";
 import { createWorld, metricsToken, type TestWorld, withoutExpiry } from "./world.ts";

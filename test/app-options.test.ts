@@ -2,11 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { skeletons } from "../contract/skeletons.ts";
 import type { Routes } from "../generated/routes.ts";
-import type { Account, Accounts } from "../server/http/accounts.ts";
-import { createApp } from "../server/http/app.ts";
-import { MemoryIdempotency } from "../server/http/memory-idempotency.ts";
-import type { RequestContext } from "../server/http/options.ts";
-import type { OnceRequest } from "../server/http/routes.ts";
+import type { Account, Accounts } from "../server/core/http/accounts.ts";
+import { createApp } from "../server/core/http/app.ts";
+import { MemoryIdempotency } from "../server/core/http/memory-idempotency.ts";
+import type { RequestContext } from "../server/core/http/options.ts";
+import type { OnceRequest } from "../server/core/http/routes.ts";
 import { holdAgainstContract } from "./exchange.ts";
 
 const publicUrl = "http://registry.test";

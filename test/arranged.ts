@@ -1,9 +1,10 @@
 /** What scenarios start from that no operation brings about: what only time, other processes or mischance would. */
-import { deleteOldEvents } from "../server/events/retention.ts";
-import { beginNewLog } from "../server/log/new-log.ts";
-import { RollbackGuard } from "../server/log/rollback-guard.ts";
-import { LogSealer } from "../server/log/sealer.ts";
+
+import { beginNewLog } from "../server/features/log/new-log.ts";
+import { RollbackGuard } from "../server/features/log/rollback-guard.ts";
+import { LogSealer } from "../server/features/log/sealer.ts";
 import type { RegistryNode } from "../server/node.ts";
+import { deleteOldEvents } from "../server/registry/events/retention.ts";
 import { TestClock, testUrl } from "../server/testing.ts";
 
 /** What can be brought about. */

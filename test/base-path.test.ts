@@ -1,7 +1,7 @@
 /** A node whose public URL has a path, behind proxies that remove the path, and behind those that pass it on. */
 import { describe, expect, test } from "vitest";
 import { createRegistry } from "../client/index.ts";
-import { withoutBasePath } from "../server/http/base-path.ts";
+import { withoutBasePath } from "../server/core/http/base-path.ts";
 import { inject, toResponse } from "../server/testing.ts";
 import { createWorld, password, type TestWorld } from "./world.ts";
 

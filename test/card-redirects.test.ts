@@ -1,8 +1,8 @@
 /** Redirects of the URLs of cards: which the node follows, and what it says about those that it does not. */
 import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
-import { checkRedirect } from "../server/egress/fetch-url.ts";
-import { parsePins } from "../server/egress/pins.ts";
+import { checkRedirect } from "../server/core/egress/fetch-url.ts";
+import { parsePins } from "../server/core/egress/pins.ts";
 import { fakePeer, type PeerResponse, reachingPeers } from "./federation/fake-peer.ts";
 import { header } from "./responses.ts";
 import { reaching, receiver } from "./webhooks/receiver.ts";

@@ -3,7 +3,7 @@ import canonicalize from "canonicalize";
 import fc from "fast-check";
 import { exportJWK, FlattenedSign, generateKeyPair } from "jose";
 import { describe, expect, test } from "vitest";
-import { hasDuplicateMembers } from "../server/agents/card-signature/payloads.ts";
+import { hasDuplicateMembers } from "../server/registry/agents/card-signature/payloads.ts";
 import { engines } from "./engines.ts";
 import { type Receiver, type Respond, reaching, receiver } from "./webhooks/receiver.ts";
 import { createWorld, type TestWorld } from "./world.ts";

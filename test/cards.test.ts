@@ -2,10 +2,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import ajvFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { type CardReading, derivedIds, type JsonObject, readCard } from "../server/agents/card/card.ts";
-import { factsFromCard } from "../server/agents/card/facts.ts";
-import { oneLine, prose } from "../server/agents/card/words.ts";
-import { sameDocument } from "../server/agents/registration.ts";
+import {
+  type CardReading,
+  derivedIds,
+  type JsonObject,
+  readCard,
+} from "../server/registry/agents/card/card.ts";
+import { factsFromCard } from "../server/registry/agents/card/facts.ts";
+import { oneLine, prose } from "../server/registry/agents/card/words.ts";
+import { sameDocument } from "../server/registry/agents/registration.ts";
 import { expectedCards } from "./cards/expected.ts";
 
 const ownCards = new URL("./cards/", import.meta.url);

@@ -1,6 +1,6 @@
 /** A clock that is set back or forward by an hour: nothing waits for it, and no time of a change goes back. */
 import { describe, expect, it, vi } from "vitest";
-import { defaultInstanceTimes } from "../server/instance.ts";
+import { defaultInstanceTimes } from "../server/core/leases/instance.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { numbering, record } from "./federation/fake-peer.ts";
 import { scene as federationScene, testSyncTimes } from "./federation/scene.ts";

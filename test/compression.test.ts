@@ -3,9 +3,9 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { preferredEncoding } from "../server/http/accept-encoding.ts";
-import { Compressor } from "../server/http/compressor.ts";
-import { hrefOf, ownAssets } from "../server/site/assets.ts";
+import { preferredEncoding } from "../server/core/http/accept-encoding.ts";
+import { Compressor } from "../server/core/http/compressor.ts";
+import { hrefOf, ownAssets } from "../server/features/site/assets.ts";
 import { hang } from "./hang.ts";
 import { createWorld, password, type TestWorld } from "./world.ts";
 

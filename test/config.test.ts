@@ -1,7 +1,7 @@
 /** The environment: permitted values of each variable, and that all errors are reported together. */
 import { describe, expect, test } from "vitest";
-import { type Config, ConfigError, readConfig } from "../server/config.ts";
-import { localSettings } from "../server/embedding-settings.ts";
+import { type Config, ConfigError, readConfig } from "../server/core/settings/config.ts";
+import { localSettings } from "../server/core/settings/embedding-settings.ts";
 
 const key = Buffer.alloc(32, 7).toString("base64");
 

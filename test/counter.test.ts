@@ -1,6 +1,6 @@
 /** The counter under load and under faults: one statement for many requests, and none for who has nothing to count. */
 import { describe, expect, test, vi } from "vitest";
-import { Counter } from "../server/keys/counter.ts";
+import { Counter } from "../server/registry/keys/counter.ts";
 import { type EngineName, engines } from "./engines.ts";
 import {
   counted,

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { type Operation, operations } from "../generated/operations.ts";
-import { makeRawKey } from "../server/keys/raw-key.ts";
+import { makeRawKey } from "../server/registry/keys/raw-key.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { counted, quotaHeaders, rejectionOf, setUsed, storedUse, withKey } from "./spending.ts";
 import { type Browser, createWorld, type TestWorld } from "./world.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { provideDashboard } from "../server/dashboard/build/start.ts";
-import { DashboardBuild } from "../server/site/dashboard-build.ts";
+import { DashboardBuild } from "../server/features/site/dashboard-build.ts";
 
 let place = "";
 const said: string[] = [];

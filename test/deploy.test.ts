@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { readConfig } from "../server/config.ts";
-import { settingNames } from "../server/misspelt-settings.ts";
+import { readConfig } from "../server/core/settings/config.ts";
+import { settingNames } from "../server/core/settings/misspelt-settings.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "deploy", "several-machines");

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { fastify } from "fastify";
 import { expect, test } from "vitest";
-import { drain } from "../server/http/drain.ts";
+import { drain } from "../server/core/http/drain.ts";
 
 test("a request that arrives while the process is held up gets its response, although the time of idle connections is over", async () => {
   const app = fastify({ return503OnClosing: false });

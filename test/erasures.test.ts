@@ -2,8 +2,8 @@
 import { hash, randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { RegistryEvent } from "../client/index.ts";
-import { continueErasures } from "../server/erasures/steps.ts";
-import { SecretEncryption } from "../server/secret-encryption.ts";
+import { SecretEncryption } from "../server/core/secrets/secret-encryption.ts";
+import { continueErasures } from "../server/features/erasures/steps.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { numbering, record } from "./federation/fake-peer.ts";
 import { scene as peerScene } from "./federation/scene.ts";

@@ -1,8 +1,8 @@
 /** The retention of events: what is deleted, what is kept, and what readers of deleted numbers get. */
 import { describe, expect, it, vi } from "vitest";
 import { RegistryError } from "../client/index.ts";
-import { deleteOldEvents } from "../server/events/retention.ts";
-import { streamEvents } from "../server/events/stream.ts";
+import { deleteOldEvents } from "../server/registry/events/retention.ts";
+import { streamEvents } from "../server/registry/events/stream.ts";
 import { engines } from "./engines.ts";
 import { hang } from "./hang.ts";
 import { scene } from "./webhooks/scene.ts";

@@ -5,7 +5,7 @@ import {
   type FairQueueLimits,
   fairQueueLimits,
   type Scheduler,
-} from "../server/http/fair-queue.ts";
+} from "../server/core/http/fair-queue.ts";
 
 /** Time that passes when a test says so. */
 class VirtualTime implements Scheduler {

@@ -3,11 +3,11 @@
  * `SCALE_AGENTS=40000 npx vitest run test/filtered-reads.test.ts` for as many agents as that.
  */
 import { describe, expect, test } from "vitest";
-import { BoundedPage, listedAgents } from "../server/agents/bounded-page.ts";
-import type { Filters } from "../server/agents/filters.ts";
-import { findPage } from "../server/agents/pages.ts";
-import { windowRows } from "../server/database/windows.ts";
-import { readEvents } from "../server/events/journal.ts";
+import { windowRows } from "../server/core/database/windows.ts";
+import { BoundedPage, listedAgents } from "../server/registry/agents/bounded-page.ts";
+import type { Filters } from "../server/registry/agents/filters.ts";
+import { findPage } from "../server/registry/agents/pages.ts";
+import { readEvents } from "../server/registry/events/journal.ts";
 import { generatedAgent } from "./bench/agents.ts";
 import { fill } from "./bench/fill.ts";
 import { engines } from "./engines.ts";

@@ -1,6 +1,6 @@
 /** What the process says once it listens. */
 import { expect, test } from "vitest";
-import { greeting } from "../server/greeting.ts";
+import { greeting } from "../server/commands/greeting.ts";
 import { reaching, receiver } from "./webhooks/receiver.ts";
 import { configOf, createWorld } from "./world.ts";
 

@@ -1,8 +1,8 @@
 /** Changes that share a commit: each succeeds or fails alone, and none is confirmed before it is committed. */
 import { describe, expect, test } from "vitest";
-import { Account } from "../server/accounts/account.ts";
-import type { Rows } from "../server/database/database.ts";
-import { type Durability, GroupCommit, type OpenTransaction } from "../server/database/group-commit.ts";
+import type { Rows } from "../server/core/database/database.ts";
+import { type Durability, GroupCommit, type OpenTransaction } from "../server/core/database/group-commit.ts";
+import { Account } from "../server/registry/accounts/account.ts";
 import { engines } from "./engines.ts";
 import { all } from "./webhooks/scene.ts";
 import { createWorld } from "./world.ts";

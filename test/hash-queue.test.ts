@@ -1,7 +1,7 @@
 /** The queue of password hashes: who goes first, and whose share is full. */
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { HashQueue } from "../server/accounts/hash-queue.ts";
+import { HashQueue } from "../server/registry/accounts/hash-queue.ts";
 
 const limits = { concurrency: 1, waitingPerNetwork: 100, waiting: 1_000 };
 

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { type Registry, RegistryError } from "../client/index.ts";
 import { type Operation, operations } from "../generated/operations.ts";
-import { ForwardedHeaders } from "../server/http/forwarded-headers.ts";
+import { ForwardedHeaders } from "../server/core/http/forwarded-headers.ts";
 import { engines } from "./engines.ts";
 import { folder, start } from "./faults/process.ts";
 import { header } from "./responses.ts";

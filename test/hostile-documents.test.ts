@@ -3,8 +3,8 @@
  * turn of the event loop takes long, and the cost grows like the size.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parsePins } from "../server/egress/pins.ts";
-import { defaultSyncTimes } from "../server/federation/sync-scheduler.ts";
+import { parsePins } from "../server/core/egress/pins.ts";
+import { defaultSyncTimes } from "../server/features/federation/sync-scheduler.ts";
 import { inject } from "../server/testing.ts";
 import { type FakePeer, fakePeer, json, numbering, record } from "./federation/fake-peer.ts";
 import { hang } from "./hang.ts";

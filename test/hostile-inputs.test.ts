@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Operation, operations } from "../generated/operations.ts";
 import { type JsonSchema, schemas, shared } from "../generated/schemas.ts";
-import { valueTest } from "../server/http/validation.ts";
+import { valueTest } from "../server/core/http/validation.ts";
 import { hostileTexts } from "./bench/hostile/shapes.ts";
 import { createWorld, password, type TestWorld } from "./world.ts";
 

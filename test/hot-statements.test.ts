@@ -2,7 +2,7 @@
 import { DatabaseSync, StatementSync } from "node:sqlite";
 import pg from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { Connection } from "../server/database/connections.ts";
+import { Connection } from "../server/core/database/connections.ts";
 import { fill } from "./bench/fill.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { withOwnDatabase } from "./shared-databases.ts";

@@ -1,10 +1,14 @@
 /** Responses kept for an `Idempotency-Key`: whose they are, for how long, and how many. */
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { CommitOutcomeUnknown, commitWith, isOutcomeUnknown } from "../server/database/commit-outcome.ts";
-import { type AnyResponse, Idempotency } from "../server/idempotency/idempotency.ts";
-import { deleteExpired, keepResponse } from "../server/idempotency/stored-response.ts";
-import { SecretEncryption } from "../server/secret-encryption.ts";
+import {
+  CommitOutcomeUnknown,
+  commitWith,
+  isOutcomeUnknown,
+} from "../server/core/database/commit-outcome.ts";
+import { type AnyResponse, Idempotency } from "../server/core/idempotency/idempotency.ts";
+import { deleteExpired, keepResponse } from "../server/core/idempotency/stored-response.ts";
+import { SecretEncryption } from "../server/core/secrets/secret-encryption.ts";
 import { engines } from "./engines.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 

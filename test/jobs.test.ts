@@ -1,6 +1,6 @@
 /** Periodic jobs: when they run. */
 import { expect, it, vi } from "vitest";
-import { PeriodicJob, type PeriodicJobOptions } from "../server/jobs.ts";
+import { PeriodicJob, type PeriodicJobOptions } from "../server/core/jobs/jobs.ts";
 
 /** A job that would run again in twelve days, and how often it ran. */
 function jobOf(options: Partial<PeriodicJobOptions>) {

@@ -8,7 +8,7 @@ import {
   objectText,
   parseExactly,
   sameJson,
-} from "../server/json.ts";
+} from "../server/core/values/json.ts";
 
 /** JSON values with texts that look like syntax. */
 const values = jsonOf(fc.jsonValue({ maxDepth: 4, stringUnit: fc.constantFrom(...'"\\{}[],: \n\u00e9天a') }));

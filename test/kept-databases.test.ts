@@ -8,7 +8,7 @@
  *
  *     KEEP_DATABASE=0.2.0 npx vitest run test/kept-databases.test.ts
  *
- * Migrations in `migrations.json` have run on databases of others, so they only grow: append new ones to server/database/schema.ts.
+ * Migrations in `migrations.json` have run on databases of others, so they only grow: append new ones to server/core/database/schema.ts.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -18,10 +18,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { steps } from "../server/database/schema.ts";
-import { cosignerOf, logKeyOf } from "../server/log/log-key.ts";
-import { checkpointFileOf, RollbackGuard } from "../server/log/rollback-guard.ts";
-import { keyFileOf } from "../server/node-key.ts";
+import { steps } from "../server/core/database/schema.ts";
+import { keyFileOf } from "../server/core/secrets/node-key.ts";
+import { cosignerOf, logKeyOf } from "../server/features/log/log-key.ts";
+import { checkpointFileOf, RollbackGuard } from "../server/features/log/rollback-guard.ts";
 import { connected } from "./database-server.ts";
 import { type EngineName, engines, type Scratch, scratch } from "./engines.ts";
 import { execute } from "./faults/database.ts";

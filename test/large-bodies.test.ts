@@ -1,6 +1,6 @@
 /** Large request bodies wait for room, and the node says when to try again. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LargeBodies, type Room } from "../server/http/large-bodies.ts";
+import { LargeBodies, type Room } from "../server/core/http/large-bodies.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

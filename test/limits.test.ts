@@ -1,10 +1,10 @@
 /** What limits and queues rest on: whose turn it is, how much of a time is left, and what is remembered. */
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { BoundedMap } from "../server/bounded-map.ts";
-import { RoundRobin } from "../server/round-robin.ts";
-import { TimeSlice, TurnQueue } from "../server/time-slice.ts";
-import { TokenBucket } from "../server/token-bucket.ts";
+import { TokenBucket } from "../server/core/limits/token-bucket.ts";
+import { TimeSlice, TurnQueue } from "../server/core/time/time-slice.ts";
+import { BoundedMap } from "../server/core/values/bounded-map.ts";
+import { RoundRobin } from "../server/core/values/round-robin.ts";
 
 describe("a queue for turns of the event loop", () => {
   /** Turns whose slices are used up by so many pieces of work. */

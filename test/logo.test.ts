@@ -1,9 +1,9 @@
 /** The logo of an agent: which icons are shown, how they are fetched, and what is shown in their place. */
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { Logos } from "../server/agents/logo/logos.ts";
-import { readRaster } from "../server/agents/logo/raster.ts";
-import type { Egress } from "../server/egress/egress.ts";
+import type { Egress } from "../server/core/egress/egress.ts";
+import { Logos } from "../server/registry/agents/logo/logos.ts";
+import { readRaster } from "../server/registry/agents/logo/raster.ts";
 import { engines } from "./engines.ts";
 import { type FakePeer, fakePeer, type PeerResponse, reachingPeers } from "./federation/fake-peer.ts";
 import { createWorld, type TestWorld } from "./world.ts";

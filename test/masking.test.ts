@@ -1,8 +1,8 @@
 /** Keys are masked wherever a log or a problem would repeat them, however they are written. */
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { holdsKey, withoutKeys } from "../server/http/masking.ts";
-import { makeRawKey } from "../server/keys/raw-key.ts";
+import { holdsKey, withoutKeys } from "../server/core/http/masking.ts";
+import { makeRawKey } from "../server/registry/keys/raw-key.ts";
 import { createWorld } from "./world.ts";
 
 const raw = makeRawKey(randomBytes);

@@ -9,9 +9,9 @@ import { verifyDelivery } from "../client/receiver.ts";
 import { version } from "../generated/operations.ts";
 import { responseExamples } from "../generated/response-examples.ts";
 import { tools } from "../generated/tools.ts";
-import type { InternalRequest, InternalResponse } from "../server/http/internal-request.ts";
-import { handleMessage } from "../server/mcp/server.ts";
-import { callTool, registryToolset } from "../server/mcp/tools.ts";
+import type { InternalRequest, InternalResponse } from "../server/core/http/internal-request.ts";
+import { handleMessage } from "../server/registry/mcp/server.ts";
+import { callTool, registryToolset } from "../server/registry/mcp/tools.ts";
 import { engines } from "./engines.ts";
 import { connect, connectTo, failureOf, textsOf } from "./mcp-client.ts";
 import { isEveryday } from "./runs.ts";
@@ -566,7 +566,7 @@ describe("the transport", () => {
   });
 
   test("supports the protocol versions of the contract", async () => {
-    const { supportedVersions } = await import("../server/mcp/messages.ts");
+    const { supportedVersions } = await import("../server/registry/mcp/messages.ts");
     const { document } = await import("./exchange.ts");
     expect(document.components.schemas.McpVersion?.enum).toEqual(supportedVersions);
   });

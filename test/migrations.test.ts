@@ -1,14 +1,14 @@
 /** Migrations of databases. Two processes that migrate at once: test/faults/stop.test.ts. */
 import { LockWaitTimeoutException } from "@mikro-orm/sql";
 import { describe, expect, it } from "vitest";
-import { queryTimeoutMs } from "../server/database/connections.ts";
-import { migrate } from "../server/database/database.ts";
-import { openPostgres } from "../server/database/postgres.ts";
-import { steps } from "../server/database/schema.ts";
-import { openSqlite } from "../server/database/sqlite.ts";
-import { entities } from "../server/entities.ts";
-import { entriesIn } from "../server/log/bundle.ts";
-import { readBundles } from "../server/log/log-store.ts";
+import { queryTimeoutMs } from "../server/core/database/connections.ts";
+import { migrate } from "../server/core/database/database.ts";
+import { openPostgres } from "../server/core/database/postgres.ts";
+import { steps } from "../server/core/database/schema.ts";
+import { openSqlite } from "../server/core/database/sqlite.ts";
+import { entities } from "../server/features.ts";
+import { entriesIn } from "../server/features/log/bundle.ts";
+import { readBundles } from "../server/features/log/log-store.ts";
 import { engines, type Scratch, scratch } from "./engines.ts";
 import { execute } from "./faults/database.ts";
 import { isEveryday } from "./runs.ts";

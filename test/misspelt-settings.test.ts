@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { commandSettings } from "../server/config.ts";
-import { misspeltSettings, settingNames } from "../server/misspelt-settings.ts";
+import { commandSettings } from "../server/core/settings/config.ts";
+import { misspeltSettings, settingNames } from "../server/core/settings/misspelt-settings.ts";
 import { folder, start } from "./faults/process.ts";
 
 /** The setting that a variable is taken for; undefined if it is left alone. */

@@ -1,7 +1,7 @@
 /** What readiness concludes from changes that fail and from writes of its own. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Database } from "../server/database/database.ts";
-import { Monitor } from "../server/database/monitor.ts";
+import type { Database } from "../server/core/database/database.ts";
+import { Monitor } from "../server/core/database/monitor.ts";
 
 const full = new Error("No space left on device");
 

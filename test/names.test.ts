@@ -1,9 +1,9 @@
 /** Which ids new agents may have: look-alikes, reserved ids, domains of others, limits per day, and released ids. */
 import { describe, expect, test } from "vitest";
 import type { Registry } from "../client/index.ts";
-import { domainIn } from "../server/agents/new-ids.ts";
-import { skeletonOf } from "../server/agents/skeleton.ts";
-import { steps as migrations } from "../server/database/schema.ts";
+import { steps as migrations } from "../server/core/database/schema.ts";
+import { domainIn } from "../server/registry/agents/new-ids.ts";
+import { skeletonOf } from "../server/registry/agents/skeleton.ts";
 import { engines } from "./engines.ts";
 import { numbering, record } from "./federation/fake-peer.ts";
 import { scene } from "./federation/scene.ts";

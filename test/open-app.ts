@@ -1,11 +1,11 @@
 /** The options of an app without a database, for tests of what is in front of handlers: it lets everybody in. */
-import { realConnectionTimes } from "../server/http/connections.ts";
-import { fairQueueLimits } from "../server/http/fair-queue.ts";
-import { ForwardedHeaders } from "../server/http/forwarded-headers.ts";
-import type { CompleteOptions } from "../server/http/options.ts";
-import { StreamLimit } from "../server/http/stream-limit.ts";
-import { errorPage } from "../server/site/error-page.ts";
-import { securityHeaders } from "../server/site/page.ts";
+import { realConnectionTimes } from "../server/core/http/connections.ts";
+import { fairQueueLimits } from "../server/core/http/fair-queue.ts";
+import { ForwardedHeaders } from "../server/core/http/forwarded-headers.ts";
+import type { CompleteOptions } from "../server/core/http/options.ts";
+import { StreamLimit } from "../server/core/http/stream-limit.ts";
+import { errorPage } from "../server/features/site/error-page.ts";
+import { securityHeaders } from "../server/features/site/page.ts";
 import { testUrl } from "../server/testing.ts";
 
 export const openToAll: CompleteOptions<undefined> = {

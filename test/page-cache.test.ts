@@ -1,8 +1,8 @@
 /** Responses that are kept while what they are made of stays the same. */
 import { describe, expect, test } from "vitest";
 import { StaticBody } from "../generated/routes.ts";
-import { kept } from "../server/facades/kept.ts";
-import { type CachedPage, PageCache } from "../server/page-cache.ts";
+import { type CachedPage, PageCache } from "../server/core/paging/page-cache.ts";
+import { kept } from "../server/features/facades/kept.ts";
 import { engines, scratch } from "./engines.ts";
 import { createWorld } from "./world.ts";
 

@@ -1,6 +1,6 @@
 /** Changing a password, and what becomes of sessions, keys and guesses. */
 import { describe, expect, test } from "vitest";
-import { resetOwnerPassword } from "../server/accounts/owner.ts";
+import { resetOwnerPassword } from "../server/registry/accounts/owner.ts";
 import { engines } from "./engines.ts";
 import { outcomeOf } from "./responses.ts";
 import { createWorld, password } from "./world.ts";
@@ -106,7 +106,7 @@ describe.each(engines)("on %s", (engine) => {
       outcomeOf(world.browser().accounts.signIn({ email: owner.email, password }));
     for (let n = 0; n < 6; n++) await signIn("a wrong password");
     expect(await signIn(password)).toBe("too_many_sign_ins");
-    const { Passwords } = await import("../server/accounts/passwords.ts");
+    const { Passwords } = await import("../server/registry/accounts/passwords.ts");
     const { randomBytes } = await import("node:crypto");
     const passwords = new Passwords({ memory: 8, passes: 1 }, randomBytes);
     await resetOwnerPassword(world.node.database, next, passwords);
@@ -118,7 +118,7 @@ describe.each(engines)("on %s", (engine) => {
   test("a sign-up with a taken address costs the hash that one with a free address costs", async () => {
     await using world = await createWorld(engine);
     const { email } = await world.developer();
-    const { Passwords } = await import("../server/accounts/passwords.ts");
+    const { Passwords } = await import("../server/registry/accounts/passwords.ts");
     const { vi } = await import("vitest");
     const hash = vi.spyOn(Passwords.prototype, "hash");
     for (const [typed, outcome] of [

@@ -12,7 +12,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import document from "../generated/openapi.json" with { type: "json" };
 import { schemas, shared } from "../generated/schemas.ts";
 import { tools } from "../generated/tools.ts";
-import { addFormats, longestForm } from "../server/formats.ts";
+import { addFormats, longestForm } from "../server/core/values/formats.ts";
 import { rewrittenPatterns } from "../spec/generate/rewritten-patterns.ts";
 
 interface Found {
@@ -102,7 +102,7 @@ function expressionsMadeBy(file: string): Found[] {
 }
 
 /** Makes expressions of the patterns of the schemas, which are read there. */
-const madeOfSchemas = new Set(["server/http/validation.ts"]);
+const madeOfSchemas = new Set(["server/core/http/validation.ts"]);
 
 /** The text of a constant expression: literals, templates, String.raw, and constants of the file. */
 function constantOf(node: ts.Node, tree: ts.SourceFile): string | undefined {

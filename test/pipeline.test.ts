@@ -102,12 +102,12 @@ const moreFields = {
     text
       .replace("  version: null,\n", (line) => `${line}  nickname: null,\n`)
       .replace("skills: [] };", "skills: [], languages: [] };"),
-  "server/agents/agent.ts": (text) =>
+  "server/registry/agents/agent.ts": (text) =>
     text.replace(
       /^ {4}version: .*\n/m,
       (line) => `${line}    nickname: p.text().nullable(),\n    languages: words(),\n`,
     ),
-  "server/database/schema.ts": (text) =>
+  "server/core/database/schema.ts": (text) =>
     text.replace(
       /^\];$/m,
       `  {
@@ -163,14 +163,14 @@ describe("the steps that CONTRIBUTING.md names", () => {
     compatible = await copy.run("node", "spec/generate/compatible.ts");
     await changeAll(authoredOf("mirror"));
 
-    const handlers = await copy.read("server/node/handlers.ts");
+    const handlers = await copy.read("server/registry/node/handlers.ts");
     const scenarios = await copy.read("test/contract/node.ts");
     const scenariosOfKeys = await copy.read("test/contract/keys.ts");
     const undeclared =
       "async ({ query }) => ({ status: 200, headers: noStore, body: { words: query.text } });";
     const echoHandler = /(?<=export const echo: .*)async \(\) => \(\{\s*status: 501,[\s\S]*?\}\);/;
     await changeAll({
-      "server/node/handlers.ts": (text) =>
+      "server/registry/node/handlers.ts": (text) =>
         text.replace(echoHandler, undeclared).replace("export const echo:", "export const other:"),
       "test/contract/node.ts": (text) => text.replace("export const echo:", "export const other:"),
       "test/contract/keys.ts": (text) => text.replace("tier_not_available:", "tier_unknown:"),
@@ -185,7 +185,7 @@ describe("the steps that CONTRIBUTING.md names", () => {
       "tsconfig.json": () => project,
       ...authoredOf("echo"),
       ...fieldsInCode,
-      "server/node/handlers.ts": () =>
+      "server/registry/node/handlers.ts": () =>
         handlers.replace(echoHandler, undeclared.replace("words: query.text", "text: query.text")),
       "test/contract/node.ts": () =>
         authored["test/contract/node.ts"]("echo")(scenarios).replace(
@@ -218,7 +218,7 @@ describe("the steps that CONTRIBUTING.md names", () => {
     const skeletons = generated.output.split("\n").filter((line) => line.includes("skeleton written"));
     expect(skeletons).toEqual(
       ["echo", "mirror"].flatMap((name) => [
-        `skeleton written: server/node/handlers.ts: ${name}`,
+        `skeleton written: server/registry/node/handlers.ts: ${name}`,
         `skeleton written: test/contract/node.ts: ${name}`,
       ]),
     );
@@ -240,19 +240,19 @@ describe("the steps that CONTRIBUTING.md names", () => {
   });
 
   test("a response that the contract does not declare does not compile", () => {
-    expect(incomplete.output).toMatch(saidOf("server/node/handlers.ts", "TS2322[^]*words: string"));
+    expect(incomplete.output).toMatch(saidOf("server/registry/node/handlers.ts", "TS2322[^]*words: string"));
   });
 
   test.each([
     ["client/description.ts", "'nickname' is missing"],
     ["client/description.ts", "'languages' is missing"],
-    ["server/agents/register.ts", "'languages'"],
+    ["server/registry/agents/register.ts", "'languages'"],
   ])("without the code of fields the compiler says of %s: %s", (file, message) => {
     expect(incomplete.output).toMatch(saidOf(file, message));
   });
 
   test("an operation takes four files, the fields of an agent take four", () => {
-    expect(["spec/node.tsp", "server/node/handlers.ts", ...Object.keys(authored)]).toHaveLength(4);
+    expect(["spec/node.tsp", "server/registry/node/handlers.ts", ...Object.keys(authored)]).toHaveLength(4);
     expect(Object.keys(moreFields)).toHaveLength(4);
   });
 
@@ -308,32 +308,32 @@ describe("the static checks: who may import whom, and more", () => {
   const forbidden = [
     {
       what: "a feature that imports fastify",
-      file: "server/facts/handlers.ts",
+      file: "server/features/facts/handlers.ts",
       line: 'import "fastify";',
       rule: "only-http-knows-fastify",
     },
     {
       what: "a feature that imports another's handlers",
-      file: "server/facts/handlers.ts",
+      file: "server/features/facts/handlers.ts",
       line: 'import "../agents/handlers.ts";',
       rule: "features-keep-to-themselves",
     },
     {
       what: "a page that reads a table",
-      file: "server/site/handlers.ts",
+      file: "server/features/site/handlers.ts",
       line: 'import "../agents/records.ts";',
       rule: "pages-say-what-the-api-says",
     },
     {
       what: "the HTTP layer that imports a feature",
-      file: "server/http/send.ts",
+      file: "server/core/http/send.ts",
       line: 'import "../agents/agent.ts";',
       rule: "http-knows-no-feature",
     },
     {
       what: "the client that imports the server",
       file: "client/index.ts",
-      line: 'import "../server/json.ts";',
+      line: 'import "../server/core/values/json.ts";',
       rule: "client-stands-alone",
     },
     {
@@ -357,7 +357,7 @@ describe("the static checks: who may import whom, and more", () => {
     {
       what: "the server that imports a test",
       file: "server/main.ts",
-      line: 'import "../test/engines.ts";',
+      line: 'import "./engines.ts";',
       rule: "nothing-imports-tests",
     },
   ];
@@ -369,14 +369,17 @@ describe("the static checks: who may import whom, and more", () => {
   beforeAll(async () => {
     await using copy = await copyProject();
     for (const { file, line } of forbidden) await copy.change(file, (text) => `${line}\n${text}`);
-    await copy.change("server/json.ts", (text) => `${text}\nexport const home = process.env.HOME;\n`);
+    await copy.change(
+      "server/core/values/json.ts",
+      (text) => `${text}\nexport const home = process.env.HOME;\n`,
+    );
     await copy.change("generated/openapi.json", (text) => {
       const document = JSON.parse(text) as { components: { parameters: Record<string, Parameter> } }; // it has some
       const limits = Object.values(document.components.parameters).filter(({ name }) => name === "limit");
       for (const { schema } of limits) schema.maximum = 50;
       return JSON.stringify(document);
     });
-    environment = await copy.run("biome", "lint", "server/json.ts");
+    environment = await copy.run("biome", "lint", "server/core/values/json.ts");
     breaking = await copy.run("node", "spec/generate/compatible.ts");
     // `npm run lint` reads the whole project. These files and what they import show the rules.
     const args = ["--config", ".dependency-cruiser.mjs", "--max-depth", "1", "--output-type", "err"];

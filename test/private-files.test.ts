@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { protectFiles } from "../server/core/process/private-files.ts";
 import { createNode } from "../server/node.ts";
-import { protectFiles } from "../server/private-files.ts";
 import { configOf } from "./world.ts";
 
 let place = "";

@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import { compile, NodeHost } from "@typespec/compiler";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { entries, resolve } from "../server/site/reference/document.ts";
+import { entries, resolve } from "../server/features/site/reference/document.ts";
 import { addCodeSamples } from "../spec/generate/code-samples/code-samples.ts";
 import { joinLines } from "../spec/generate/paragraphs.ts";
 import { contract, schemaErrors } from "./site/document.ts";

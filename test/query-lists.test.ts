@@ -1,7 +1,7 @@
 /** Lists in query strings: what the clients of other languages send for the same values. */
 import { describe, expect, test } from "vitest";
 import { operations } from "../generated/operations.ts";
-import { readQuery } from "../server/http/query.ts";
+import { readQuery } from "../server/core/http/query.ts";
 import { fill } from "./bench/fill.ts";
 import { engines } from "./engines.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";

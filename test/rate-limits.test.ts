@@ -1,7 +1,7 @@
 /** Limits of client networks: how requests and new accounts are counted, and what responses say of it. */
 import { describe, expect, test } from "vitest";
-import { clientNetwork } from "../server/client-network.ts";
-import { FixedWindows } from "../server/fixed-windows.ts";
+import { clientNetwork } from "../server/core/http/client-network.ts";
+import { FixedWindows } from "../server/core/limits/fixed-windows.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { signInAs, start } from "./identity-provider.ts";
 import { connect } from "./mcp-client.ts";

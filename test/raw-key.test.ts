@@ -2,9 +2,9 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { digestOf } from "../server/keys/digest.ts";
-import { endOfMonth, lengthOfMonth, periodOf } from "../server/keys/months.ts";
-import { formatError, makeRawKey } from "../server/keys/raw-key.ts";
+import { digestOf } from "../server/registry/keys/digest.ts";
+import { endOfMonth, lengthOfMonth, periodOf } from "../server/registry/keys/months.ts";
+import { formatError, makeRawKey } from "../server/registry/keys/raw-key.ts";
 
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const prefix = "registry_".length;

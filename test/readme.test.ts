@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { createNode, realWorld } from "../server/node.ts";
+import { createNode } from "../server/node.ts";
+import { realWorld } from "../server/world.ts";
 import { scratch } from "./engines.ts";
 import { isEveryday } from "./runs.ts";
 import { stepsOf, walk } from "./walk.ts";

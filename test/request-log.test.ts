@@ -1,7 +1,7 @@
 /** The line of the log for each request: who did what, from where, with what outcome, and no secret. */
 import { describe, expect, test } from "vitest";
 import { createRegistry } from "../client/index.ts";
-import { loggedAddress } from "../server/logged-address.ts";
+import { loggedAddress } from "../server/core/http/logged-address.ts";
 import { browserAt, folder, type NodeProcess, start } from "./faults/process.ts";
 
 const email = "ada@example.com";

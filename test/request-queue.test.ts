@@ -2,10 +2,10 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createApp } from "../server/http/app.ts";
-import { fairQueueLimits } from "../server/http/fair-queue.ts";
-import type { Dispatch } from "../server/http/internal-request.ts";
-import type { CompleteOptions } from "../server/http/options.ts";
+import { createApp } from "../server/core/http/app.ts";
+import { fairQueueLimits } from "../server/core/http/fair-queue.ts";
+import type { Dispatch } from "../server/core/http/internal-request.ts";
+import type { CompleteOptions } from "../server/core/http/options.ts";
 import { hang } from "./hang.ts";
 import { openToAll } from "./open-app.ts";
 import { createWorld } from "./world.ts";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { schemas, shared } from "../generated/schemas.ts";
 import { tools } from "../generated/tools.ts";
-import { type Part, validationProblem } from "../server/http/validation-errors.ts";
+import { type Part, validationProblem } from "../server/core/http/validation-errors.ts";
 
 interface Formed {
   where: string;

@@ -5,11 +5,11 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { realSearchLimits, type SearchLimits } from "../server/agents/search/budget.ts";
-import { makePlan, waysOf } from "../server/agents/search/plan.ts";
-import { mostTerms, mostWords, parseQuery } from "../server/agents/search/query.ts";
-import { StatementTimeout } from "../server/database/database.ts";
-import { ReadTurns } from "../server/turns.ts";
+import { StatementTimeout } from "../server/core/database/database.ts";
+import { ReadTurns } from "../server/core/time/turns.ts";
+import { realSearchLimits, type SearchLimits } from "../server/registry/search/budget.ts";
+import { makePlan, waysOf } from "../server/registry/search/plan.ts";
+import { mostTerms, mostWords, parseQuery } from "../server/registry/search/query.ts";
 import { fill } from "./bench/fill.ts";
 import { engines } from "./engines.ts";
 import { createWorld } from "./world.ts";

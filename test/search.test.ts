@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FoundAgent, SearchQuery } from "../client/index.ts";
-import { isSlip, slipForms } from "../server/agents/search/slips.ts";
+import { isSlip, slipForms } from "../server/registry/search/slips.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 

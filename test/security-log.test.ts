@@ -2,9 +2,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { describe, expect, test, vi } from "vitest";
 import type { SecurityLogEntry } from "../client/index.ts";
-import { resetOwnerPassword } from "../server/accounts/owner.ts";
-import { Passwords } from "../server/accounts/passwords.ts";
-import { deleteOldEntries } from "../server/audit/retention.ts";
+import { deleteOldEntries } from "../server/features/audit/retention.ts";
+import { resetOwnerPassword } from "../server/registry/accounts/owner.ts";
+import { Passwords } from "../server/registry/accounts/passwords.ts";
 import { idOf } from "./browser.ts";
 import { engines } from "./engines.ts";
 import { hang } from "./hang.ts";

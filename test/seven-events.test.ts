@@ -2,7 +2,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { describe, expect, test } from "vitest";
-import { parsePins } from "../server/egress/pins.ts";
+import { parsePins } from "../server/core/egress/pins.ts";
 import { engines } from "./engines.ts";
 import { document } from "./exchange.ts";
 import { fakePeer, numbering } from "./federation/fake-peer.ts";

@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance } from "fastify";
 import type { Context, Handlers } from "../server/context.ts";
-import { createApp } from "../server/http/app.ts";
-import type { CompleteOptions } from "../server/http/options.ts";
+import { createApp } from "../server/core/http/app.ts";
+import type { CompleteOptions } from "../server/core/http/options.ts";
 
 type Options = CompleteOptions<Context>;
 

@@ -2,10 +2,11 @@
  * The open databases of worlds. Opening one takes longer than most tests, on PostgreSQL ten times as long: a database whose world
  * has ended is emptied and serves the next one.
  */
-import type { Config } from "../server/config.ts";
-import { type Database, DatabaseClosed } from "../server/database/database.ts";
-import type { Committed } from "../server/database/group-commit.ts";
-import { openDatabase, type World } from "../server/node.ts";
+
+import { type Database, DatabaseClosed } from "../server/core/database/database.ts";
+import type { Committed } from "../server/core/database/group-commit.ts";
+import type { Config } from "../server/core/settings/config.ts";
+import { openDatabase, type World } from "../server/world.ts";
 import { type EngineName, emptied, type Scratch, scratch } from "./engines.ts";
 
 type Surroundings = Pick<World, "clock" | "newId">;

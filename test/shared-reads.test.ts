@@ -1,7 +1,7 @@
 /** Reads of the journal that event streams share. */
 import { describe, expect, test } from "vitest";
-import type { Database } from "../server/database/database.ts";
-import { readEventsShared } from "../server/events/shared-reads.ts";
+import type { Database } from "../server/core/database/database.ts";
+import { readEventsShared } from "../server/registry/events/shared-reads.ts";
 import { engines } from "./engines.ts";
 import { createWorld } from "./world.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
-import { openFile } from "../server/database/sqlite-connection.ts";
+import { openFile } from "../server/core/database/sqlite-connection.ts";
 import { scratch } from "./engines.ts";
 import { folder } from "./faults/process.ts";
 import { isEveryday } from "./runs.ts";

@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openFile, rowsOf } from "../server/database/sqlite-connection.ts";
-import { TurnSnapshot } from "../server/database/sqlite-snapshot.ts";
+import { openFile, rowsOf } from "../server/core/database/sqlite-connection.ts";
+import { TurnSnapshot } from "../server/core/database/sqlite-snapshot.ts";
 import { folder } from "./faults/process.ts";
 import { withOwnDatabase } from "./shared-databases.ts";
 import { createWorld } from "./world.ts";

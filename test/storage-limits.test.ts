@@ -1,7 +1,7 @@
 /** Limits of the bytes that callers store per day: whose they are, what counts, and that they bound the disk. */
 import { describe, expect, test } from "vitest";
-import type { Caller } from "../server/http/authentication.ts";
-import { StorageLimits } from "../server/storage-limits.ts";
+import type { Caller } from "../server/core/http/authentication.ts";
+import { StorageLimits } from "../server/core/limits/storage-limits.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { connect, failureOf } from "./mcp-client.ts";
 import { outcomeOf } from "./responses.ts";

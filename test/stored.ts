@@ -1,10 +1,10 @@
 /** Checks that stored responses are those that the rows say. */
 import type { Kysely } from "kysely";
 import { expect } from "vitest";
-import type { AgentTables } from "../server/agents/records.ts";
-import { recordForm, recordOf } from "../server/agents/stored-records.ts";
-import type { Rows } from "../server/database/database.ts";
-import { statement } from "../server/database/statement.ts";
+import type { Rows } from "../server/core/database/database.ts";
+import { statement } from "../server/core/database/statement.ts";
+import type { AgentTables } from "../server/registry/agents/records.ts";
+import { recordForm, recordOf } from "../server/registry/agents/stored-records.ts";
 
 const allRows = statement((db: Kysely<AgentTables>) => db.selectFrom("agent").selectAll().orderBy("key"));
 

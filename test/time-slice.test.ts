@@ -1,12 +1,12 @@
 /** Long work takes short slices: other requests are served in between. Work is counted here, not timed. */
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
-import type { Database } from "../server/database/database.ts";
-import type { Egress } from "../server/egress/egress.ts";
-import { fetchJson } from "../server/egress/fetch-json.ts";
-import { streamEvents } from "../server/events/stream.ts";
-import { BatchSize, nextTurn, TimeSlice } from "../server/time-slice.ts";
-import { deleteOldDeliveries } from "../server/webhooks/retention.ts";
+import type { Database } from "../server/core/database/database.ts";
+import type { Egress } from "../server/core/egress/egress.ts";
+import { fetchJson } from "../server/core/egress/fetch-json.ts";
+import { BatchSize, nextTurn, TimeSlice } from "../server/core/time/time-slice.ts";
+import { streamEvents } from "../server/registry/events/stream.ts";
+import { deleteOldDeliveries } from "../server/registry/webhooks/retention.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { type Listed, numbering, record } from "./federation/fake-peer.ts";
 import { scene as federationScene, testSyncTimes } from "./federation/scene.ts";

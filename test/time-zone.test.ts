@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, "..");
 const instants = ["2026-11-30T23:59:59.999Z", "2026-12-01T00:00:00.000Z"];
 
 const program = `
-  import { endOfMonth, lengthOfMonth, periodOf } from "./server/keys/months.ts";
-  import { day, when } from "./server/site/format.ts";
+  import { endOfMonth, lengthOfMonth, periodOf } from "./server/registry/keys/months.ts";
+  import { day, when } from "./server/features/site/format.ts";
   const found = ${JSON.stringify(instants)}.map((instant) => {
     const now = new Date(instant);
     const month = { period: periodOf(now), end: endOfMonth(now), days: lengthOfMonth(now) / 86_400 };

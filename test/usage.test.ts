@@ -1,7 +1,7 @@
 /** Reports of usage: what each key did on each day, and when it was last used. */
 import { describe, expect, test, vi } from "vitest";
-import { Activity } from "../server/keys/activity.ts";
-import { deleteOldUsage } from "../server/keys/usage-retention.ts";
+import { Activity } from "../server/registry/keys/activity.ts";
+import { deleteOldUsage } from "../server/registry/keys/usage-retention.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { outcomeOf, rejectionOf, setUsed, spend, storedUse, withKey } from "./spending.ts";
 import { type Browser, createWorld, password } from "./world.ts";

@@ -11,7 +11,7 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
-import { findWalDamage } from "../server/database/wal-check.ts";
+import { findWalDamage } from "../server/core/database/wal-check.ts";
 import { folder } from "./faults/process.ts";
 
 const frameSize = 24 + 4_096;

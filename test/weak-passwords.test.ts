@@ -1,9 +1,9 @@
 /** Passwords that are guessed first, and addresses that look like others: rejected wherever an account gets one. */
 import { describe, expect, test } from "vitest";
-import { isCommonPassword } from "../server/accounts/common-passwords.ts";
-import { emailFault, normalEmail } from "../server/accounts/email.ts";
-import { passwordWeakness } from "../server/accounts/password-rules.ts";
-import { readConfig } from "../server/config.ts";
+import { isCommonPassword } from "../server/core/secrets/common-passwords.ts";
+import { passwordWeakness } from "../server/core/secrets/password-rules.ts";
+import { readConfig } from "../server/core/settings/config.ts";
+import { emailFault, normalEmail } from "../server/core/values/email.ts";
 import { engines } from "./engines.ts";
 import { outcomeOf } from "./responses.ts";
 import { createWorld, password } from "./world.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { type Operation, operations } from "../generated/operations.ts";
-import type { Config } from "../server/config.ts";
+import type { Config } from "../server/core/settings/config.ts";
 import type { Progress } from "../server/migrate/migrate.ts";
 import { databaseServer } from "./database-server.ts";
 import { atServer } from "./faults/database.ts";

@@ -1,10 +1,10 @@
 /** Filtered lists that are read in windows: complete, in order, and in statements of a bounded size. */
 import { describe, expect, test } from "vitest";
-import { certificationsBefore } from "../server/certifications/records.ts";
-import { violationsBefore } from "../server/compliance/records.ts";
-import { type Param, type Rows, rowsFrom } from "../server/database/database.ts";
-import { windowRows } from "../server/database/windows.ts";
-import { deliveriesBefore } from "../server/webhooks/deliveries.ts";
+import { type Param, type Rows, rowsFrom } from "../server/core/database/database.ts";
+import { windowRows } from "../server/core/database/windows.ts";
+import { certificationsBefore } from "../server/features/certifications/records.ts";
+import { violationsBefore } from "../server/features/compliance/records.ts";
+import { deliveriesBefore } from "../server/registry/webhooks/deliveries.ts";
 import { engines } from "./engines.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 

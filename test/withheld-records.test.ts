@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyDescription } from "../client/description.ts";
 import type { Agent } from "../client/index.ts";
-import { readEntries } from "../server/federation/write-records.ts";
+import { readEntries } from "../server/features/federation/write-records.ts";
 import { engines } from "./engines.ts";
 import { connect } from "./mcp-client.ts";
 import { createWorld, type TestWorld } from "./world.ts";

@@ -2,8 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRegistry, type Registry } from "../client/index.ts";
-import type { Config } from "../server/config.ts";
-import { createNode, type RegistryNode, type World } from "../server/node.ts";
+import type { Config } from "../server/core/settings/config.ts";
+import { createNode, type RegistryNode } from "../server/node.ts";
+import { type World } from "../server/world.ts";
 import { inject, TestClock, testConfig, testUrl, testWorld, toResponse } from "../server/testing.ts";
 import { arrangedIn } from "./arranged.ts";
 import { type Browser, openBrowser } from "./browser.ts";

@@ -1,12 +1,12 @@
 /** Backs up a node while it runs: all tables of one snapshot, to one file. */
 import { createHash } from "node:crypto";
 import { version as nodeVersion } from "../../generated/operations.ts";
-import type { DatabaseConfig } from "../database-config.ts";
-import { fingerprintOf } from "../key-fingerprint.ts";
+import { StartError } from "../core/process/start-error.ts";
+import { fingerprintOf } from "../core/secrets/key-fingerprint.ts";
+import type { DatabaseConfig } from "../core/settings/database-config.ts";
 import type { Progress } from "../migrate/migrate.ts";
 import { nodeTables, type Table, textOf } from "../migrate/tables.ts";
 import { Digest } from "../migrate/verification.ts";
-import { StartError } from "../start-error.ts";
 import { formatName, formatVersion, type Header, rowsOf, type TableOfBackup } from "./format.ts";
 import { rejectExisting, writeNewFile } from "./output-file.ts";
 import { openSnapshot, type Snapshot } from "./snapshot.ts";

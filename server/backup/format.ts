@@ -11,9 +11,9 @@
  *
  * Tables are in the order of their names, rows in the order of their keys. Vectors are not in it: the node makes them again.
  */
-import type { Engine } from "../database/database.ts";
+import type { Engine } from "../core/database/database.ts";
+import { StartError } from "../core/process/start-error.ts";
 import { type Column, columnTypes, type Table } from "../migrate/tables.ts";
-import { StartError } from "../start-error.ts";
 
 export const formatName = "registry-node backup";
 

@@ -1,6 +1,7 @@
 /** Finds out who else is connected to a PostgreSQL database. */
+
+import { StartError } from "../core/process/start-error.ts";
 import type { PostgresTables } from "../migrate/postgres-tables.ts";
-import { StartError } from "../start-error.ts";
 
 /**
  * Rejects a database that others are connected to. A running node would write into it, and keep answers of the state before.

@@ -4,8 +4,8 @@ import { createWriteStream, existsSync, linkSync, renameSync, rmSync, statSync }
 import { basename, dirname, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { syncFolder } from "../folders.ts";
-import { StartError } from "../start-error.ts";
+import { syncFolder } from "../core/process/folders.ts";
+import { StartError } from "../core/process/start-error.ts";
 
 /** What is gained by a higher level costs more time than it saves bytes. */
 const compressionLevel = 3;

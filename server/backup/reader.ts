@@ -4,10 +4,10 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 import { createGunzip } from "node:zlib";
+import { StartError } from "../core/process/start-error.ts";
 import { sizeOf } from "../migrate/postgres-tables.ts";
 import type { Row } from "../migrate/tables.ts";
 import { Digest } from "../migrate/verification.ts";
-import { StartError } from "../start-error.ts";
 import { type Header, parsed, parseHeader, type TableOfBackup } from "./format.ts";
 
 /** Receives what a backup has, in its order. */

@@ -1,12 +1,12 @@
 /** Restores a backup to an empty database of either engine, and compares all rows with it. */
 import { resolve } from "node:path";
-import { rejectUnknownMigrations } from "../database/unknown-migrations.ts";
-import type { DatabaseConfig } from "../database-config.ts";
-import { protectLog, type RestoredLog } from "../log/restored-log.ts";
+import { rejectUnknownMigrations } from "../core/database/unknown-migrations.ts";
+import { StartError } from "../core/process/start-error.ts";
+import type { DatabaseConfig } from "../core/settings/database-config.ts";
+import { protectLog, type RestoredLog } from "../features/log/restored-log.ts";
 import type { Progress } from "../migrate/migrate.ts";
 import { textOf } from "../migrate/tables.ts";
 import { Digest } from "../migrate/verification.ts";
-import { StartError } from "../start-error.ts";
 import { type Header, rowsOf } from "./format.ts";
 import { readBackup } from "./reader.ts";
 import { openTarget, type RestoreTarget, stepsOf } from "./restore-target.ts";

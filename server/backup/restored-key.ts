@@ -1,6 +1,7 @@
 /** Decides which NODE_KEY the node has after a restore. */
-import { fingerprintOf } from "../key-fingerprint.ts";
-import { StartError } from "../start-error.ts";
+
+import { StartError } from "../core/process/start-error.ts";
+import { fingerprintOf } from "../core/secrets/key-fingerprint.ts";
 import type { Header } from "./format.ts";
 
 /** The key that the node would start with. */

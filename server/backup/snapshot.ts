@@ -8,21 +8,21 @@
  */
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { connectionsOfCommand } from "../database/command-connections.ts";
-import { placeOf } from "../database/connection-settings.ts";
-import type { Engine } from "../database/database.ts";
-import type { PostgresSettings } from "../database/postgres.ts";
-import { steps } from "../database/schema.ts";
-import { busyTimeout } from "../database/sqlite-connection.ts";
-import { rejectUnfinished } from "../database/unfinished-migration.ts";
-import { rejectUnfinishedRestore } from "../database/unfinished-restore.ts";
-import { rejectUnknownMigrations } from "../database/unknown-migrations.ts";
-import type { DatabaseConfig } from "../database-config.ts";
+import { connectionsOfCommand } from "../core/database/command-connections.ts";
+import { placeOf } from "../core/database/connection-settings.ts";
+import type { Engine } from "../core/database/database.ts";
+import type { PostgresSettings } from "../core/database/postgres.ts";
+import { steps } from "../core/database/schema.ts";
+import { busyTimeout } from "../core/database/sqlite-connection.ts";
+import { rejectUnfinished } from "../core/database/unfinished-migration.ts";
+import { rejectUnfinishedRestore } from "../core/database/unfinished-restore.ts";
+import { rejectUnknownMigrations } from "../core/database/unknown-migrations.ts";
+import { StartError } from "../core/process/start-error.ts";
+import { databaseStartError } from "../core/process/start-failures.ts";
+import type { DatabaseConfig } from "../core/settings/database-config.ts";
 import { PostgresTables } from "../migrate/postgres-tables.ts";
 import { SqliteTables } from "../migrate/sqlite-tables.ts";
 import type { Row, Table } from "../migrate/tables.ts";
-import { StartError } from "../start-error.ts";
-import { databaseStartError } from "../start-failures.ts";
 
 /** All tables at one instant. */
 export interface Snapshot extends AsyncDisposable {

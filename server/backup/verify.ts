@@ -1,7 +1,8 @@
 /** Verifies a backup without a database: digests, numbers of rows, and what rows say about each other. */
-import { fingerprintOf } from "../key-fingerprint.ts";
+
+import { StartError } from "../core/process/start-error.ts";
+import { fingerprintOf } from "../core/secrets/key-fingerprint.ts";
 import type { Progress } from "../migrate/migrate.ts";
-import { StartError } from "../start-error.ts";
 import { type Header, rowsOf } from "./format.ts";
 import { type Digests, readBackup } from "./reader.ts";
 import { Relations } from "./relations.ts";

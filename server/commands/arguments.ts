@@ -1,6 +1,6 @@
 /** Reads the arguments of commands. */
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../core/process/start-error.ts";
 
 /**
  * Parses options and positional arguments.

@@ -2,9 +2,9 @@
 import { constants, setPriority } from "node:os";
 import { backUp } from "../backup/backup.ts";
 import { rowsOf } from "../backup/format.ts";
+import { StartError } from "../core/process/start-error.ts";
 import { bytes } from "../display/formats.ts";
 import { count, duration } from "../migrate/terminal.ts";
-import { StartError } from "../start-error.ts";
 import { readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { progressOnTerminal, stopSignal } from "./command-output.ts";

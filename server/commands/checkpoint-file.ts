@@ -1,7 +1,7 @@
 /** Reads the file of a checkpoint for commands. */
 import { LogProofError } from "../../client/log/tree.ts";
-import { checkpointIn, RollbackGuard } from "../log/rollback-guard.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../core/process/start-error.ts";
+import { checkpointIn, RollbackGuard } from "../features/log/rollback-guard.ts";
 
 /**
  * Reads the signed checkpoint in a file.

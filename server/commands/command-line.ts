@@ -1,6 +1,6 @@
 /** The command line of the node: `registry-node <command>`. */
 import { version } from "../../generated/operations.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../core/process/start-error.ts";
 import { commands } from "./all.ts";
 
 /**

@@ -1,7 +1,8 @@
 /** What commands show while they work: progress on a terminal, nothing elsewhere. */
+
+import { StartError } from "../core/process/start-error.ts";
 import type { Progress } from "../migrate/migrate.ts";
 import { TerminalProgress } from "../migrate/terminal.ts";
-import { StartError } from "../start-error.ts";
 
 const silent: Progress = { begin: () => undefined, advance: () => undefined, end: () => undefined };
 

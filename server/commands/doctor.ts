@@ -1,7 +1,7 @@
 /** The command `registry-node doctor`. */
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../core/process/start-error.ts";
 import { readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { examine } from "./doctor/examine.ts";

@@ -2,10 +2,10 @@
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { createRegistry } from "../../client/index.ts";
+import { StartError } from "../core/process/start-error.ts";
 import { parseExport } from "../export/format.ts";
 import { importAgents } from "../export/import.ts";
 import { count } from "../migrate/terminal.ts";
-import { StartError } from "../start-error.ts";
 import { readArguments, wrongUsage } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { progressOnTerminal } from "./command-output.ts";

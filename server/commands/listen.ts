@@ -1,8 +1,8 @@
 /** The command `registry-node listen`. */
 import { randomBytes } from "node:crypto";
 import { createRegistry, type EventType, eventTypes, type RegistryEvent } from "../../client/index.ts";
+import { StartError } from "../core/process/start-error.ts";
 import { plainText } from "../display/hidden-characters.ts";
-import { StartError } from "../start-error.ts";
 import { readArguments, wrongUsage } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { stopSignal } from "./command-output.ts";

@@ -1,9 +1,9 @@
 /** The command `registry-node log continue`: continues a halted transparency log, if its database is the newest. */
-import { entities } from "../entities.ts";
-import { continueLog } from "../log/continue-log.ts";
-import { checkpointFileOf, RollbackGuard } from "../log/rollback-guard.ts";
-import { keyFileOf } from "../node-key.ts";
-import { StartError } from "../start-error.ts";
+
+import { StartError } from "../core/process/start-error.ts";
+import { keyFileOf } from "../core/secrets/node-key.ts";
+import { continueLog } from "../features/log/continue-log.ts";
+import { checkpointFileOf, RollbackGuard } from "../features/log/rollback-guard.ts";
 import { readArguments } from "./arguments.ts";
 import { readCheckpointFile } from "./checkpoint-file.ts";
 import type { Command } from "./command.ts";
@@ -49,7 +49,7 @@ async function run(args: string[]): Promise<void> {
         "--checkpoint. If you know that the node has signed nothing after this copy of the database was made, add --newest. " +
         "Otherwise begin a new log: registry-node log new-epoch --yes",
     );
-  await using database = await openNodeDatabase(config.database, entities);
+  await using database = await openNodeDatabase(config.database, []);
   const fault = await continueLog({
     database,
     guard: new RollbackGuard(file),

@@ -1,9 +1,9 @@
 /** The command `registry-node log new-epoch`: begins a new transparency log, if the present one cannot go on. */
-import { entities } from "../entities.ts";
-import { beginNewLog } from "../log/new-log.ts";
-import { checkpointFileOf, RollbackGuard } from "../log/rollback-guard.ts";
-import { keyFileOf } from "../node-key.ts";
-import { StartError } from "../start-error.ts";
+
+import { StartError } from "../core/process/start-error.ts";
+import { keyFileOf } from "../core/secrets/node-key.ts";
+import { beginNewLog } from "../features/log/new-log.ts";
+import { checkpointFileOf, RollbackGuard } from "../features/log/rollback-guard.ts";
 import { readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { openNodeDatabase } from "./node-database.ts";
@@ -37,7 +37,7 @@ async function run(args: string[]): Promise<void> {
     throw new StartError(
       `The present log ends for good, and everybody who checks it notices. If that is right, add --yes: ${usage}`,
     );
-  await using database = await openNodeDatabase(settings, entities);
+  await using database = await openNodeDatabase(settings, []);
   const guard = new RollbackGuard(checkpointFileOf(keyFileOf(settings)));
   const begun = await beginNewLog({ database, kept: guard.read(), publicUrl, now: new Date() });
   if (!begun)

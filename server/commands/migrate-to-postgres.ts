@@ -4,14 +4,14 @@
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { placeOf } from "../database/connection-settings.ts";
-import type { DatabaseConfig } from "../database-config.ts";
-import { checkpointFileOf } from "../log/rollback-guard.ts";
+import { placeOf } from "../core/database/connection-settings.ts";
+import { StartError } from "../core/process/start-error.ts";
+import { databaseStartError } from "../core/process/start-failures.ts";
+import { keyFileOf } from "../core/secrets/node-key.ts";
+import type { DatabaseConfig } from "../core/settings/database-config.ts";
+import { checkpointFileOf } from "../features/log/rollback-guard.ts";
 import { type MigrationResult, migrateToPostgres } from "../migrate/migrate.ts";
 import { count, duration, TerminalProgress } from "../migrate/terminal.ts";
-import { keyFileOf } from "../node-key.ts";
-import { StartError } from "../start-error.ts";
-import { databaseStartError } from "../start-failures.ts";
 import { readArguments, wrongUsage } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { databaseOf, databaseUrl } from "./node-environment.ts";

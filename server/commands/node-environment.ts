@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { ConfiguredKey } from "../backup/restored-key.ts";
-import { type Config, commandSettings, readConfig, readKey } from "../config.ts";
-import { keyFileOf, readKeyFile } from "../node-key.ts";
+import { keyFileOf, readKeyFile } from "../core/secrets/node-key.ts";
+import { type Config, commandSettings, readConfig, readKey } from "../core/settings/config.ts";
 
 /**
  * Reads the configuration from the environment and from `.env`.

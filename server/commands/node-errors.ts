@@ -5,7 +5,7 @@ import {
   QuotaExceededError,
   RegistryError,
 } from "../../client/index.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../core/process/start-error.ts";
 
 /**
  * Calls a node.

@@ -2,12 +2,12 @@
 import { randomBytes } from "node:crypto";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { Account } from "../accounts/account.ts";
-import { isCommonPassword } from "../accounts/common-passwords.ts";
-import { ownerEmail, resetOwnerPassword } from "../accounts/owner.ts";
-import { passwordWeakness } from "../accounts/password-rules.ts";
-import { Passwords, recommendedCost } from "../accounts/passwords.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../core/process/start-error.ts";
+import { isCommonPassword } from "../core/secrets/common-passwords.ts";
+import { passwordWeakness } from "../core/secrets/password-rules.ts";
+import { Account } from "../registry/accounts/account.ts";
+import { ownerEmail, resetOwnerPassword } from "../registry/accounts/owner.ts";
+import { Passwords, recommendedCost } from "../registry/accounts/passwords.ts";
 import { readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { openNodeDatabase } from "./node-database.ts";

@@ -1,7 +1,7 @@
 /** What commands share that call a node with a key of its user. */
 import { createRegistry, type Registry, RegistryError } from "../../client/index.ts";
+import { StartError } from "../core/process/start-error.ts";
 import { plainText } from "../display/hidden-characters.ts";
-import { StartError } from "../start-error.ts";
 import { registryKey } from "./node-environment.ts";
 import { nodeErrors } from "./node-errors.ts";
 

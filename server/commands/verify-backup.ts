@@ -2,9 +2,9 @@
 import type { Header } from "../backup/format.ts";
 import { rowsOf } from "../backup/format.ts";
 import { verifyBackup } from "../backup/verify.ts";
-import { fingerprintOf } from "../key-fingerprint.ts";
+import { StartError } from "../core/process/start-error.ts";
+import { fingerprintOf } from "../core/secrets/key-fingerprint.ts";
 import { count } from "../migrate/terminal.ts";
-import { StartError } from "../start-error.ts";
 import { readArguments, wrongUsage } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { progressOnTerminal } from "./command-output.ts";

@@ -10,7 +10,7 @@
  */
 import type { Description } from "../../client/description.ts";
 import type { AgentCard, AgentFacts, ServerJson, StatusChange } from "../../client/models.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../core/process/start-error.ts";
 
 export const formatName = "registry-node export";
 

@@ -1,6 +1,6 @@
 /** Distinguishes an empty database of a node from one with data. */
 import { DatabaseSync } from "node:sqlite";
-import { steps } from "../database/schema.ts";
+import { steps } from "../core/database/schema.ts";
 import type { PostgresTables } from "./postgres-tables.ts";
 import { quoted, type Row, type Table, valuesOf } from "./tables.ts";
 

@@ -3,8 +3,8 @@
  *
  * Each batch is committed with the position after it, so an interrupted migration goes on where it stopped.
  */
-import type { PostgresSettings } from "../database/postgres.ts";
-import { StartError } from "../start-error.ts";
+import type { PostgresSettings } from "../core/database/postgres.ts";
+import { StartError } from "../core/process/start-error.ts";
 import { sizeOf } from "./postgres-tables.ts";
 import { Source } from "./source.ts";
 import { type Key, keyOf, nodeTables, type Table } from "./tables.ts";

@@ -1,5 +1,5 @@
 /** Reads and writes whole tables of a PostgreSQL database. */
-import type { Connection } from "../database/connections.ts";
+import type { Connection } from "../core/database/connections.ts";
 import { quoted, quotedList, type Row, type Table, valuesOf } from "./tables.ts";
 
 /** The rows of a page, in bytes. */

@@ -1,12 +1,12 @@
 /** The target of a migration: a PostgreSQL database, with the position that the migration has reached in it. */
 import { randomUUID } from "node:crypto";
-import { connectionsOfCommand } from "../database/command-connections.ts";
-import type { Connection, Connections } from "../database/connections.ts";
-import { openPostgres, type PostgresSettings } from "../database/postgres.ts";
-import { commitOn } from "../database/postgres-transaction.ts";
-import { progressTable } from "../database/unfinished-migration.ts";
-import { entities } from "../entities.ts";
-import { StartError } from "../start-error.ts";
+import { connectionsOfCommand } from "../core/database/command-connections.ts";
+import type { Connection, Connections } from "../core/database/connections.ts";
+import { openPostgres, type PostgresSettings } from "../core/database/postgres.ts";
+import { commitOn } from "../core/database/postgres-transaction.ts";
+import { progressTable } from "../core/database/unfinished-migration.ts";
+import { StartError } from "../core/process/start-error.ts";
+import { entities } from "../features.ts";
 import { tableWithData } from "./initial-rows.ts";
 import { PostgresTables } from "./postgres-tables.ts";
 import type { Source } from "./source.ts";

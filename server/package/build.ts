@@ -18,9 +18,9 @@ const target = process.argv[2] ?? join(import.meta.dirname, "dist");
 /** The program of the package, and the modules of its threads, which are named by URLs. */
 const programs = [
   "server/registry-node.js",
-  "server/database/sqlite-read-thread.ts",
-  "server/agents/search/index-worker.ts",
-  "server/agents/embeddings/local-encoder-thread.ts",
+  "server/core/database/sqlite-read-thread.ts",
+  "server/registry/search/index-worker.ts",
+  "server/features/embeddings/local-encoder-thread.ts",
 ];
 
 /** A module that the compiler takes to be there in JavaScript already, because its types are in a file of their own. */
@@ -35,7 +35,7 @@ const data = [
 ];
 
 /** Files of these folders that are no modules: style sheets, icons, guides. */
-const dataFolders = ["server/site"];
+const dataFolders = ["server/features/site"];
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target);

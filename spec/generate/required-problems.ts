@@ -33,7 +33,7 @@ export function requireDeclarations(document: OpenApi): void {
   }
 }
 
-/** Health checks read no credential: they respond however busy the node is (server/http/request-queue.ts). */
+/** Health checks read no credential: they respond however busy the node is (server/core/http/request-queue.ts). */
 function isHealthCheck({ path }: Entry): boolean {
   return /^\/health(\/|$)/.test(path);
 }

@@ -1,6 +1,6 @@
 /** Writes skeletons of operations that are not implemented yet. */
 import { access, appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { type Entry, entries, type OpenApi } from "./document.ts";
 import { operationRow } from "./operations.ts";
 import { problemCodes } from "./problem-codes.ts";
@@ -15,26 +15,41 @@ import { isSupplied } from "./supplied-codes.ts";
 export async function writeSkeletons(document: OpenApi, root: string): Promise<string[]> {
   const lines: string[] = [];
   for (const entry of entries(document)) {
-    const isFacade = entry.operation["x-facade"] !== undefined;
-    const place = isFacade ? "facades" : "";
-    const head = (text: string) => (isFacade ? text.replace('"../', '"../../') : text);
-    const handlers = join("server", place, entry.feature, "handlers.ts");
+    const place = entry.operation["x-facade"] === undefined ? "" : "facades";
+    const handlers = join(await folderOf(root, entry.feature, place), "handlers.ts");
     const scenarios = join("test", "contract", place, `${entry.feature}.ts`);
-    if (await append(join(root, handlers), entry.name, head(handlerHead), handler(entry))) {
+    if (await append(join(root, handlers), entry.name, headOf(handlers, handlerHead), handler(entry))) {
       lines.push(`${handlers}: ${entry.name}`);
     }
-    if (await append(join(root, scenarios), entry.name, head(scenarioHead), scenario(document, entry))) {
+    const scenarioText = scenario(document, entry);
+    if (await append(join(root, scenarios), entry.name, headOf(scenarios, scenarioHead), scenarioText)) {
       lines.push(`${scenarios}: ${entry.name}`);
     }
   }
   return lines;
 }
 
-async function append(file: string, name: string, head: string, text: string): Promise<boolean> {
-  const missing = await access(file).then(
-    () => false,
+/** The folder of a feature's handlers: in the registry, or, if it has none there, plugged in. */
+async function folderOf(root: string, feature: string, place: string): Promise<string> {
+  const inRegistry = join("server", "registry", feature);
+  return (await exists(join(root, inRegistry))) ? inRegistry : join("server", "features", place, feature);
+}
+
+/** The first line of a new file: an import of what its additions are typed by. */
+function headOf(file: string, { from, names }: { from: string; names: string }): string {
+  const path = relative(dirname(file), from).split("\\").join("/");
+  return `import type { ${names} } from "${path}";\n`;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
     () => true,
+    () => false,
   );
+}
+
+async function append(file: string, name: string, head: string, text: string): Promise<boolean> {
+  const missing = !(await exists(file));
   const written = missing ? "" : await readFile(file, "utf8");
   const exported = `^export ((const|async function|function) ${name}\\b|\\{[^}]*\\b${name}\\b)`;
   if (new RegExp(exported, "m").test(written)) return false;
@@ -44,7 +59,7 @@ async function append(file: string, name: string, head: string, text: string): P
   return true;
 }
 
-const handlerHead = 'import type { Handlers } from "../context.ts";\n';
+const handlerHead = { names: "Handlers", from: "server/context.ts" };
 
 function handler({ feature, name }: Entry): string {
   return `
@@ -56,7 +71,7 @@ export const ${name}: Handlers["${feature}"]["${name}"] = async () => ({
 `;
 }
 
-const scenarioHead = 'import type { Scenarios } from "../scenario.ts";\n';
+const scenarioHead = { names: "Scenarios", from: "test/scenario.ts" };
 
 /** A scenario for each success, and for each code that is not supplied. */
 function scenario(document: OpenApi, entry: Entry): string {

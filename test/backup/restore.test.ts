@@ -8,12 +8,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { verifyDelivery } from "../../client/webhooks/verify.ts";
 import { restore } from "../../server/backup/restore.ts";
 import { verifyBackup } from "../../server/backup/verify.ts";
-import { openPostgres } from "../../server/database/postgres.ts";
-import { steps } from "../../server/database/schema.ts";
-import { openSqlite } from "../../server/database/sqlite.ts";
-import { continueLog } from "../../server/log/continue-log.ts";
-import { logKeyOf } from "../../server/log/log-key.ts";
-import { RollbackGuard } from "../../server/log/rollback-guard.ts";
+import { openPostgres } from "../../server/core/database/postgres.ts";
+import { steps } from "../../server/core/database/schema.ts";
+import { openSqlite } from "../../server/core/database/sqlite.ts";
+import { continueLog } from "../../server/features/log/continue-log.ts";
+import { logKeyOf } from "../../server/features/log/log-key.ts";
+import { RollbackGuard } from "../../server/features/log/rollback-guard.ts";
 import { type EngineName, engines, scratch } from "../engines.ts";
 import { agentIds } from "../faults/database.ts";
 import { mayMount } from "../faults/fault.ts";

@@ -1,7 +1,8 @@
 /** Fills a node with generated agents, by the code that registers them, many to a transaction. */
-import { applyRegistration } from "../../server/agents/register.ts";
-import type { Registration } from "../../server/agents/registration.ts";
-import type { Database } from "../../server/database/database.ts";
+
+import type { Database } from "../../server/core/database/database.ts";
+import { applyRegistration } from "../../server/registry/agents/register.ts";
+import type { Registration } from "../../server/registry/agents/registration.ts";
 import { generatedAgent } from "./agents.ts";
 
 /** Rules by which every id is accepted. */

@@ -5,8 +5,8 @@
 import { randomUUID } from "node:crypto";
 import autocannon from "autocannon";
 import { createRegistry } from "../../client/index.ts";
-import { Counter } from "../../server/keys/counter.ts";
 import { createNode, type RegistryNode } from "../../server/node.ts";
+import { Counter } from "../../server/registry/keys/counter.ts";
 import { engines, scratch } from "../engines.ts";
 import { configOf, password } from "../world.ts";
 

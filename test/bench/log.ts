@@ -5,9 +5,9 @@
  */
 import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Database } from "../../server/database/database.ts";
-import { RollbackGuard } from "../../server/log/rollback-guard.ts";
-import { LogSealer } from "../../server/log/sealer.ts";
+import type { Database } from "../../server/core/database/database.ts";
+import { RollbackGuard } from "../../server/features/log/rollback-guard.ts";
+import { LogSealer } from "../../server/features/log/sealer.ts";
 import { createNode, type RegistryNode } from "../../server/node.ts";
 import { inject, TestClock, testConfig, testUrl, testWorld } from "../../server/testing.ts";
 import { type EngineName, scratch } from "../engines.ts";

@@ -7,7 +7,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createSecureContext } from "node:tls";
 import { fileURLToPath } from "node:url";
-import { probeSignerOf } from "../../server/liveness/probe-signature.ts";
+import { probeSignerOf } from "../../server/features/liveness/probe-signature.ts";
 import { engines } from "../engines.ts";
 import { egressTo, proberOf } from "../liveness/own-prober.ts";
 import { insertTargets, runUntil, StoppedClock } from "../liveness/simulated-hosts.ts";

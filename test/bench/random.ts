@@ -11,7 +11,7 @@ import { Agent, request as httpRequest } from "node:http";
 import fc from "fast-check";
 import { all, type Case, type Draft, drafts, urlOf } from "../../conformance/contract/requests.ts";
 import { anything, doubtful, fitting } from "../../conformance/contract/values.ts";
-import { makeRawKey } from "../../server/keys/raw-key.ts";
+import { makeRawKey } from "../../server/registry/keys/raw-key.ts";
 import { type EngineName, scratch } from "../engines.ts";
 import { type Exchange, holdAgainstContract } from "../exchange.ts";
 import { browserAt, folder, urlOf as urlOfDatabase } from "../faults/process.ts";

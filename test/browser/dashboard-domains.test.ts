@@ -1,6 +1,6 @@
 /** Domains on the dashboard and on the pages of agents: claimed, checked, removed by keyboard, in each state accessible. */
 import { expect, test } from "vitest";
-import { createTxtReaders } from "../../server/egress/txt-resolver.ts";
+import { createTxtReaders } from "../../server/core/egress/txt-resolver.ts";
 import { nameServer } from "../domains/name-server.ts";
 import { expectAccessible, expectGood, lookAt } from "./accessibility.ts";
 import { serve, useBrowser } from "./browser.ts";

@@ -1,7 +1,7 @@
 /** Webhooks on the dashboard: statuses, tests and replays. */
 import { expect, test } from "vitest";
-import { maxConsecutiveFailures } from "../../server/webhooks/claims.ts";
-import { defaultDeliveryTimes } from "../../server/webhooks/dispatcher.ts";
+import { maxConsecutiveFailures } from "../../server/registry/webhooks/claims.ts";
+import { defaultDeliveryTimes } from "../../server/registry/webhooks/dispatcher.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { serve, useBrowser } from "./browser.ts";

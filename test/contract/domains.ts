@@ -1,5 +1,5 @@
 import type { Registry } from "../../client/index.ts";
-import { createTxtReaders } from "../../server/egress/txt-resolver.ts";
+import { createTxtReaders } from "../../server/core/egress/txt-resolver.ts";
 import { nameServer } from "../domains/name-server.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import { byAccount } from "./access.ts";

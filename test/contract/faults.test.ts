@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { contractOperations, declaredCodes } from "../../conformance/contract/operations.ts";
 import type { Handlers } from "../../server/context.ts";
-import { createApp } from "../../server/http/app.ts";
-import type { AppOptions } from "../../server/http/options.ts";
+import { createApp } from "../../server/core/http/app.ts";
+import type { AppOptions } from "../../server/core/http/options.ts";
 import { openToAll } from "../open-app.ts";
 import type { FaultCode } from "../scenario.ts";
 import { createWorld } from "../world.ts";

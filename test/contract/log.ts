@@ -1,5 +1,5 @@
 import type { Registry } from "../../client/index.ts";
-import { cosignerOf } from "../../server/log/log-key.ts";
+import { cosignerOf } from "../../server/features/log/log-key.ts";
 import { OtherLog, otherOrigin } from "../log/other-log.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import { withoutExpiry } from "../world.ts";

@@ -1,7 +1,7 @@
 /** What scenarios begin with: agents in each state, other worlds, other callers. */
 import { RegistryError } from "../../client/index.ts";
-import type { Config } from "../../server/config.ts";
-import type { World } from "../../server/node.ts";
+import type { Config } from "../../server/core/settings/config.ts";
+import type { World } from "../../server/world.ts";
 import type { Browser } from "../browser.ts";
 import type { Scenario, ScenarioWorld } from "../scenario.ts";
 import { expectConsistent } from "./consistency.ts";

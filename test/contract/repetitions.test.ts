@@ -2,9 +2,9 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Handlers } from "../../server/context.ts";
-import { createApp } from "../../server/http/app.ts";
-import { Idempotency } from "../../server/idempotency/idempotency.ts";
-import { SecretEncryption } from "../../server/secret-encryption.ts";
+import { createApp } from "../../server/core/http/app.ts";
+import { Idempotency } from "../../server/core/idempotency/idempotency.ts";
+import { SecretEncryption } from "../../server/core/secrets/secret-encryption.ts";
 import { engines } from "../engines.ts";
 import { type Exchange, holdAgainstContract } from "../exchange.ts";
 import { openToAll } from "../open-app.ts";

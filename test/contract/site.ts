@@ -1,4 +1,4 @@
-import { ownAssets } from "../../server/site/assets.ts";
+import { ownAssets } from "../../server/features/site/assets.ts";
 import type { Scenario, Scenarios } from "../scenario.ts";
 import { byAnyone } from "./access.ts";
 import { deleted, elsewhere, readOfFormerId, weather, withWeather } from "./preparation.ts";

@@ -15,7 +15,7 @@ import {
   declaredCodes,
 } from "../../conformance/contract/operations.ts";
 import { keyScopes, type Operation } from "../../generated/operations.ts";
-import { makeRawKey } from "../../server/keys/raw-key.ts";
+import { makeRawKey } from "../../server/registry/keys/raw-key.ts";
 import { isStandard } from "../../spec/generate/supplied-codes.ts";
 import type { Browser } from "../browser.ts";
 import type { Played, Scenario, ScenarioWorld, StandardCode } from "../scenario.ts";

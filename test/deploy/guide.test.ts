@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { commands } from "../../server/commands/all.ts";
-import { settingNames } from "../../server/misspelt-settings.ts";
+import { settingNames } from "../../server/core/settings/misspelt-settings.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "deploy");
 

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { readConfig } from "../../server/config.ts";
-import { settingNames } from "../../server/misspelt-settings.ts";
+import { readConfig } from "../../server/core/settings/config.ts";
+import { settingNames } from "../../server/core/settings/misspelt-settings.ts";
 import { copiesOf, stagesOf, valuesOf } from "./dockerfile.ts";
 
 const root = join(import.meta.dirname, "..", "..");

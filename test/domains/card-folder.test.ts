@@ -1,6 +1,6 @@
 /** Which URLs a card proves. */
 import { describe, expect, test } from "vitest";
-import { coverageOf } from "../../server/domains/coverage.ts";
+import { coverageOf } from "../../server/features/domains/coverage.ts";
 
 /** How far a card at one URL verifies the agent at another; null if it does not. */
 function levelOf(card: string, url: string): string | null {

@@ -6,8 +6,8 @@ import {
   type ClaimEvent,
   type ClaimState,
   nextState,
-} from "../../server/domains/claim-state.ts";
-import type { Proof } from "../../server/domains/proof.ts";
+} from "../../server/features/domains/claim-state.ts";
+import type { Proof } from "../../server/features/domains/proof.ts";
 
 const events: ClaimEvent[] = [
   ...(["claimed", "moved", "proved", "absent", "absentAgain", "unknown"] as const),

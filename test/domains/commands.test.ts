@@ -1,7 +1,7 @@
 /** The commands `registry-node domain …`, on a node that listens. */
 
 import { describe, expect, test } from "vitest";
-import { createTxtReaders } from "../../server/egress/txt-resolver.ts";
+import { createTxtReaders } from "../../server/core/egress/txt-resolver.ts";
 import { run } from "../backup/scene.ts";
 import { freePort } from "../free-port.ts";
 import { createWorld } from "../world.ts";

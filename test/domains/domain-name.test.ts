@@ -1,6 +1,6 @@
 /** The names that accounts may claim. */
 import { expect, test } from "vitest";
-import { toDomain } from "../../server/domains/domain-name.ts";
+import { toDomain } from "../../server/features/domains/domain-name.ts";
 
 test.each([
   ["weather.example.com", "weather.example.com"],

@@ -1,8 +1,8 @@
 /** A node with two name servers and a host that its accounts can claim, for tests. */
 import type { DomainClaim, Registry } from "../../client/index.ts";
-import type { Config } from "../../server/config.ts";
-import { createTxtReaders } from "../../server/egress/txt-resolver.ts";
-import type { World } from "../../server/node.ts";
+import { createTxtReaders } from "../../server/core/egress/txt-resolver.ts";
+import type { Config } from "../../server/core/settings/config.ts";
+import type { World } from "../../server/world.ts";
 import type { EngineName } from "../engines.ts";
 import { type Receiver, type Respond, reaching, receiver } from "../webhooks/receiver.ts";
 import { createWorld, publicUrl, type TestWorld, withoutExpiry } from "../world.ts";

@@ -2,7 +2,7 @@
 import { BlockList } from "node:net";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bytesOf, isPublic, isSameAddress } from "../../server/egress/addresses.ts";
+import { bytesOf, isPublic, isSameAddress } from "../../server/core/egress/addresses.ts";
 
 describe("not public", () => {
   test.each(

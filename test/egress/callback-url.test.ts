@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isPublic } from "../../server/egress/addresses.ts";
-import { checkCallbackUrl } from "../../server/egress/callback-url.ts";
+import { isPublic } from "../../server/core/egress/addresses.ts";
+import { checkCallbackUrl } from "../../server/core/egress/callback-url.ts";
 
 const label63 = "a".repeat(63);
 

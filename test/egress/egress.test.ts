@@ -1,7 +1,7 @@
 /** `post` and `get` of the egress. */
 import { describe, expect, test, vi } from "vitest";
-import { Egress } from "../../server/egress/egress.ts";
-import { defaultLimits } from "../../server/egress/limits.ts";
+import { Egress } from "../../server/core/egress/egress.ts";
+import { defaultLimits } from "../../server/core/egress/limits.ts";
 import { hang } from "../hang.ts";
 import { receiver } from "../webhooks/receiver.ts";
 import { egressTo, onRequest, plainPeer, repeat, responseOf, securePeer } from "./peer.ts";

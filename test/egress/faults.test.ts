@@ -2,8 +2,8 @@
 import type { Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import type { ErrorClass } from "../../server/egress/failures.ts";
-import type { Limits } from "../../server/egress/limits.ts";
+import type { ErrorClass } from "../../server/core/egress/failures.ts";
+import type { Limits } from "../../server/core/egress/limits.ts";
 import { authority, identityOf, newAuthority } from "../webhooks/authority.ts";
 import {
   type Behaviour,

@@ -1,6 +1,6 @@
 /** Reused connections: their age is limited, and a request on a stale connection is retried once. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import * as addresses from "../../server/egress/addresses.ts";
+import * as addresses from "../../server/core/egress/addresses.ts";
 import { hang } from "../hang.ts";
 import { egressTo, onRequest, plainPeer, responseOf, securePeer } from "./peer.ts";
 

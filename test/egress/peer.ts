@@ -2,9 +2,9 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { createServer as createSecureServer, type TlsOptions } from "node:tls";
-import { Egress, type EgressOptions } from "../../server/egress/egress.ts";
-import type { Limits } from "../../server/egress/limits.ts";
-import { parsePins } from "../../server/egress/pins.ts";
+import { Egress, type EgressOptions } from "../../server/core/egress/egress.ts";
+import type { Limits } from "../../server/core/egress/limits.ts";
+import { parsePins } from "../../server/core/egress/pins.ts";
 import { authority, identityOf, trustInAuthority } from "../webhooks/authority.ts";
 
 export interface Peer extends AsyncDisposable {

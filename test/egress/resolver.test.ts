@@ -2,7 +2,7 @@
 import { createSocket, type RemoteInfo } from "node:dgram";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { createResolver } from "../../server/egress/resolver.ts";
+import { createResolver } from "../../server/core/egress/resolver.ts";
 
 /** Query types (RFC 1035 section 3.2.2, RFC 3596). */
 const types = { A: 1, AAAA: 28 };

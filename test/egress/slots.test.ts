@@ -1,6 +1,6 @@
 /** Limits of requests under way and waiting. */
 import { describe, expect, it } from "vitest";
-import { type SlotLimits, Slots } from "../../server/egress/slots.ts";
+import { type SlotLimits, Slots } from "../../server/core/egress/slots.ts";
 
 const wide: SlotLimits = {
   perOrigin: 2,

@@ -1,8 +1,8 @@
 /** Hybrid ranking: searches by words and by meaning together. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { Database } from "../../server/database/database.ts";
-import { preparePgvector, sqliteVectors } from "../../server/database/vector-support.ts";
+import type { Database } from "../../server/core/database/database.ts";
+import { preparePgvector, sqliteVectors } from "../../server/core/database/vector-support.ts";
 import { scratch } from "../engines.ts";
 import { connect } from "../mcp-client.ts";
 import { valuesOf } from "../metrics/exported.ts";

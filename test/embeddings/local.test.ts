@@ -1,10 +1,10 @@
 /** The encoder that comes with the node. */
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it, test, vi } from "vitest";
-import { LocalEncoder } from "../../server/agents/embeddings/local-encoder.ts";
-import { formOf } from "../../server/agents/embeddings/text.ts";
-import { readProgress } from "../../server/agents/embeddings/vectors.ts";
-import { localSettings } from "../../server/embedding-settings.ts";
+import { localSettings } from "../../server/core/settings/embedding-settings.ts";
+import { LocalEncoder } from "../../server/features/embeddings/local-encoder.ts";
+import { formOf } from "../../server/features/embeddings/text.ts";
+import { readProgress } from "../../server/features/embeddings/vectors.ts";
 import { scratch } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { createWorld } from "../world.ts";

@@ -1,11 +1,11 @@
 /** A node with embeddings, and agents that are found by meaning. */
 import { vi } from "vitest";
-import { defaultEmbeddingTimes } from "../../server/agents/embeddings/embedding-job.ts";
-import { formOf } from "../../server/agents/embeddings/text.ts";
-import { countWaiting, readProgress } from "../../server/agents/embeddings/vectors.ts";
-import type { Config } from "../../server/config.ts";
-import { pgvectorState } from "../../server/database/vector-support.ts";
-import type { World } from "../../server/node.ts";
+import { pgvectorState } from "../../server/core/database/vector-support.ts";
+import type { Config } from "../../server/core/settings/config.ts";
+import { defaultEmbeddingTimes } from "../../server/features/embeddings/embedding-job.ts";
+import { formOf } from "../../server/features/embeddings/text.ts";
+import { countWaiting, readProgress } from "../../server/features/embeddings/vectors.ts";
+import type { World } from "../../server/world.ts";
 import { type EngineName, engines } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { createWorld, type TestWorld } from "../world.ts";

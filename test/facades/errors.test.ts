@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { examplePath, exampleQuery } from "../../conformance/contract/examples.ts";
 import { type Operation, operations } from "../../generated/operations.ts";
-import { createApp } from "../../server/http/app.ts";
+import { createApp } from "../../server/core/http/app.ts";
 import { withCard } from "../contract/preparation.ts";
 import { holdAgainstContract } from "../exchange.ts";
 import { openToAll } from "../open-app.ts";

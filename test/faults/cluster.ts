@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { openPostgres } from "../../server/database/postgres.ts";
+import { openPostgres } from "../../server/core/database/postgres.ts";
 import { freePort } from "../free-port.ts";
 import type { Identity } from "../webhooks/authority.ts";
 

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { environment, flags } from "../../server/process-settings.ts";
+import { environment, flags } from "../../server/core/settings/process-settings.ts";
 import { isEveryday } from "../runs.ts";
 import { folder } from "./process.ts";
 

@@ -4,7 +4,7 @@ import { Agent, request } from "node:http";
 import { connect, createServer } from "node:net";
 import { expect, test } from "vitest";
 import { RegistryError } from "../../client/index.ts";
-import { drainTimes } from "../../server/http/drain.ts";
+import { drainTimes } from "../../server/core/http/drain.ts";
 import { engines } from "../engines.ts";
 import { agentIds } from "./database.ts";
 import { browserAt, type NodeProcess, run, start } from "./process.ts";

@@ -1,8 +1,8 @@
 /** Synchronization of peers, imported agents, and their events. */
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
-import { parsePins } from "../../server/egress/pins.ts";
-import { isDue } from "../../server/federation/sync-result.ts";
+import { parsePins } from "../../server/core/egress/pins.ts";
+import { isDue } from "../../server/features/federation/sync-result.ts";
 import { engines } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";

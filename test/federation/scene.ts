@@ -1,6 +1,6 @@
 /** A test scene: a node, and fake peers that it can reach. */
 import type { Peer, Registry } from "../../client/index.ts";
-import { defaultSyncTimes, type SyncTimes } from "../../server/federation/sync-scheduler.ts";
+import { defaultSyncTimes, type SyncTimes } from "../../server/features/federation/sync-scheduler.ts";
 import type { EngineName } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { createWorld, type TestWorld } from "../world.ts";

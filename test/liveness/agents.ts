@@ -12,7 +12,7 @@ import {
 } from "@a2a-js/sdk/server";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
-import { parsePins } from "../../server/egress/pins.ts";
+import { parsePins } from "../../server/core/egress/pins.ts";
 
 /** A received request. */
 export interface Sent {

@@ -4,7 +4,7 @@ import { createSecureContext } from "node:tls";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Schemas } from "../../client/models.ts";
-import type { Egress } from "../../server/egress/egress.ts";
+import type { Egress } from "../../server/core/egress/egress.ts";
 import { TestClock } from "../../server/testing.ts";
 import { type EngineName, engines } from "../engines.ts";
 import { hang } from "../hang.ts";

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { createServer as createTlsServer } from "node:tls";
-import type { Resolve } from "../../server/egress/resolver.ts";
+import type { Resolve } from "../../server/core/egress/resolver.ts";
 import { freePort } from "../free-port.ts";
 import type { Identity } from "../webhooks/authority.ts";
 

@@ -1,6 +1,6 @@
 /** Liveness of agents as if they had been probed for days, for tests of pages. */
-import { observe, type State, unprobed } from "../../server/liveness/state.ts";
-import type { Day } from "../../server/liveness/uptime.ts";
+import { observe, type State, unprobed } from "../../server/features/liveness/state.ts";
+import type { Day } from "../../server/features/liveness/uptime.ts";
 import type { TestWorld } from "../world.ts";
 
 const dayMs = 86_400_000;

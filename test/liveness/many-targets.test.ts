@@ -1,6 +1,6 @@
 /** Thousands of URLs on a clock that the test moves: when each is probed, and how many at once. */
 import { describe, expect, test, vi } from "vitest";
-import type { ProbeResponse } from "../../server/egress/egress.ts";
+import type { ProbeResponse } from "../../server/core/egress/egress.ts";
 import { engines } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { createWorld, type TestWorld } from "../world.ts";

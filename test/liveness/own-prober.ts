@@ -1,8 +1,8 @@
 /** A prober that a test runs step by step, on the database of a node that does not probe. */
-import { Egress, type EgressOptions } from "../../server/egress/egress.ts";
-import { parsePins } from "../../server/egress/pins.ts";
-import { Prober, type ProberOptions } from "../../server/liveness/prober.ts";
-import { updateTargets } from "../../server/liveness/targets.ts";
+import { Egress, type EgressOptions } from "../../server/core/egress/egress.ts";
+import { parsePins } from "../../server/core/egress/pins.ts";
+import { Prober, type ProberOptions } from "../../server/features/liveness/prober.ts";
+import { updateTargets } from "../../server/features/liveness/targets.ts";
 import type { TestClock } from "../../server/testing.ts";
 import { publicUrl, type TestWorld } from "../world.ts";
 

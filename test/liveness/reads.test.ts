@@ -1,7 +1,7 @@
 /** Lists and searches of agents by their liveness, and its ranks in searches. */
 import { describe, expect, it } from "vitest";
 import type { FoundAgent } from "../../client/index.ts";
-import { states } from "../../server/liveness/state.ts";
+import { states } from "../../server/features/liveness/state.ts";
 import { engines } from "../engines.ts";
 import { found, foundIds, registerAll } from "../search/scene.ts";
 import { createWorld, type TestWorld } from "../world.ts";

@@ -2,9 +2,9 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import type { Schemas } from "../../client/models.ts";
-import type { Database } from "../../server/database/database.ts";
-import type { TargetRow } from "../../server/liveness/probe-target.ts";
-import { memoryOf } from "../../server/liveness/prober.ts";
+import type { Database } from "../../server/core/database/database.ts";
+import type { TargetRow } from "../../server/features/liveness/probe-target.ts";
+import { memoryOf } from "../../server/features/liveness/prober.ts";
 import { TestClock } from "../../server/testing.ts";
 import { engines } from "../engines.ts";
 import { hang } from "../hang.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAllowed, rulesOf } from "../../server/liveness/robots.ts";
+import { isAllowed, rulesOf } from "../../server/features/liveness/robots.ts";
 
 const allows = (text: string, path: string) => isAllowed(rulesOf(text), path);
 

@@ -1,6 +1,6 @@
 /** What is shown of an agent's liveness: the history unless its owner hides it, and whether its card says how to authenticate. */
 import { describe, expect, it } from "vitest";
-import { updateTargets } from "../../server/liveness/targets.ts";
+import { updateTargets } from "../../server/features/liveness/targets.ts";
 import { engines } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { insertLiveness, repeated } from "./known.ts";

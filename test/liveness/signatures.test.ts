@@ -1,8 +1,8 @@
 /** The signatures of probes, verified by a library for Web Bot Auth, and what follows if a host refuses them. */
 import { component, verifySignature, webcrypto } from "http-message-sig";
 import { describe, expect, it, test } from "vitest";
-import type { ProbeRequest } from "../../server/egress/egress.ts";
-import { canBeVerified, probeSignerOf } from "../../server/liveness/probe-signature.ts";
+import type { ProbeRequest } from "../../server/core/egress/egress.ts";
+import { canBeVerified, probeSignerOf } from "../../server/features/liveness/probe-signature.ts";
 import { engines } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { a2a, agent, type LocalAgent } from "./agents.ts";

@@ -1,8 +1,8 @@
 /** Many hosts without sockets, on a clock that a test moves: an egress that responds for them, and their rows. */
-import type { ProbeRequest, ProbeResponse } from "../../server/egress/egress.ts";
-import type { Prober } from "../../server/liveness/prober.ts";
-import type { Level } from "../../server/liveness/schedule.ts";
-import { unprobed } from "../../server/liveness/state.ts";
+import type { ProbeRequest, ProbeResponse } from "../../server/core/egress/egress.ts";
+import type { Prober } from "../../server/features/liveness/prober.ts";
+import type { Level } from "../../server/features/liveness/schedule.ts";
+import { unprobed } from "../../server/features/liveness/state.ts";
 import type { TestWorld } from "../world.ts";
 
 /** A clock that only a test moves. */

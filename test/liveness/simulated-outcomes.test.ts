@@ -1,6 +1,6 @@
 /** URLs over weeks by the pure functions of liveness: how often their states change, and their uptime by a second count. */
 import { describe, expect, it } from "vitest";
-import { waitOf } from "../../server/liveness/schedule.ts";
+import { waitOf } from "../../server/features/liveness/schedule.ts";
 import {
   isUnconfirmed,
   observe,
@@ -8,8 +8,8 @@ import {
   thresholds,
   unprobed,
   type Verdict,
-} from "../../server/liveness/state.ts";
-import { type Day, uptimeOf, withProbe } from "../../server/liveness/uptime.ts";
+} from "../../server/features/liveness/state.ts";
+import { type Day, uptimeOf, withProbe } from "../../server/features/liveness/uptime.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { intervals, waitOf } from "../../server/liveness/schedule.ts";
+import { intervals, waitOf } from "../../server/features/liveness/schedule.ts";
 import {
   type Memory,
   observe,
@@ -12,8 +12,8 @@ import {
   transitions,
   unprobed,
   type Verdict,
-} from "../../server/liveness/state.ts";
-import { medianOf, uptimeOf, withLatency, withProbe } from "../../server/liveness/uptime.ts";
+} from "../../server/features/liveness/state.ts";
+import { medianOf, uptimeOf, withLatency, withProbe } from "../../server/features/liveness/uptime.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

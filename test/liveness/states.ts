@@ -1,14 +1,14 @@
 /** Agents in states that probes would have found. */
-import { stateColumns } from "../../server/liveness/changes.ts";
+import { stateColumns } from "../../server/features/liveness/changes.ts";
 import {
   agentProbe,
   insertTarget,
   putAgentProbe,
   recordProbe,
   targetByKey,
-} from "../../server/liveness/probe-store.ts";
-import type { TargetRow } from "../../server/liveness/probe-target.ts";
-import { type State, unprobed } from "../../server/liveness/state.ts";
+} from "../../server/features/liveness/probe-store.ts";
+import type { TargetRow } from "../../server/features/liveness/probe-target.ts";
+import { type State, unprobed } from "../../server/features/liveness/state.ts";
 import type { TestWorld } from "../world.ts";
 
 const never = { era: null, outcome: null, checked_at: null, next_at: null };

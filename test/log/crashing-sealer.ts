@@ -8,12 +8,12 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-import type { Config } from "../../server/config.ts";
-import type { Database, Writer } from "../../server/database/database.ts";
-import { openPostgres } from "../../server/database/postgres.ts";
-import { openSqlite } from "../../server/database/sqlite.ts";
-import { RollbackGuard } from "../../server/log/rollback-guard.ts";
-import { LogSealer } from "../../server/log/sealer.ts";
+import type { Database, Writer } from "../../server/core/database/database.ts";
+import { openPostgres } from "../../server/core/database/postgres.ts";
+import { openSqlite } from "../../server/core/database/sqlite.ts";
+import type { Config } from "../../server/core/settings/config.ts";
+import { RollbackGuard } from "../../server/features/log/rollback-guard.ts";
+import { LogSealer } from "../../server/features/log/sealer.ts";
 
 /** What the process is started with. */
 export interface CrashingSealer {

@@ -2,10 +2,10 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { verifyProof } from "../../client/proof.ts";
-import type { Database } from "../../server/database/database.ts";
-import { deleteEndedKeys, keepFormerKeys } from "../../server/log/former-keys.ts";
-import { logKeyOf, logSeedOf } from "../../server/log/log-key.ts";
-import { LogSealer, originOf } from "../../server/log/sealer.ts";
+import type { Database } from "../../server/core/database/database.ts";
+import { deleteEndedKeys, keepFormerKeys } from "../../server/features/log/former-keys.ts";
+import { logKeyOf, logSeedOf } from "../../server/features/log/log-key.ts";
+import { LogSealer, originOf } from "../../server/features/log/sealer.ts";
 import { engines } from "../engines.ts";
 import { createWorld, publicUrl, type TestWorld, withoutExpiry } from "../world.ts";
 

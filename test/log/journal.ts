@@ -1,6 +1,6 @@
 /** Fills the journal of a node, faster than changes do, and reads the entries that were made of it. */
-import type { Database } from "../../server/database/database.ts";
-import { type Bundle, entriesIn } from "../../server/log/bundle.ts";
+import type { Database } from "../../server/core/database/database.ts";
+import { type Bundle, entriesIn } from "../../server/features/log/bundle.ts";
 import type { TestWorld } from "../world.ts";
 
 /** Writes events with a body each, from one number to another. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { openNote } from "../../client/log/note.ts";
 import { LogProofError, openCheckpoint, parseVerifierKey } from "../../client/proof.ts";
-import { checkpointText, createLogKey, logKeyOf } from "../../server/log/log-key.ts";
+import { checkpointText, createLogKey, logKeyOf } from "../../server/features/log/log-key.ts";
 
 /** The example of https://pkg.go.dev/golang.org/x/mod/sumdb/note. */
 const example = {

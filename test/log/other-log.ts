@@ -1,6 +1,11 @@
 /** A log of others in memory, which has its checkpoints cosigned. */
-import { checkpointText, createLogKey, type LogKey, noteOf } from "../../server/log/log-key.ts";
-import { consistencyProof, leafHash, rootOf, type TileHashes } from "../../server/log/merkle-tree.ts";
+import { checkpointText, createLogKey, type LogKey, noteOf } from "../../server/features/log/log-key.ts";
+import {
+  consistencyProof,
+  leafHash,
+  rootOf,
+  type TileHashes,
+} from "../../server/features/log/merkle-tree.ts";
 
 /** The name of the log. */
 export const otherOrigin = "other.example/log";

@@ -8,7 +8,7 @@ import {
   QuorumError,
   verifyProof,
 } from "../../client/proof.ts";
-import { checkpointText, createLogKey, logKeyOf } from "../../server/log/log-key.ts";
+import { checkpointText, createLogKey, logKeyOf } from "../../server/features/log/log-key.ts";
 import { createWitness, monitorScene, nodeKey, origin } from "./monitor-scene.ts";
 
 const log = logKeyOf(nodeKey, origin);

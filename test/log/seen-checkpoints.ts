@@ -2,8 +2,8 @@
 import { expect } from "vitest";
 import type { Registry } from "../../client/index.ts";
 import { openCheckpoint, parseVerifierKey } from "../../client/proof.ts";
-import { leafHash, rootOf, type TileHashes } from "../../server/log/merkle-tree.ts";
-import { appendLeaves } from "../../server/log/tile-builder.ts";
+import { leafHash, rootOf, type TileHashes } from "../../server/features/log/merkle-tree.ts";
+import { appendLeaves } from "../../server/features/log/tile-builder.ts";
 
 /** All checkpoints of one log that were seen anywhere. */
 export class SeenCheckpoints {

@@ -1,10 +1,10 @@
 /** The files of the test log of Tessera, another implementation: of the same entries and key this one makes the same bytes. */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { bundleFile } from "../../server/log/bundle.ts";
-import { checkpointText, createLogKey } from "../../server/log/log-key.ts";
-import { hashIn, leafHash, rootOf } from "../../server/log/merkle-tree.ts";
-import { appendLeaves } from "../../server/log/tile-builder.ts";
+import { bundleFile } from "../../server/features/log/bundle.ts";
+import { checkpointText, createLogKey } from "../../server/features/log/log-key.ts";
+import { hashIn, leafHash, rootOf } from "../../server/features/log/merkle-tree.ts";
+import { appendLeaves } from "../../server/features/log/tile-builder.ts";
 
 /** From testdata/build_log.sh of https://github.com/transparency-dev/tessera at 1811ae1a7c401c971d9cff2a5cfdfba07a26161e. */
 const origin = "example.com/log/testdata";

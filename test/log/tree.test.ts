@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as client from "../../client/proof.ts";
-import { bundleFile } from "../../server/log/bundle.ts";
+import { bundleFile } from "../../server/features/log/bundle.ts";
 import {
   consistencyProof,
   hashIn,
@@ -11,9 +11,14 @@ import {
   leafHash,
   rootOf,
   type TileHashes,
-} from "../../server/log/merkle-tree.ts";
-import { appendLeaves, type Tile } from "../../server/log/tile-builder.ts";
-import { isWithin, parseHashTilePlace, parseTilePlace, tilePath } from "../../server/log/tile-path.ts";
+} from "../../server/features/log/merkle-tree.ts";
+import { appendLeaves, type Tile } from "../../server/features/log/tile-builder.ts";
+import {
+  isWithin,
+  parseHashTilePlace,
+  parseTilePlace,
+  tilePath,
+} from "../../server/features/log/tile-path.ts";
 
 /** The entries of the tests of Certificate Transparency, and the roots of their trees by size. */
 const entries = [

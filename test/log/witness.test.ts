@@ -1,6 +1,12 @@
 /** A node as a witness of other logs: https://c2sp.org/tlog-witness. */
 import { describe, expect, it } from "vitest";
-import { checkpointText, cosignerOf, createLogKey, keyTypes, noteOf } from "../../server/log/log-key.ts";
+import {
+  checkpointText,
+  cosignerOf,
+  createLogKey,
+  keyTypes,
+  noteOf,
+} from "../../server/features/log/log-key.ts";
 import {
   cosignedAt,
   isBy,
@@ -8,8 +14,8 @@ import {
   parseNote,
   parseNoteKey,
   parseSignatures,
-} from "../../server/log/signed-note.ts";
-import { hashOf } from "../../server/log/witness/watched-logs.ts";
+} from "../../server/features/log/signed-note.ts";
+import { hashOf } from "../../server/features/log/witness/watched-logs.ts";
 import { engines } from "../engines.ts";
 import { createWorld, noRateLimits, type TestWorld } from "../world.ts";
 import { entriesOf, OtherLog, otherOrigin } from "./other-log.ts";

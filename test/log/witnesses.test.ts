@@ -1,14 +1,14 @@
 /** The witnesses of the log of a node: what they cosign is served, and what they know halts a log that lost entries. */
 import { describe, expect, it, vi } from "vitest";
 import { openCheckpoint, parseVerifierKey, QuorumError, verifyProof } from "../../client/proof.ts";
-import { lastSeq } from "../../server/database/journal.ts";
-import { type Cosigner, cosignerOf, keyTypes, logKeyOf } from "../../server/log/log-key.ts";
-import { readLog } from "../../server/log/log-store.ts";
-import { LogSealer, originOf } from "../../server/log/sealer.ts";
-import { cosignedAt, isBy, parseNote, parseNoteKey } from "../../server/log/signed-note.ts";
-import { readClaims } from "../../server/log/witness/claims.ts";
-import { CosigningRounds } from "../../server/log/witness/cosigning-rounds.ts";
-import type { WitnessEgress } from "../../server/log/witness/witness-requests.ts";
+import { lastSeq } from "../../server/core/database/journal.ts";
+import { type Cosigner, cosignerOf, keyTypes, logKeyOf } from "../../server/features/log/log-key.ts";
+import { readLog } from "../../server/features/log/log-store.ts";
+import { LogSealer, originOf } from "../../server/features/log/sealer.ts";
+import { cosignedAt, isBy, parseNote, parseNoteKey } from "../../server/features/log/signed-note.ts";
+import { readClaims } from "../../server/features/log/witness/claims.ts";
+import { CosigningRounds } from "../../server/features/log/witness/cosigning-rounds.ts";
+import type { WitnessEgress } from "../../server/features/log/witness/witness-requests.ts";
 import { engines } from "../engines.ts";
 import { reachingPeers } from "../federation/fake-peer.ts";
 import { freePort } from "../free-port.ts";

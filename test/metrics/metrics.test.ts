@@ -1,7 +1,7 @@
 /** The metrics of a node, as monitoring reads them. */
 import { describe, expect, test, vi } from "vitest";
 import { RegistryError } from "../../client/index.ts";
-import { read, recorded } from "../../server/metrics/definitions.ts";
+import { read, recorded } from "../../server/features/metrics/definitions.ts";
 import { engines } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { scene } from "../webhooks/scene.ts";

@@ -6,7 +6,7 @@ import {
   type OfferEvent,
   type OfferState,
   stateAt,
-} from "../../server/offers/offer-state.ts";
+} from "../../server/features/offers/offer-state.ts";
 
 const events: OfferEvent[] = [
   ...(["accepted", "acceptedAtOnce", "declined", "renounced"] as const),

@@ -1,6 +1,6 @@
 /** Two accounts of a node, one of which has an agent, for tests of transfers. Their clients have keys: sessions end with time. */
 import type { Offer, OfferMade, Registry } from "../../client/index.ts";
-import { completeOffers } from "../../server/offers/completion.ts";
+import { completeOffers } from "../../server/features/offers/completion.ts";
 import type { EngineName } from "../engines.ts";
 import { type Browser, createWorld, type TestWorld, withoutExpiry } from "../world.ts";
 

@@ -1,6 +1,6 @@
 /** Transfers of agents: who may do what, what a transfer changes, and what undoes an offer. */
 import { describe, expect, test } from "vitest";
-import { putOffersAway } from "../../server/offers/completion.ts";
+import { putOffersAway } from "../../server/features/offers/completion.ts";
 import { engines } from "../engines.ts";
 import { outcomeOf } from "../responses.ts";
 import { all } from "../webhooks/scene.ts";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FoundAgent, SearchQuery } from "../../client/index.ts";
-import { placedWords, wordsOf } from "../../server/agents/search/words.ts";
+import { placedWords, wordsOf } from "../../server/registry/search/words.ts";
 import { engines } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { found, registerAll } from "./scene.ts";

@@ -10,10 +10,11 @@ import { Machine, type Moment, ProcessDied } from "./machine.ts";
 import { time } from "./virtual-time.ts";
 
 const { DatabaseSync } = await import("node:sqlite");
-const { steps } = await import("../../server/database/schema.ts");
-const { openSqlite } = await import("../../server/database/sqlite.ts");
-const { entities } = await import("../../server/entities.ts");
-const { createNode, realWorld } = await import("../../server/node.ts");
+const { steps } = await import("../../server/core/database/schema.ts");
+const { openSqlite } = await import("../../server/core/database/sqlite.ts");
+const { entities } = await import("../../server/features.ts");
+const { createNode } = await import("../../server/node.ts");
+const { realWorld } = await import("../../server/world.ts");
 const { testConfig } = await import("../../server/testing.ts");
 
 /** What was found for a database. */

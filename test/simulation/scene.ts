@@ -2,15 +2,10 @@
 import type { SecureContext } from "node:tls";
 import { Agent, fetch as httpFetch } from "undici";
 import { createRegistry, type Registry } from "../../client/index.ts";
-import type { Config } from "../../server/config.ts";
-import type { InstanceTimes } from "../../server/instance.ts";
-import {
-  createNode,
-  openIndexInMemory,
-  type RegistryNode,
-  realWorld,
-  type World,
-} from "../../server/node.ts";
+import type { InstanceTimes } from "../../server/core/leases/instance.ts";
+import type { Config } from "../../server/core/settings/config.ts";
+import { createNode, type RegistryNode } from "../../server/node.ts";
+import { openIndexInMemory, realWorld, type World } from "../../server/world.ts";
 import { inject, testConfig, toResponse } from "../../server/testing.ts";
 import { holdAgainstContract } from "../exchange.ts";
 import { CardHost } from "./card-hosts.ts";

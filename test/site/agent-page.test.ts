@@ -1,6 +1,6 @@
 /** The texts of the agent page and of the search, and the escaping of untrusted text. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { externalLink, truncated, untrustedText } from "../../server/site/format.ts";
+import { externalLink, truncated, untrustedText } from "../../server/features/site/format.ts";
 import { carded, fill, fillCard, fillImported, hostile, rich } from "../browser/agents.ts";
 import { engines } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";

@@ -3,9 +3,9 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { hrefOf, ownAssets } from "../../server/site/assets.ts";
-import { DashboardBuild } from "../../server/site/dashboard-build.ts";
-import { dashboardPage } from "../../server/site/dashboard-page.ts";
+import { hrefOf, ownAssets } from "../../server/features/site/assets.ts";
+import { DashboardBuild } from "../../server/features/site/dashboard-build.ts";
+import { dashboardPage } from "../../server/features/site/dashboard-page.ts";
 import { createWorld, publicUrl } from "../world.ts";
 
 let folder = "";
@@ -28,7 +28,7 @@ async function build(hash: string): Promise<void> {
 }
 
 test("every style sheet of the folder is part of an asset", async () => {
-  const folder = new URL("../../server/site/", import.meta.url);
+  const folder = new URL("../../server/features/site/", import.meta.url);
   const served = Object.values(ownAssets).map(({ body }) => body.bytes.toString());
   const sheets = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".css"));
   expect(sheets.length).toBeGreaterThan(2);

@@ -28,8 +28,8 @@ function ruled(...folders: string[]): Set<string> {
 }
 
 test.each([
-  ["the site", "site/", ".ts", ["site/"]],
-  ["the dashboard", "dashboard/", ".tsx", ["site/style/", "dashboard/"]],
+  ["the site", "features/site/", ".ts", ["features/site/"]],
+  ["the dashboard", "dashboard/", ".tsx", ["features/site/style/", "dashboard/"]],
 ] as const)("every class of %s has a rule", (_, folder, end, sheets) => {
   const known = ruled(...sheets);
   const files = textsOf(folder, end);

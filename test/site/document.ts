@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import ajvFormats from "ajv-formats";
-import type { Document } from "../../server/site/reference/document.ts";
+import type { Document } from "../../server/features/site/reference/document.ts";
 
 const committed: Document = JSON.parse(
   readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),

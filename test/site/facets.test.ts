@@ -1,6 +1,6 @@
 /** The sidebar of a search: what agents can be filtered by, with counts. */
 import { expect, test } from "vitest";
-import { facetSidebar } from "../../server/site/facets.ts";
+import { facetSidebar } from "../../server/features/site/facets.ts";
 import { setStates } from "../liveness/states.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { emptySearch, figures } from "./figures.ts";

@@ -1,6 +1,6 @@
 /** What pages are shown with where it does not matter what. */
 import type { Schemas } from "../../client/index.ts";
-import type { SearchResult } from "../../server/site/search.ts";
+import type { SearchResult } from "../../server/features/site/search.ts";
 
 /** The figures of a node with one agent. */
 export const figures: Schemas["Stats"] = {

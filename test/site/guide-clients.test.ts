@@ -10,7 +10,7 @@ import { createWorld } from "../world.ts";
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "..", "..");
-const guide = readFileSync(join(root, "server", "site", "guides", "clients.md"), "utf8");
+const guide = readFileSync(join(root, "server", "features", "site", "guides", "clients.md"), "utf8");
 
 interface Language {
   name: string;

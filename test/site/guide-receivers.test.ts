@@ -15,7 +15,7 @@ import { reaching, receiver } from "../webhooks/receiver.ts";
 import { createWorld } from "../world.ts";
 
 const run = promisify(execFile);
-const guide = readFileSync(new URL("../../server/site/guides/webhooks.md", import.meta.url), "utf8");
+const guide = readFileSync(new URL("../../server/features/site/guides/webhooks.md", import.meta.url), "utf8");
 const vectorsFile = new URL("../../client/webhooks/test-vectors.json", import.meta.url);
 const { vectors } = JSON.parse(readFileSync(vectorsFile, "utf8")) as Schemas["WebhookVectors"];
 

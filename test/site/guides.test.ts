@@ -7,14 +7,14 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Schemas } from "../../client/index.ts";
 import { tools } from "../../generated/tools.ts";
-import { readGuides } from "../../server/site/guides.ts";
+import { readGuides } from "../../server/features/site/guides.ts";
 import { stepsOf, walk } from "../walk.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
 import { createWorld, publicUrl } from "../world.ts";
 
 const guides = await readGuides(publicUrl, "The transition is under way.");
 const sourceOf = (name: string) =>
-  readFileSync(new URL(`../../server/site/guides/${name}.md`, import.meta.url), "utf8");
+  readFileSync(new URL(`../../server/features/site/guides/${name}.md`, import.meta.url), "utf8");
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 
 /** Guides whose commands start other programs, and one of words. */
@@ -115,7 +115,7 @@ test("the MCP guide lists exactly the tools that exist", () => {
 });
 
 test("the variables in the PostgreSQL guide are read by the configuration", () => {
-  const config = readFileSync(new URL("../../server/config.ts", import.meta.url), "utf8");
+  const config = readFileSync(new URL("../../server/core/settings/config.ts", import.meta.url), "utf8");
   const shell = [...sourceOf("postgresql").matchAll(/^```sh\n([\s\S]*?)^```$/gm)]
     .map(([, text]) => text)
     .join("");

@@ -1,6 +1,6 @@
 /** The pages of the transparency log and of proofs, and the links to them. */
 import { describe, expect, it } from "vitest";
-import { type LogView, logPage } from "../../server/site/log/log-page.ts";
+import { type LogView, logPage } from "../../server/features/site/log/log-page.ts";
 import { asBrowser } from "../contract/preparation.ts";
 import { engines } from "../engines.ts";
 import { createWorld, publicUrl, type TestWorld, withoutExpiry } from "../world.ts";

@@ -9,7 +9,7 @@ import {
   SimpleSpanProcessor,
 } from "@opentelemetry/sdk-trace-base";
 import { describe, expect, test } from "vitest";
-import { createTracing } from "../../server/tracing/tracing.ts";
+import { createTracing } from "../../server/features/tracing/tracing.ts";
 import { type EngineName, engines } from "../engines.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
 import { testDeliveryTimes } from "../webhooks/scene.ts";

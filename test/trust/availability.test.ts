@@ -1,9 +1,9 @@
 /** The availability in reputations: which probes count and when, and that they alone give no grade. */
 import { describe, expect, test } from "vitest";
 import { evidenceDigest, type ReputationInputs, recomputeReputation } from "../../client/evidence.ts";
-import { updateTargets } from "../../server/liveness/targets.ts";
-import { type Day, withProbe } from "../../server/liveness/uptime.ts";
-import { recomputeAgedReputations } from "../../server/reputation/aging.ts";
+import { updateTargets } from "../../server/features/liveness/targets.ts";
+import { type Day, withProbe } from "../../server/features/liveness/uptime.ts";
+import { recomputeAgedReputations } from "../../server/features/reputation/aging.ts";
 import { engines } from "../engines.ts";
 import { createWorld, type TestWorld, withoutExpiry } from "../world.ts";
 import { agent_id, eventsOf, oneReporter, reports, thought, withAgent } from "./people.ts";

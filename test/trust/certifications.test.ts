@@ -1,7 +1,7 @@
 /** Certifications: authorization of issuers, renewal, revocation, expiry, and their events. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
-import { expireCertifications } from "../../server/certifications/expiry.ts";
+import { expireCertifications } from "../../server/features/certifications/expiry.ts";
 import { engines, scratch } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { outcomeOf } from "../responses.ts";

@@ -1,7 +1,7 @@
 /** What does not count: disabled accounts, owners' own agents, and issuer names of the node. */
 import { describe, expect, it, vi } from "vitest";
 import { evidenceDigest, recomputeReputation } from "../../client/evidence.ts";
-import { continueTrustUpdate } from "../../server/reputation/disabled-accounts.ts";
+import { continueTrustUpdate } from "../../server/features/reputation/disabled-accounts.ts";
 import { engines } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { outcomeOf } from "../responses.ts";

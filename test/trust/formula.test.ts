@@ -5,7 +5,14 @@ import { describe, expect, test } from "vitest";
 import { evidenceText } from "../../client/evidence/evidence-text.ts";
 import { formerMethod, method, wilsonLowerBound } from "../../client/evidence/formula.ts";
 import { evidenceDigest, type ReputationInputs, recomputeReputation } from "../../client/evidence.ts";
-import { type Counts, combined, dayOf, decayed, none, withReport } from "../../server/reputation/counts.ts";
+import {
+  type Counts,
+  combined,
+  dayOf,
+  decayed,
+  none,
+  withReport,
+} from "../../server/features/reputation/counts.ts";
 
 /** An example with its expected result, from test/trust/formula-examples.json. */
 interface Example {

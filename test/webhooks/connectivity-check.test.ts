@@ -1,8 +1,8 @@
 /** The connectivity check: whether failures are the fault of the node's own network, or of a node's only receiver. */
 import { describe, expect, it } from "vitest";
-import type { Config } from "../../server/config.ts";
-import { Egress } from "../../server/egress/egress.ts";
-import { ConnectivityCheck } from "../../server/webhooks/connectivity-check.ts";
+import { Egress } from "../../server/core/egress/egress.ts";
+import type { Config } from "../../server/core/settings/config.ts";
+import { ConnectivityCheck } from "../../server/registry/webhooks/connectivity-check.ts";
 import { type EngineName, engines } from "../engines.ts";
 import type { TestWorld } from "../world.ts";
 import { type Receiver, type Respond, reaching, receiver } from "./receiver.ts";

@@ -6,7 +6,7 @@ import {
   type Destination,
   perOriginConcurrency,
   type ReceiverHealth,
-} from "../../server/webhooks/delivery-queue.ts";
+} from "../../server/registry/webhooks/delivery-queue.ts";
 
 interface Delivery extends Destination {
   /** The response time of its receiver. */

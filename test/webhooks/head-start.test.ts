@@ -1,6 +1,6 @@
 /** The head start of the process that created a delivery: it must not outlive the process. */
 import { describe, expect, it } from "vitest";
-import { headStartUntil } from "../../server/head-start.ts";
+import { headStartUntil } from "../../server/registry/webhooks/head-start.ts";
 import { engines, scratch } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { createWorld } from "../world.ts";

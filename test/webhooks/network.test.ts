@@ -1,7 +1,7 @@
 /** Outages of the node's own network, and the retention of deliveries. */
 import { describe, expect, test, vi } from "vitest";
-import { parsePins } from "../../server/egress/pins.ts";
-import { deleteOldDeliveries } from "../../server/webhooks/retention.ts";
+import { parsePins } from "../../server/core/egress/pins.ts";
+import { deleteOldDeliveries } from "../../server/registry/webhooks/retention.ts";
 import { engines } from "../engines.ts";
 import { freePort } from "../free-port.ts";
 import { hang } from "../hang.ts";

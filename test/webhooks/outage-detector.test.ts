@@ -1,8 +1,8 @@
 /** Detection of outages, and encryption of secrets. */
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { SecretEncryption } from "../../server/secret-encryption.ts";
-import { OutageDetector } from "../../server/webhooks/outage-detector.ts";
+import { SecretEncryption } from "../../server/core/secrets/secret-encryption.ts";
+import { OutageDetector } from "../../server/registry/webhooks/outage-detector.ts";
 import { engines } from "../engines.ts";
 import { createWorld } from "../world.ts";
 import { reaching, receiver } from "./receiver.ts";

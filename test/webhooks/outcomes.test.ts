@@ -1,8 +1,8 @@
 /** Outcomes written by several processes concurrently. */
 import { describe, expect, test } from "vitest";
-import type { ClaimedDelivery } from "../../server/webhooks/claims.ts";
-import { type FinishedAttempt, type Outcome, Outcomes } from "../../server/webhooks/outcomes.ts";
-import { noResponse } from "../../server/webhooks/received-response.ts";
+import type { ClaimedDelivery } from "../../server/registry/webhooks/claims.ts";
+import { type FinishedAttempt, type Outcome, Outcomes } from "../../server/registry/webhooks/outcomes.ts";
+import { noResponse } from "../../server/registry/webhooks/received-response.ts";
 import { engines } from "../engines.ts";
 import { callbackUrl, subscriber } from "./subscriber.ts";
 

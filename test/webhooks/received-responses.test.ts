@@ -1,6 +1,6 @@
 /** What is kept of receivers' responses: how much, as which text, for how long. */
 import { describe, expect, test } from "vitest";
-import { forgetOldResponses } from "../../server/webhooks/retention.ts";
+import { forgetOldResponses } from "../../server/registry/webhooks/retention.ts";
 import { engines } from "../engines.ts";
 import { all, scene } from "./scene.ts";
 

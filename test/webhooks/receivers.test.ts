@@ -1,6 +1,6 @@
 /** The recorded health of receivers, by which deliveries are scheduled. */
 import { describe, expect, it, vi } from "vitest";
-import { RequestedDeliveryLimits } from "../../server/webhooks/requested-delivery-limits.ts";
+import { RequestedDeliveryLimits } from "../../server/registry/webhooks/requested-delivery-limits.ts";
 import { engines } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { heldRespond } from "./receiver.ts";

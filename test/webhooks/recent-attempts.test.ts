@@ -1,6 +1,6 @@
 /** The success rates of subscriptions: how many of the attempts of the last day and of the last week succeeded. */
 import { describe, expect, test } from "vitest";
-import { deleteOldDeliveries } from "../../server/webhooks/retention.ts";
+import { deleteOldDeliveries } from "../../server/registry/webhooks/retention.ts";
 import { engines } from "../engines.ts";
 import { all, scene } from "./scene.ts";
 

@@ -1,7 +1,7 @@
 /** How long responses to changes wait for receivers that hang. */
 import { describe, expect, it, vi } from "vitest";
 import type { Registry } from "../../client/index.ts";
-import { ResponseWaits } from "../../server/webhooks/response-waits.ts";
+import { ResponseWaits } from "../../server/registry/webhooks/response-waits.ts";
 import { type EngineName, engines, scratch } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { createWorld, type TestWorld } from "../world.ts";

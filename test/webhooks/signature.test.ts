@@ -14,7 +14,7 @@ import {
   deliveryHeaders,
   signingKey,
   signingKeys,
-} from "../../server/webhooks/signature.ts";
+} from "../../server/registry/webhooks/signature.ts";
 import { clockOf, vectors } from "./vectors.ts";
 
 type Vector = (typeof vectors)[number];

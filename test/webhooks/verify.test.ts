@@ -8,7 +8,7 @@ import {
   verifyDelivery,
   WebhookVerificationError,
 } from "../../client/receiver.ts";
-import { deliveryHeaders, signingKeys } from "../../server/webhooks/signature.ts";
+import { deliveryHeaders, signingKeys } from "../../server/registry/webhooks/signature.ts";
 
 const secret = "8f2b6c1de4a7095338c1f0a96d7e42b5cb9013f86a5e7d24190c8b3fe6d7a250";
 const other = "00ff17a95e3c6bd88124f7093ae5bc6d4471e0c29f58b3067dd2ea91340c65fb";

@@ -1,8 +1,8 @@
 /** Checks the variables, and that Node.js is new enough. */
 import { version } from "../../../generated/operations.ts";
-import { type Config, ConfigError, readConfig } from "../../config.ts";
+import { type Config, ConfigError, readConfig } from "../../core/settings/config.ts";
+import { misspellingText, misspeltSettings, settingNames } from "../../core/settings/misspelt-settings.ts";
 import { isTooOld, requiredNode } from "../../launch.js";
-import { misspellingText, misspeltSettings, settingNames } from "../../misspelt-settings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, warning, failure } = findingsOf("Configuration");

@@ -9,14 +9,14 @@ import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { Connections, Suspicion } from "../../database/connections.ts";
-import { type Rows, rowsFrom } from "../../database/database.ts";
-import type { PostgresSettings } from "../../database/postgres.ts";
-import { rowsOf as rowsOnServer } from "../../database/postgres-statements.ts";
-import { rowsOf } from "../../database/sqlite-connection.ts";
-import type { DatabaseConfig } from "../../database-config.ts";
-import { StartError } from "../../start-error.ts";
-import { databaseStartError } from "../../start-failures.ts";
+import { Connections, Suspicion } from "../../core/database/connections.ts";
+import { type Rows, rowsFrom } from "../../core/database/database.ts";
+import type { PostgresSettings } from "../../core/database/postgres.ts";
+import { rowsOf as rowsOnServer } from "../../core/database/postgres-statements.ts";
+import { rowsOf } from "../../core/database/sqlite-connection.ts";
+import { StartError } from "../../core/process/start-error.ts";
+import { databaseStartError } from "../../core/process/start-failures.ts";
+import type { DatabaseConfig } from "../../core/settings/database-config.ts";
 
 /** The database, for reading. */
 export interface DatabaseView extends AsyncDisposable {

@@ -1,8 +1,9 @@
 /** Checks what hybrid ranking needs, unless it is off. */
-import { EmbeddingClient } from "../../agents/embeddings/client.ts";
-import type { Rows } from "../../database/database.ts";
-import { pgvectorRemedies, pgvectorState, sqliteVectors } from "../../database/vector-support.ts";
-import type { EmbeddingSettings, EndpointSettings } from "../../embedding-settings.ts";
+
+import type { Rows } from "../../core/database/database.ts";
+import { pgvectorRemedies, pgvectorState, sqliteVectors } from "../../core/database/vector-support.ts";
+import type { EmbeddingSettings, EndpointSettings } from "../../core/settings/embedding-settings.ts";
+import { EmbeddingClient } from "../../features/embeddings/client.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, warning, failure } = findingsOf("Embeddings");

@@ -5,9 +5,10 @@
  * many, a client chooses the address that the node sees: two requests with different forged `X-Forwarded-For` then count for
  * two networks, and each response says that it is the first.
  */
-import type { Config } from "../../config.ts";
-import type { Egress } from "../../egress/egress.ts";
-import { isLoopback } from "../../http/host.ts";
+
+import type { Egress } from "../../core/egress/egress.ts";
+import { isLoopback } from "../../core/http/host.ts";
+import type { Config } from "../../core/settings/config.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 import { askHealth, limits } from "./running-node.ts";
 

@@ -1,9 +1,9 @@
 /** Asks a node for its health, through the guarded egress. */
 import { version } from "../../../generated/operations.ts";
-import type { Config } from "../../config.ts";
-import type { Egress } from "../../egress/egress.ts";
-import { isObject } from "../../json.ts";
-import { nodeIdOf } from "../../node-key.ts";
+import type { Egress } from "../../core/egress/egress.ts";
+import { nodeIdOf } from "../../core/secrets/node-key.ts";
+import type { Config } from "../../core/settings/config.ts";
+import { isObject } from "../../core/values/json.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, warning, failure } = findingsOf("Port");

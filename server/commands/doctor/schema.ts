@@ -1,12 +1,12 @@
 /** Checks which version of the node the database belongs to, and whether it is whole. */
 import { version } from "../../../generated/operations.ts";
-import type { Rows } from "../../database/database.ts";
-import { steps } from "../../database/schema.ts";
-import { rejectUnfinished } from "../../database/unfinished-migration.ts";
-import { rejectUnfinishedRestore } from "../../database/unfinished-restore.ts";
-import { rejectUnknownMigrations } from "../../database/unknown-migrations.ts";
-import type { DatabaseConfig } from "../../database-config.ts";
-import { StartError } from "../../start-error.ts";
+import type { Rows } from "../../core/database/database.ts";
+import { steps } from "../../core/database/schema.ts";
+import { rejectUnfinished } from "../../core/database/unfinished-migration.ts";
+import { rejectUnfinishedRestore } from "../../core/database/unfinished-restore.ts";
+import { rejectUnknownMigrations } from "../../core/database/unknown-migrations.ts";
+import { StartError } from "../../core/process/start-error.ts";
+import type { DatabaseConfig } from "../../core/settings/database-config.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, warning, failure } = findingsOf("Schema");

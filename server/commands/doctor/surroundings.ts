@@ -1,7 +1,7 @@
 /** What the doctor sees of the world. Tests replace it to break it. */
 import { statfsSync } from "node:fs";
 import type { SecureContext } from "node:tls";
-import { createResolver, type Resolve } from "../../egress/resolver.ts";
+import { createResolver, type Resolve } from "../../core/egress/resolver.ts";
 import { bindError } from "./port.ts";
 
 export interface Surroundings {

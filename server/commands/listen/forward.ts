@@ -2,9 +2,9 @@
 import type { RegistryEvent } from "../../../client/index.ts";
 import { hex, secretsOf } from "../../../client/webhooks/secret.ts";
 import { version } from "../../../generated/operations.ts";
-import { DirectRequests, type DirectResult } from "../../egress/direct.ts";
-import { StartError } from "../../start-error.ts";
-import { deliveryHeaders, signingKeys } from "../../webhooks/signature.ts";
+import { DirectRequests, type DirectResult } from "../../core/egress/direct.ts";
+import { StartError } from "../../core/process/start-error.ts";
+import { deliveryHeaders, signingKeys } from "../../registry/webhooks/signature.ts";
 
 /** A receiver, and the key of its deliveries. */
 export class Forwarding implements AsyncDisposable {

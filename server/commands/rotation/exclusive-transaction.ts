@@ -1,21 +1,21 @@
 /** A transaction on a database that nobody else uses: neither a node nor another command. */
 import { existsSync } from "node:fs";
 import { rejectOtherClients } from "../../backup/other-clients.ts";
-import { connectionsOfCommand } from "../../database/command-connections.ts";
-import { commitWith } from "../../database/commit-outcome.ts";
-import { placeOf } from "../../database/connection-settings.ts";
-import type { Writer } from "../../database/database.ts";
-import type { PostgresSettings } from "../../database/postgres.ts";
-import { PipelinedWriter } from "../../database/postgres-statements.ts";
-import { abandon, commitOn, isRejectedCommit } from "../../database/postgres-transaction.ts";
-import { writerOf } from "../../database/sqlite-connection.ts";
-import { isRejectedCommit as isRejectedFileCommit } from "../../database/sqlite-errors.ts";
-import { findWalDamage } from "../../database/wal-check.ts";
-import type { DatabaseConfig } from "../../database-config.ts";
+import { connectionsOfCommand } from "../../core/database/command-connections.ts";
+import { commitWith } from "../../core/database/commit-outcome.ts";
+import { placeOf } from "../../core/database/connection-settings.ts";
+import type { Writer } from "../../core/database/database.ts";
+import type { PostgresSettings } from "../../core/database/postgres.ts";
+import { PipelinedWriter } from "../../core/database/postgres-statements.ts";
+import { abandon, commitOn, isRejectedCommit } from "../../core/database/postgres-transaction.ts";
+import { writerOf } from "../../core/database/sqlite-connection.ts";
+import { isRejectedCommit as isRejectedFileCommit } from "../../core/database/sqlite-errors.ts";
+import { findWalDamage } from "../../core/database/wal-check.ts";
+import { StartError } from "../../core/process/start-error.ts";
+import type { DatabaseConfig } from "../../core/settings/database-config.ts";
 import { PostgresTables } from "../../migrate/postgres-tables.ts";
 import { lock } from "../../migrate/source.ts";
 import { SqliteTables } from "../../migrate/sqlite-tables.ts";
-import { StartError } from "../../start-error.ts";
 
 /** Changes the database. @param migrations the names of those that it has, in their order. */
 export type Change<Result> = (writer: Writer, migrations: readonly string[]) => Promise<Result>;

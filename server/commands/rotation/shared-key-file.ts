@@ -1,9 +1,9 @@
 /** Finds the other databases of a key file, which a rotation for one would leave without a key. */
 import { closeSync, existsSync, openSync, readdirSync, readSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { DatabaseConfig } from "../../database-config.ts";
-import { recordedFingerprint } from "../../key-fingerprint.ts";
-import { keyFileOf } from "../../node-key.ts";
+import { recordedFingerprint } from "../../core/secrets/key-fingerprint.ts";
+import { keyFileOf } from "../../core/secrets/node-key.ts";
+import type { DatabaseConfig } from "../../core/settings/database-config.ts";
 import { openView } from "../doctor/database-view.ts";
 
 /** What a file of SQLite begins with (https://sqlite.org/fileformat.html#magic_header_string). */

@@ -143,7 +143,7 @@ function changesOfParameter(
 ): BreakingChange[] {
   const changes: BreakingChange[] = [];
   if (after.required && !before.required) changes.push({ where, what: "is required now" });
-  // `explode` may change, because a list is read in every form: server/http/query.ts.
+  // `explode` may change, because a list is read in every form: server/core/http/query.ts.
   const style = (parameter: Parameter) => parameter.style ?? "form";
   if (style(before) !== style(after))
     changes.push({ where, what: `is written by style ${style(after)} now` });

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { environment } from "../../../server/process-settings.ts";
+import { environment } from "../../../server/core/settings/process-settings.ts";
 import { startArguments, withoutLimits } from "../../faults/process.ts";
 import type { Report } from "./turns.ts";
 

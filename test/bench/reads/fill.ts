@@ -3,10 +3,10 @@
  * each kind that belong to one account, one agent or one peer.
  */
 
-import { applyRegistration } from "../../../server/agents/register.ts";
-import type { Database } from "../../../server/database/database.ts";
-import type { Transaction } from "../../../server/database/transaction.ts";
-import { emptyReputation } from "../../../server/reputation/records.ts";
+import type { Database } from "../../../server/core/database/database.ts";
+import type { Transaction } from "../../../server/core/database/transaction.ts";
+import { emptyReputation } from "../../../server/features/reputation/records.ts";
+import { applyRegistration } from "../../../server/registry/agents/register.ts";
 import { generatedAgent } from "../agents.ts";
 import { anyIds, fill } from "../fill.ts";
 

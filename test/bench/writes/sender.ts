@@ -7,7 +7,7 @@ import { connect } from "node:net";
 import { connect as connectSecurely, createSecureContext } from "node:tls";
 import fastify from "fastify";
 import { Agent } from "undici";
-import { deliveryHeaders, signingKeys } from "../../../server/webhooks/signature.ts";
+import { deliveryHeaders, signingKeys } from "../../../server/registry/webhooks/signature.ts";
 import type { Printed } from "./receivers.ts";
 
 const { urls, authority } = JSON.parse(process.env.RECEIVERS ?? "") as Printed; // as deliveries.ts sends it

@@ -1,4 +1,4 @@
-import { hashOf } from "../../../server/log/witness/watched-logs.ts";
+import { hashOf } from "../../../server/features/log/witness/watched-logs.ts";
 import { entriesOf, OtherLog, otherOrigin } from "../../log/other-log.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../../scenario.ts";
 

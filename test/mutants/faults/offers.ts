@@ -2,44 +2,44 @@ import type { Fault } from "../fault.ts";
 
 export const faults: Fault[] = [
   {
-    file: "server/offers/changes.ts",
+    file: "server/features/offers/changes.ts",
     replace: "{ ...offer, to_account: account, claim_hash: null }",
     by: "{ ...offer, to_account: account }",
     effect: "the link of an offer can be used again by another account, which takes the offer over",
   },
   {
-    file: "server/offers/changes.ts",
+    file: "server/features/offers/changes.ts",
     replace: '  if (open) await applyEvent(tx, open, "overdue");\n',
     by: "",
     effect: "an agent whose offer has just expired cannot be offered again for a while: the request gets 500",
   },
   {
-    file: "server/offers/effect.ts",
-    replace: "  const isReverified = await verify(tx, agent);\n  const { agent_url, source } = agent;",
-    by: "  const { agent_url, source } = agent;\n  const isReverified = false;",
+    file: "server/features/offers/effect.ts",
+    replace: "  const hasOtherVerification = await isReverified(tx, agent);\n  const { agent_url, source } = agent;",
+    by: "  const { agent_url, source } = agent;\n  const hasOtherVerification = false;",
     effect: "the event of a transfer says that the agent is verified as it was for its former owner",
   },
   {
-    file: "server/offers/handlers.ts",
+    file: "server/features/offers/handlers.ts",
     replace: "const name = `${direction} offers ${account}`;",
     by: "const name = `offers ${account}`;",
     effect: "a cursor of incoming offers is accepted for the outgoing ones",
   },
   {
-    file: "server/offers/handlers.ts",
+    file: "server/features/offers/handlers.ts",
     replace: "    if (limited) return limited;\n",
     by: "",
     effect: "an account can accept more agents a day than it may register",
   },
   {
-    file: "server/offers/offer-store.ts",
+    file: "server/features/offers/offer-store.ts",
     replace: 'and([eb("to_account", "=", account), eb("state", "=", "accepted")]),',
     by: 'eb("to_account", "=", account),',
     effect:
       "closing an account cancels offers to its address, so that their givers learn whose address it is",
   },
   {
-    file: "server/offers/offer.ts",
+    file: "server/features/offers/offer.ts",
     replace: 'state === "expired" ? (ended_at ?? expires_at) : ended_at',
     by: "ended_at",
     effect: "an offer that is past its end has the state expired and no time of its end",

@@ -32,7 +32,7 @@ export const faults: Fault[] = [
     effect: "a backup of a PostgreSQL node that is being written has tables of different instants",
   },
   {
-    file: "server/key-rotation.ts",
+    file: "server/core/secrets/key-rotation.ts",
     replace: "previous_secret === null ? null : moved(previous_secret)",
     by: "previous_secret",
     effect: "after key rotate a webhook whose secret was being rotated loses its old secret unnoticed",

@@ -2,37 +2,37 @@ import type { Fault } from "../fault.ts";
 
 export const faults: Fault[] = [
   {
-    file: "server/compliance/changes.ts",
+    file: "server/features/compliance/changes.ts",
     replace: 'change === "reopened" ? 1 : known.count + 1',
     by: "known.count + 1",
     effect: "a reopened violation counts the reports from before it was resolved",
   },
   {
-    file: "server/compliance/handlers.ts",
+    file: "server/features/compliance/handlers.ts",
     replace: "JSON.stringify([agent_id, status, severity])",
     by: "JSON.stringify([agent_id, status])",
     effect: "a cursor of the violations of one severity is accepted for those of another",
   },
   {
-    file: "server/erasures/changes.ts",
+    file: "server/features/erasures/changes.ts",
     replace: "imported ? (origin?.others_until_seq ?? 0) : 0",
     by: "0",
     effect: "a peer that erases an agent deletes events of a local agent that had the id before",
   },
   {
-    file: "server/erasures/changes.ts",
-    replace: "  await eraseOfferMessages(tx, agent);\n",
+    file: "server/features/offers/feature.ts",
+    replace: "    agentErasing.do(eraseOfferMessages),\n",
     by: "",
     effect: "what an owner wrote in an offer of an erased agent can still be read",
   },
   {
-    file: "server/erasures/steps.ts",
+    file: "server/features/erasures/steps.ts",
     replace: 'return redacts.length < redactedPerChange ? undefined : "more";',
     by: "return undefined;",
     effect: "of an erased agent with many events only the first 400 are redacted",
   },
   {
-    file: "server/erasures/steps.ts",
+    file: "server/features/erasures/steps.ts",
     replace: '...(isFinished && { finished_at: tx.now, agent_ids: "[]" }),',
     by: "...(isFinished && { finished_at: tx.now }),",
     effect: "all former ids of an erased agent stay in the database after its erasure is done",

@@ -2,44 +2,44 @@ import type { Fault } from "../fault.ts";
 
 export const faults: Fault[] = [
   {
-    file: "server/reputation/aging.ts",
+    file: "server/features/reputation/aging.ts",
     replace: '    .where("rated_day", "is not", null)\n',
     by: "",
     effect: "on SQLite no score ages any more once there is an agent with reports and without a score",
   },
   {
-    file: "server/reputation/changes.ts",
+    file: "server/features/reputation/changes.ts",
     replace: "if (own?.counted) {",
     by: "if (own) {",
     effect: "reports of a new owner that did not count, because its account was disabled, are subtracted",
   },
   {
-    file: "server/reputation/changes.ts",
+    file: "server/features/reputation/changes.ts",
     replace: ">= minScoreChange - roundingTolerance",
     by: ">= minScoreChange",
     effect: "a change of a score by exactly 0.01 has no event, depending on how the numbers are rounded",
   },
   {
-    file: "server/reputation/disabled-accounts.ts",
-    replace: "if (reports.length < batchSize && certified.length < batchSize)",
-    by: "if (reports.length < batchSize || certified.length < batchSize)",
+    file: "server/features/reputation/disabled-accounts.ts",
+    replace: "if ([reports.length, ...recounted].every((count) => count < batchSize))",
+    by: "if ([reports.length, ...recounted].some((count) => count < batchSize))",
     effect: "of a disabled account with many reports and few certifications most reports still count",
   },
   {
-    file: "server/reputation/handlers.ts",
+    file: "server/features/reputation/handlers.ts",
     replace: "counted && counted <= after(now) ? [counted] : []",
     by: "counted ? [counted] : []",
     effect:
       "after the clock was set back, the reports of an account do not count until the former time comes again",
   },
   {
-    file: "server/reputation/handlers.ts",
+    file: "server/features/reputation/handlers.ts",
     replace: "reporter?.counted ? previous : none",
     by: "previous",
     effect: "the first report of an account that was just enabled again takes reports of others away",
   },
   {
-    file: "server/reputation/handover.ts",
+    file: "server/features/reputation/handover.ts",
     replace: "  await forgetHandover(tx, agent.key);\n  await dropReports(tx, agent);",
     by: "  await dropReports(tx, agent);",
     effect:

@@ -317,7 +317,7 @@ const endsLeases = new Set<Action["do"]>(["kill", "stop", "database", "server"])
 
 /**
  * Whether a delivery may be made twice in a history. One that goes over a reused connection, which is reset before a byte of the
- * response, goes once more over a new one: see server/egress/exchange.ts.
+ * response, goes once more over a new one: see server/core/egress/exchange.ts.
  */
 function mayRepeat({ steps }: Evidence["history"]): boolean {
   return steps.some(

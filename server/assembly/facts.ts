@@ -1,0 +1,37 @@
+/** What a node knows of itself. */
+import { createHmac } from "node:crypto";
+import type { NodeFacts } from "../context.ts";
+import { nodeIdOf } from "../core/secrets/node-key.ts";
+import type { Config } from "../core/settings/config.ts";
+import { domainOf } from "../features/facades/ard/identifier.ts";
+import { transitionText, writesWithoutKey } from "../registry/keys/transition.ts";
+
+/** Collects the facts about a node. */
+export function factsOf(
+  config: Config,
+  nodeKey: Buffer,
+  clock: () => Date,
+  stopping: AbortSignal,
+): NodeFacts {
+  return {
+    id: nodeIdOf(nodeKey),
+    publicUrl: config.publicUrl,
+    strictFacts: config.strictFacts,
+    singleOperator: config.singleOperator,
+    signUpsPerNetwork: config.signUpsPerNetwork,
+    anonymousStorageLimit: config.storageLimits.anonymous,
+    logAddresses: config.logAddresses,
+    newIds: {
+      namespaces: config.namespaceMode,
+      perDay: config.newAgentsPerDay,
+      publicUrl: config.publicUrl,
+    },
+    securityContact: config.securityContact,
+    ard: { domain: config.ardPublisherDomain ?? domainOf(config.publicUrl), manifest: config.ardManifest },
+    anonymousWrites: () => writesWithoutKey(config, clock()),
+    transition: () => transitionText(config, clock()),
+    setupToken: createHmac("sha256", nodeKey).update("set-up").digest("base64url").slice(0, 22),
+    startedAt: clock(),
+    stopping,
+  };
+}

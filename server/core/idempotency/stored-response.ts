@@ -1,0 +1,176 @@
+/** Responses kept for requests that are repeated with the same `Idempotency-Key`, as rows. */
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Kysely } from "kysely";
+import type { Rows, Writer } from "../database/database.ts";
+import { type Columns, excludedOf, statement } from "../database/statement.ts";
+import type { SecretEncryption } from "../secrets/secret-encryption.ts";
+
+/** How long a response is kept, in milliseconds. */
+const keptMs = 86_400_000;
+
+/** How often a node looks for expired responses, in milliseconds. */
+export const expiryIntervalMs = 60_000;
+
+/** Responses that are kept for one network whose callers send no credential: the newest. */
+const keptPerNetwork = 1_000;
+
+/** Rows that are deleted at once: other writers wait meanwhile. */
+const sliceSize = 500;
+
+export const IdempotentRequest = defineEntity({
+  name: "IdempotentRequest",
+  tableName: "idempotent_request",
+  properties: {
+    /** Identifies caller, operation and key. */
+    id: p.text().primary(),
+    /** Identifies the rest of the request. */
+    fingerprint: p.text(),
+    /** Encrypted: a response may hold a key or a secret that is shown once. */
+    response: p.text(),
+    /** The hash of the network of a caller without a credential; null for an account. */
+    network: p.text().nullable(),
+    created_at: p.text(),
+  },
+  indexes: [
+    { name: "idempotent_request_by_age", properties: ["created_at"] },
+    {
+      name: "idempotent_request_by_network",
+      properties: ["network", "created_at"],
+      where: "network is not null",
+    },
+  ],
+});
+
+export type IdempotentRequest = InferEntity<typeof IdempotentRequest>;
+
+/** A response and the request that it belongs to. */
+export type StoredResponse = Pick<IdempotentRequest, "id" | "fingerprint" | "response">;
+
+type Row = Columns<IdempotentRequest>;
+
+type Db = Kysely<{ idempotent_request: Row }>;
+
+const newerThan = statement((db: Db, { id, created_at }: Pick<Row, "id" | "created_at">) =>
+  db
+    .selectFrom("idempotent_request")
+    .select(["id", "fingerprint", "response"])
+    .where("id", "=", id)
+    .where("created_at", ">", created_at),
+);
+
+const put = statement((db: Db, { id, fingerprint, response, network, created_at }: Row) => {
+  const values = { fingerprint, response, network, created_at };
+  return db
+    .insertInto("idempotent_request")
+    .values({ id, ...values })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(excludedOf(values)));
+});
+
+const deleteBeyond = statement((db: Db, { network, kept }: { network: string; kept: number }) =>
+  db
+    .deleteFrom("idempotent_request")
+    .where("network", "=", network)
+    .where("created_at", "<=", (query) =>
+      query
+        .selectFrom("idempotent_request")
+        .select("created_at")
+        .where("network", "=", network)
+        .orderBy("created_at", "desc")
+        .limit(1)
+        .offset(kept),
+    ),
+);
+
+const deleteOldest = statement((db: Db, { until, limit }: { until: string; limit: number }) =>
+  db
+    .deleteFrom("idempotent_request")
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("idempotent_request")
+        .select("id")
+        .where("created_at", "<=", until)
+        .orderBy("created_at")
+        .limit(limit),
+    )
+    .returning("id"),
+);
+
+/** Finds the response that is kept under an id; undefined if there is none, or it has expired. */
+export function findResponse(rows: Rows, id: string, now: Date): Promise<StoredResponse | undefined> {
+  return newerThan.get(rows, { id, created_at: expiredAt(now) });
+}
+
+/**
+ * Keeps a response.
+ * @param network the network of a caller without a credential; null for an account.
+ */
+export async function keepResponse(
+  writer: Writer,
+  stored: StoredResponse,
+  network: string | null,
+  now: Date,
+): Promise<void> {
+  await put.run(writer, { ...stored, network, created_at: now.toISOString() });
+  if (network !== null) await deleteBeyond.run(writer, { network, kept: keptPerNetwork });
+}
+
+/**
+ * Deletes a slice of what has expired.
+ * @returns whether there may be more.
+ */
+export async function deleteExpired(rows: Rows, now: Date): Promise<boolean> {
+  const deleted = await deleteOldest.all(rows, { until: expiredAt(now), limit: sliceSize });
+  return deleted.length === sliceSize;
+}
+
+function expiredAt(now: Date): string {
+  return new Date(now.getTime() - keptMs).toISOString();
+}
+
+/** The number of responses that are decrypted per change. */
+const decryptedPerChange = 100;
+
+const responsesAfter = statement(
+  (db: Db, { after, before, limit }: { after: string; before: string; limit: number }) =>
+    db
+      .selectFrom("idempotent_request")
+      .select(["id", "response"])
+      .where("id", ">", after)
+      .where("created_at", "<", before)
+      .orderBy("id")
+      .limit(limit),
+);
+
+const deleteByIds = statement((db: Db, { ids }: { ids: readonly string[] }, { texts }) =>
+  db.deleteFrom("idempotent_request").where("id", "in", texts(ids)),
+);
+
+/** Which responses are deleted. */
+interface ResponsesWith {
+  /** Those that have one of these texts. */
+  texts: readonly string[];
+  /** Only those that were kept before this instant. */
+  before: string;
+  /** The last response that was looked at; empty at the beginning. */
+  after: string;
+}
+
+/**
+ * Deletes the next responses that have a text, and those that cannot be decrypted. Their requests are then made again if they are
+ * repeated.
+ * @returns the last response that was looked at; undefined if all were.
+ */
+export async function deleteResponsesWith(
+  writer: Writer,
+  encryption: SecretEncryption,
+  { texts, before, after }: ResponsesWith,
+): Promise<string | undefined> {
+  const read = await responsesAfter.all(writer, { after, before, limit: decryptedPerChange });
+  const found = read.filter(({ id, response }) => {
+    const text = encryption.decrypt(response, id);
+    const body = text === null ? null : String(JSON.parse(text).text); // written by Idempotency
+    return body === null || texts.some((each) => body.includes(each));
+  });
+  if (found.length > 0) await deleteByIds.run(writer, { ids: found.map(({ id }) => id) });
+  return read.at(-1)?.id;
+}

@@ -1,0 +1,127 @@
+/** Reads certifications. */
+import type { Kysely } from "kysely";
+import type { components } from "../../../generated/openapi.d.ts";
+import type { Rows } from "../../core/database/database.ts";
+import { statement } from "../../core/database/statement.ts";
+import {
+  endAmongKeys,
+  isAmong,
+  readNewestFirst,
+  type Window,
+  type WindowedList,
+  type WindowedPage,
+} from "../../core/database/windows.ts";
+import type { CertificationRow, CertificationTable } from "./certification.ts";
+
+type Schemas = components["schemas"];
+
+export { type CertificationRow, toCertificationResponse, toCertificationSummary } from "./certification.ts";
+
+type Db = Kysely<{ certification: CertificationTable }>;
+
+const byId = statement((db: Db, { id }: Pick<CertificationRow, "id">) =>
+  db.selectFrom("certification").selectAll().where("id", "=", id),
+);
+
+type Renewable = Pick<CertificationRow, "agent_key" | "level" | "issuer">;
+
+const activeOf = statement((db: Db, { agent_key, level, issuer }: Renewable) =>
+  db
+    .selectFrom("certification")
+    .selectAll()
+    .where("agent_key", "=", agent_key)
+    .where("level", "=", level)
+    .where("issuer", "=", issuer)
+    .where("status", "=", "active"),
+);
+
+const countedLevels = statement((db: Db, { agent_key, now }: { agent_key: number; now: string }) =>
+  db
+    .selectFrom("certification")
+    .select("level")
+    .distinct()
+    .where("agent_key", "=", agent_key)
+    .where("status", "=", "active")
+    .where("counted", "=", true)
+    .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))
+    .orderBy("level"),
+);
+
+/** Finds a certification by its id. */
+export function findCertification(rows: Rows, id: string): Promise<CertificationRow | undefined> {
+  return byId.get(rows, { id });
+}
+
+/** Finds the active certification of an agent by level and issuer, which a request would renew. */
+export function findActive(rows: Rows, renewable: Renewable): Promise<CertificationRow | undefined> {
+  return activeOf.get(rows, renewable);
+}
+
+/** Reads the distinct levels of an agent's active certifications. */
+export async function activeLevels(
+  rows: Rows,
+  agentKey: number,
+  now: string,
+): Promise<Schemas["CertificationLevel"][]> {
+  const found = await countedLevels.all(rows, { agent_key: agentKey, now });
+  return found.map(({ level }) => level);
+}
+
+/** Filters of a list of certifications; undefined matches all. */
+export interface CertificationFilters {
+  agent_id?: string | undefined;
+  status?: Schemas["CertificationStatus"][] | undefined;
+  level?: Schemas["CertificationLevel"][] | undefined;
+}
+
+interface ListValues {
+  agent_id: string;
+  statuses: readonly string[] | null;
+  levels: readonly string[] | null;
+  now: string;
+}
+
+/** The list of all certifications, or of those of one agent. */
+function listOf({ ofAgent }: { ofAgent: boolean }): WindowedList<ListValues, CertificationRow> {
+  return {
+    end: endAmongKeys("certification", ofAgent),
+    read: statement((db: Db, values: ListValues & Window, dialect) => {
+      const { agent_id, before, last, limit, statuses, levels, now } = values;
+      return db
+        .selectFrom("certification")
+        .selectAll()
+        .where("key", "<", before)
+        .$if(ofAgent, (query) => query.where("agent_id", "=", agent_id))
+        .where("key", ">=", last)
+        .where(({ eb, ref }) =>
+          isAmong(
+            eb
+              .case()
+              .when(eb("status", "=", "active").and("expires_at", "<=", now))
+              .then("expired")
+              .else(ref("status"))
+              .end(),
+            statuses,
+            dialect,
+          ),
+        )
+        .where(({ ref }) => isAmong(ref("level"), levels, dialect))
+        .orderBy("key", "desc")
+        .limit(limit);
+    }),
+  };
+}
+
+const all = listOf({ ofAgent: false });
+const ofAgent = listOf({ ofAgent: true });
+
+/** Reads a page of certifications, newest first, before a key. */
+export function certificationsBefore(
+  rows: Rows,
+  { agent_id, status, level }: CertificationFilters,
+  { now, ...page }: WindowedPage & { now: string },
+): Promise<CertificationRow[]> {
+  const values = { agent_id: agent_id ?? "", statuses: status ?? null, levels: level ?? null, now };
+  const list = agent_id === undefined ? all : ofAgent;
+  return readNewestFirst(rows, list, values, status !== undefined || level !== undefined, page);
+}

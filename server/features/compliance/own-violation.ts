@@ -1,0 +1,19 @@
+/** The violations that the node itself opens and resolves. */
+
+import type { Transaction } from "../../core/database/transaction.ts";
+import { agentOfKey } from "../../registry/agents/agent-store.ts";
+import type { CheckedRule } from "../../registry/hooks.ts";
+import { decideViolation } from "./changes.ts";
+import { findByRule } from "./records.ts";
+
+/** Resolves the violation of an agent, unless the operator has decided it or raised its severity. */
+export async function resolveOwn(
+  tx: Transaction,
+  agentKey: number,
+  { rule, severity }: CheckedRule,
+  note: string,
+): Promise<void> {
+  const known = await findByRule(tx, agentKey, rule);
+  if (known?.status !== "open" || known.severity !== severity) return;
+  await decideViolation(tx, await agentOfKey(tx, agentKey), known, { status: "resolved", note });
+}

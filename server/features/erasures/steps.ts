@@ -1,0 +1,84 @@
+/**
+ * The job that finishes erasures, a little at a time: it redacts the further events, deletes kept responses, and clears the database's log. How far it is, is in the erasure's row, so a killed
+ * process goes on where it was.
+ */
+
+import type { Database } from "../../core/database/database.ts";
+import type { Transaction } from "../../core/database/transaction.ts";
+import { deleteResponsesWith } from "../../core/idempotency/stored-response.ts";
+import type { SecretEncryption } from "../../core/secrets/secret-encryption.ts";
+import { agentOfKey, findAgents } from "../../registry/agents/agent-store.ts";
+import { footprint } from "../../registry/agents/changes.ts";
+import { findRedactable, redactEvents, redactedPerChange } from "../../registry/events/changes.ts";
+import { reportErasure, spansOf } from "./changes.ts";
+import { type ErasureRow, firstUnfinished, type Step, steps, updateErasure } from "./erasure.ts";
+
+/** How long the job waits while something reads the log. */
+const logWaitMs = 100;
+
+/** What the job needs. */
+export interface ErasureOptions {
+  /** A database that sends the deliveries of its changes. */
+  database: Database;
+  /** Encrypts the responses that are kept for repeated requests. */
+  encryption: SecretEncryption;
+}
+
+/** Where an erasure is after a piece of work: the same step at another place, or undefined if the step is done. */
+type Place = string | undefined;
+
+/**
+ * Does the next piece of the oldest erasure that is not finished.
+ * @returns the milliseconds until the next piece; null if there is nothing to do.
+ */
+export async function continueErasures({ database, encryption }: ErasureOptions): Promise<number | null> {
+  const next = await firstUnfinished.get(database, {});
+  if (!next) return null;
+  if (next.step === "file" && !(await database.scrub())) return logWaitMs;
+  await database.transaction(async (tx) => {
+    const erasure = await firstUnfinished.get(tx, {});
+    if (erasure?.key !== next.key || erasure.step !== next.step || !erasure.step) return; // another process did it
+    const place = await work[erasure.step](tx, erasure, encryption);
+    await advance(tx, erasure, erasure.step, place);
+  });
+  return 0;
+}
+
+const work: Record<
+  Step,
+  (tx: Transaction, erasure: ErasureRow, encryption: SecretEncryption) => Promise<Place>
+> = {
+  events: redactNext,
+  responses: (tx, { agent_ids, place, erased_at }, encryption) => {
+    const ids: string[] = JSON.parse(agent_ids); // written by beginErasure
+    // As a member: the id alone may be any word, which the responses of others have.
+    const texts = ids.map((id) => `"agent_id":${JSON.stringify(id)}`);
+    return deleteResponsesWith(tx, encryption, { texts, before: erased_at, after: place });
+  },
+  file: async () => undefined,
+};
+
+/** Redacts the next events, and reports them in an event of their own. */
+async function redactNext(tx: Transaction, erasure: ErasureRow): Promise<Place> {
+  const agentIds: string[] = JSON.parse(erasure.agent_ids); // written by beginErasure
+  const imported = Boolean(erasure.imported);
+  const spans = spansOf(await findAgents(tx, agentIds), imported);
+  const redacts = await findRedactable(tx, spans, erasure.seq);
+  if (redacts.length === 0) return undefined;
+  const agent = await agentOfKey(tx, erasure.agent_key);
+  await reportErasure(tx, agent, footprint(agent), redacts, imported);
+  await redactEvents(tx, redacts, agent.seq);
+  erasure.redacted_events += redacts.length;
+  return redacts.length < redactedPerChange ? undefined : "more";
+}
+
+async function advance(tx: Transaction, erasure: ErasureRow, step: Step, place: Place): Promise<void> {
+  const following = place === undefined ? steps[steps.indexOf(step) + 1] : step;
+  const isFinished = following === undefined;
+  await updateErasure.run(tx, {
+    ...erasure,
+    step: following ?? null,
+    place: place ?? "",
+    ...(isFinished && { finished_at: tx.now, agent_ids: "[]" }),
+  });
+}

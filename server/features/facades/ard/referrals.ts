@@ -1,0 +1,17 @@
+/** Refers searches to the peers that are registries themselves. */
+import type { components } from "../../../../generated/openapi.d.ts";
+import type { Rows } from "../../../core/database/database.ts";
+import { peersWithArd } from "../../../registry/peers/peer.ts";
+import { domainOf } from "./identifier.ts";
+
+type Referral = components["schemas"]["Ard.Referral"];
+
+/** Reads the peers that are registries themselves. */
+export async function readReferrals(rows: Rows): Promise<Referral[]> {
+  return (await peersWithArd(rows)).map(({ name, base_url }) => ({
+    identifier: `urn:air:${domainOf(base_url)}:registry:node`,
+    displayName: name,
+    type: "application/ai-registry+json",
+    url: `${base_url}/ard`,
+  }));
+}

@@ -1,0 +1,97 @@
+/** The last heartbeat of agents. It is no part of their records: heartbeats come often, and change nothing that others follow. */
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Kysely } from "kysely";
+import type { Rows, Writer } from "../../../core/database/database.ts";
+import type { FigureRow } from "../../../core/database/figures.ts";
+import { type Columns, statement } from "../../../core/database/statement.ts";
+import type { AgentTables } from "../../../registry/agents/records.ts";
+
+export const Heartbeat = defineEntity({
+  name: "Heartbeat",
+  tableName: "agent_heartbeat",
+  properties: {
+    agent_key: p.bigint("number").primary().autoincrement(false),
+    alive: p.boolean(),
+    seen_at: p.text(),
+  },
+  indexes: [{ name: "agent_heartbeat_by_time", properties: ["seen_at"] }],
+});
+
+type HeartbeatRow = Columns<InferEntity<typeof Heartbeat>>;
+
+type Db = Kysely<AgentTables & { agent_heartbeat: HeartbeatRow }>;
+
+const put = statement((db: Db, { agent_key, alive, seen_at }: HeartbeatRow) =>
+  db
+    .insertInto("agent_heartbeat")
+    .values({ agent_key, alive, seen_at })
+    .onConflict((conflict) => conflict.column("agent_key").doUpdateSet({ alive, seen_at })),
+);
+
+const drop = statement((db: Db, { agent_key }: Pick<HeartbeatRow, "agent_key">) =>
+  db.deleteFrom("agent_heartbeat").where("agent_key", "=", agent_key),
+);
+
+const byIds = statement((db: Db, { agentIds }: { agentIds: readonly string[] }, dialect) =>
+  db
+    .selectFrom("agent as a")
+    .innerJoin("agent_heartbeat as h", "h.agent_key", "a.key")
+    .select(["a.agent_id", "h.alive", "h.seen_at"])
+    .where("a.agent_id", "in", dialect.texts(agentIds)),
+);
+
+const dead = statement((db: Db) =>
+  db
+    .selectFrom("agent_heartbeat")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("alive", "=", false),
+);
+
+const listed = statement((db: Kysely<{ figure: FigureRow }>) =>
+  db
+    .selectFrom("figure")
+    .select(({ fn }) => fn.sum<number>("count").as("count"))
+    .where("kind", "=", "status")
+    .where("value", "in", ["active", "deprecated"]),
+);
+
+const latest = statement((db: Db) =>
+  db.selectFrom("agent_heartbeat").select(({ fn }) => fn.max("seen_at").as("seen_at")),
+);
+
+/** The time of the last heartbeat of any agent; null without one. */
+export async function lastHeartbeat(rows: Rows): Promise<string | null> {
+  return (await latest.get(rows, {}))?.seen_at ?? null;
+}
+
+/** The number of agents that lists have. */
+export async function countListed(rows: Rows): Promise<number> {
+  return Number((await listed.get(rows, {}))?.count ?? 0);
+}
+
+/** Records a heartbeat. */
+export async function recordHeartbeat(writer: Writer, heartbeat: HeartbeatRow): Promise<void> {
+  await put.run(writer, heartbeat);
+}
+
+/** Deletes the heartbeat of an agent that is deleted. */
+export async function deleteHeartbeat(writer: Writer, agentKey: number): Promise<void> {
+  await drop.run(writer, { agent_key: agentKey });
+}
+
+/** The last heartbeats of agents, by their ids. */
+export async function heartbeatsOf(
+  rows: Rows,
+  agentIds: readonly string[],
+): Promise<Map<string, { alive: boolean; seenAt: string }>> {
+  if (agentIds.length === 0) return new Map();
+  const found = await byIds.all(rows, { agentIds });
+  return new Map(
+    found.map(({ agent_id, alive, seen_at }) => [agent_id, { alive: Boolean(alive), seenAt: seen_at }]),
+  );
+}
+
+/** The number of agents whose last heartbeat says that they are not alive. */
+export async function countDead(rows: Rows): Promise<number> {
+  return (await dead.get(rows, {}))?.count ?? 0;
+}

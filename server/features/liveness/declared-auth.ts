@@ -1,0 +1,24 @@
+/** Whether agents that ask for a credential say in their cards which one. */
+import type { Kysely } from "kysely";
+import type { Rows } from "../../core/database/database.ts";
+import { type Columns, statement } from "../../core/database/statement.ts";
+import type { AgentCard } from "../../registry/agents/agent-card.ts";
+import { authenticationMethodsOf } from "../../registry/agents/card/authentication.ts";
+import { partsOfCard } from "../../registry/agents/card/parts.ts";
+
+const cardsByAgents = statement(
+  (db: Kysely<{ agent_card: Columns<AgentCard> }>, { keys }: { keys: readonly number[] }, { numbers }) =>
+    db.selectFrom("agent_card").select(["agent_key", "document"]).where("agent_key", "in", numbers(keys)),
+);
+
+/** Whether the card of each agent declares how to authenticate. An agent without a card is missing. */
+export async function declaredAuths(rows: Rows, agentKeys: readonly number[]): Promise<Map<number, boolean>> {
+  if (agentKeys.length === 0) return new Map();
+  const found = await cardsByAgents.all(rows, { keys: agentKeys });
+  return new Map(found.map(({ agent_key, document }) => [agent_key, declares(document)]));
+}
+
+function declares(document: string): boolean {
+  const methods = authenticationMethodsOf(partsOfCard(JSON.parse(document)));
+  return methods.some((method) => method !== "none");
+}

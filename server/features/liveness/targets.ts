@@ -1,0 +1,341 @@
+/**
+ * Keeps the probed URLs in step with the agents. A job reads the agents that changed, so that changes of agents do no work for
+ * probes, and what is probed is found again after a restart.
+ */
+
+import type { Database, Writer } from "../../core/database/database.ts";
+import { lastSeq } from "../../core/database/journal.ts";
+import type { RowOf } from "../../core/database/statement.ts";
+import { checkCallbackUrl } from "../../core/egress/callback-url.ts";
+import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
+import type { Agent } from "../../registry/agents/agent.ts";
+import type { AgentRow } from "../../registry/agents/records.ts";
+import { followCard, reviewCard } from "./card-check.ts";
+import { newState, nextChange, stateColumns } from "./changes.ts";
+import { dropOutage, endOutage, reviewMovedAgent, reviewOutage } from "./probe-outage.ts";
+import {
+  agentProbe,
+  beginProgress,
+  changedAgents,
+  deleteAgentProbe,
+  deleteOrigin,
+  deleteTarget,
+  findOrigin,
+  insertOrigin,
+  insertTarget,
+  lockProgress,
+  moveAgents,
+  moveAgentsOf,
+  nextOf,
+  probedAgent,
+  progress,
+  putAgentProbe,
+  setLevel,
+  setOriginNext,
+  setProgress,
+  targetByKey,
+  targetsByUrl,
+  type Voice,
+  voicesOf,
+} from "./probe-store.ts";
+import type { ProbeMethod, TargetRow } from "./probe-target.ts";
+import { memoryOf } from "./prober.ts";
+import type { Level } from "./schedule.ts";
+import { unprobed } from "./state.ts";
+
+/** The number of agents per transaction. */
+const batchSize = 50;
+
+/** After a choice a URL is not probed again before this time, so that choices cannot make the node send. */
+const minAgainMs = 10 * 60_000;
+
+type ChangedAgent = RowOf<typeof changedAgents>;
+
+/**
+ * Reads the next agents that changed.
+ * @returns 0 if there may be more; null if not.
+ */
+export async function updateTargets(database: Database, clock: () => Date): Promise<0 | null> {
+  const seq = (await progress.get(database, {}))?.seq ?? 0;
+  if (seq >= (await lastSeq(database))) return null;
+  const agents = await changedAgents.all(database, { after: seq, limit: batchSize });
+  if (agents.length === 0) return null;
+  await database.aside(async (writer) => {
+    if (seq === 0) await beginProgress.run(writer, {});
+    if (!(await lockProgress.get(writer, { seq }))) return; // another process has read them
+    const slice = new TimeSlice(transactionMs[writer.engine]);
+    const changed = new Changed(writer, clock());
+    let last = seq;
+    for (const agent of agents) {
+      await changed.read(agent);
+      last = agent.seq;
+      if (slice.usedUp) break;
+    }
+    await changed.finish();
+    await setProgress.run(writer, { seq: last });
+  });
+  return 0;
+}
+
+/** Sets what the owner of an agent chose. @param hides_history undefined: as before. */
+export async function choose(
+  writer: Writer,
+  agentKey: number,
+  { wanted, hides_history }: { wanted: Level | null; hides_history: boolean | undefined },
+  now: Date,
+): Promise<void> {
+  await nextChange(writer); // also locks the progress, before the rows of agents
+  const before = await agentProbe.get(writer, { agent_key: agentKey });
+  const row = before ?? { agent_key: agentKey, target_key: null, is_verified: false, hides_history: false };
+  await putAgentProbe.run(writer, {
+    ...row,
+    is_verified: Boolean(row.is_verified),
+    hides_history: hides_history ?? Boolean(row.hides_history),
+    wanted,
+  });
+  await reviewCard(writer, agentKey, now);
+  if (row.target_key === null) return; // the job finds it
+  await reviewOutage(writer, row.target_key, now);
+  const agent = await probedAgent.get(writer, { key: agentKey });
+  if (!agent) throw new Error("The agent does not exist in its own transaction");
+  const changed = new Changed(writer, now);
+  await changed.read(agent);
+  await changed.hear(row.target_key);
+  await changed.finish();
+}
+
+/** How the URL of verified agents is probed: the least that one of them says. Null if none is verified. */
+function levelOf(voices: readonly Voice[]): Level | null {
+  const levels = voices.flatMap(({ wanted, is_verified }) => (is_verified ? (wanted ?? "protocol") : []));
+  return (["none", "reachable", "protocol", "task"] as const).find((each) => levels.includes(each)) ?? null;
+}
+
+/** How the URL of an agent that is not verified is probed, unless a verified one has it. */
+function ownLevel(wanted: Level | null): Level {
+  return wanted ?? "reachable";
+}
+
+/** What is probed of the row of an agent; null for nothing. */
+export function targetOf(
+  agent: Pick<ChangedAgent, "agent_url" | "mcp_url" | "protocols" | "status" | "source">,
+): Pick<TargetRow, "url" | "method"> | null {
+  if (agent.source !== "local" || (agent.status !== "active" && agent.status !== "deprecated")) return null;
+  const protocols = JSON.parse(agent.protocols) as string[]; // as the entity wrote it
+  const method: ProbeMethod = protocols.includes("a2a") ? "a2a" : protocols.includes("mcp") ? "mcp" : "http";
+  const url = URL.parse((method === "mcp" ? agent.mcp_url : null) ?? agent.agent_url);
+  if (!url) return null;
+  url.hash = ""; // never sent (RFC 9110 section 7.1)
+  const checked = checkCallbackUrl(url.href.replace(/^http:/, "https:"));
+  return "reason" in checked ? null : { url: url.href, method };
+}
+
+/** What is probed of an agent; null for nothing. */
+export function targetOfAgent(agent: Agent): ReturnType<typeof targetOf> {
+  const { agent_url, mcp_url, protocols, status, source } = agent;
+  return targetOf({
+    agent_url,
+    mcp_url: mcp_url ?? null,
+    protocols: JSON.stringify(protocols),
+    status,
+    source,
+  });
+}
+
+/** Changes of a transaction. Origins come last: see probe-store.ts. */
+class Changed {
+  readonly #writer: Writer;
+  readonly #now: Date;
+  readonly #origins = new Set<number>();
+  /** Whether an agent has the state of another URL now. */
+  #isMoved = false;
+
+  constructor(writer: Writer, now: Date) {
+    this.#writer = writer;
+    this.#now = now;
+  }
+
+  /** Reads an agent that changed. */
+  async read(agent: ChangedAgent): Promise<void> {
+    const writer = this.#writer;
+    const before = await agentProbe.get(writer, { agent_key: agent.key });
+    const wantedTarget = targetOf(agent);
+    const is_verified = isVerified(agent);
+    const wanted = before?.wanted ?? null;
+    const voice = { wanted, is_verified };
+    const target = wantedTarget && (await this.#targetOf(wantedTarget, voice, before?.target_key ?? null));
+    if (target) await followCard(writer, agent.key, this.#now);
+    else await reviewCard(writer, agent.key, this.#now);
+    const target_key = target?.key ?? null;
+    if (before && before.target_key === target_key && Boolean(before.is_verified) === is_verified) return;
+    const reported_since = before?.reported_since ?? null;
+    const hides_history = Boolean(before?.hides_history);
+    const isChosen = wanted !== null || hides_history;
+    const isKept =
+      target_key !== null || reported_since !== null || (isChosen && agent.status !== "tombstoned");
+    const row = { agent_key: agent.key, target_key, wanted, is_verified, hides_history };
+    if (isKept) await putAgentProbe.run(writer, row);
+    else if (before) await deleteAgentProbe.run(writer, { agent_key: agent.key });
+    const former = before?.target_key ?? null;
+    this.#isMoved ||= former !== target_key && (former !== null || target?.state !== "unknown");
+    if (target_key !== null && target_key !== former) {
+      if (reported_since === null) await reviewOutage(writer, target_key, this.#now);
+      else await reviewMovedAgent(writer, target_key, this.#now);
+    }
+    if (former !== null && former !== target_key) await this.hear(former);
+    if (target_key !== null) await this.hear(target_key);
+  }
+
+  /** Probes a URL as its agents say now, or not any more. */
+  async hear(key: number): Promise<void> {
+    const writer = this.#writer;
+    const target = await targetByKey.get(writer, { key });
+    if (!target) return;
+    const voices = await voicesOf(writer, key);
+    if (voices.length === 0) {
+      await deleteTarget.run(writer, { key });
+      await dropOutage(writer, key);
+      this.#origins.add(target.origin_key);
+      return;
+    }
+    const decided = levelOf(voices);
+    const is_verified = decided !== null;
+    if (!is_verified && target.is_verified) return this.#part(target, voices);
+    const level = decided ?? target.level;
+    if (target.level === level && Boolean(target.is_verified) === is_verified) return;
+    const kept = level === "none" ? forgotten(this.#now) : whatIsKnown(target, level, this.#now);
+    if (target.level !== level) await endOutage(writer, key, this.#now);
+    const { state } = memoryOf(kept);
+    const columns = await stateColumns(writer, target, state);
+    await setLevel.run(writer, {
+      ...kept,
+      ...columns,
+      key,
+      level,
+      is_verified,
+      next_at: this.#nextOf(level, target),
+    });
+    this.#origins.add(target.origin_key);
+  }
+
+  /** Schedules the origins of what changed. */
+  async finish(): Promise<void> {
+    if (this.#isMoved) await nextChange(this.#writer);
+    for (const key of [...this.#origins].sort((a, b) => a - b)) {
+      const next_at = (await nextOf.get(this.#writer, { key }))?.at ?? null;
+      await setOriginNext.run(this.#writer, { key, next_at });
+      if (next_at === null) await deleteOrigin.run(this.#writer, { key });
+    }
+  }
+
+  /** Gives the row of verified agents those of the other rows of its URL, but for agents that are not to be probed. */
+  async #join(target: TargetRow, rows: readonly TargetRow[]): Promise<void> {
+    const writer = this.#writer;
+    for (const { key } of rows.filter(({ level }) => level !== "none")) {
+      await moveAgents.run(writer, { from: key, to: target.key });
+      await deleteTarget.run(writer, { key });
+      await dropOutage(writer, key);
+      this.#isMoved = true;
+    }
+    await reviewMovedAgent(writer, target.key, this.#now);
+  }
+
+  /** Gives the agents of a row that has no verified ones any more those of the levels that they chose. */
+  async #part(target: TargetRow, voices: readonly Voice[]): Promise<void> {
+    const writer = this.#writer;
+    const from = target.key;
+    // The default is the last, because the agents that chose nothing are all that remain.
+    const wanted = voices
+      .map((each) => each.wanted)
+      .toSorted((a, b) => Number(a === null) - Number(b === null));
+    for (const each of wanted) {
+      const level = ownLevel(each);
+      const rows = await targetsByUrl.all(writer, target);
+      const own = rows.find((row) => !row.is_verified && row.level === level);
+      const { key: to } = own ?? (await this.#insert(target, { level, is_verified: false }, target, rows));
+      if (each === null) await moveAgents.run(writer, { from, to });
+      else await moveAgentsOf.run(writer, { from, to, level });
+      await reviewMovedAgent(writer, to, this.#now);
+    }
+    await deleteTarget.run(writer, { key: from });
+    await dropOutage(writer, from);
+    this.#origins.add(target.origin_key);
+    this.#isMoved = true;
+  }
+
+  #nextOf(level: Level, { checked_at }: Pick<TargetRow, "checked_at">): string | null {
+    if (level === "none") return null;
+    const again = checked_at === null ? 0 : Date.parse(checked_at) + minAgainMs;
+    const now = this.#now.getTime();
+    // A time that lies further ahead is of a clock that was set back.
+    return new Date(again > now && again <= now + minAgainMs ? again : now).toISOString();
+  }
+
+  /** Finds or adds the row of the URL of an agent. @param former the row that it has. */
+  async #targetOf(
+    wantedTarget: Pick<TargetRow, "url" | "method">,
+    { wanted, is_verified }: Voice,
+    former: number | null,
+  ): Promise<TargetRow> {
+    const rows = await targetsByUrl.all(this.#writer, wantedTarget);
+    const present = rows.find(({ key }) => key === former);
+    const verified = rows.find((each) => each.is_verified);
+    if (verified && (is_verified || wanted !== "none")) return verified;
+    if (is_verified) {
+      const level = levelOf([{ wanted, is_verified }]) ?? "none";
+      const joined = await this.#insert(wantedTarget, { level, is_verified }, present, rows);
+      await this.#join(joined, rows);
+      return joined;
+    }
+    const level = ownLevel(wanted);
+    const own = rows.find((each) => !each.is_verified && each.level === level);
+    return own ?? this.#insert(wantedTarget, { level, is_verified }, present, rows);
+  }
+
+  /**
+   * Adds a row of a URL.
+   * @param like the row that the first of its agents has of the same URL, whose history it keeps.
+   * @param rows the other rows of the URL.
+   */
+  async #insert(
+    { url, method }: Pick<TargetRow, "url" | "method">,
+    { level, is_verified }: Pick<TargetRow, "level"> & { is_verified: boolean },
+    like: TargetRow | undefined,
+    rows: readonly TargetRow[],
+  ): Promise<TargetRow> {
+    const writer = this.#writer;
+    const { origin } = new URL(url);
+    await insertOrigin.run(writer, { origin, free_at: "" });
+    const { key: origin_key } = (await findOrigin.get(writer, { origin })) ?? { key: 0 };
+    this.#origins.add(origin_key);
+    const checked_at =
+      rows
+        .flatMap((each) => each.checked_at ?? [])
+        .sort()
+        .at(-1) ?? null;
+    const { memory, days, latencies, outcome } =
+      like && level !== "none" ? whatIsKnown(like, level, this.#now) : forgotten(this.#now);
+    const { state } = memoryOf({ memory });
+    const inserted = await insertTarget.get(writer, {
+      ...{ origin_key, url, method, level, is_verified },
+      ...{ memory, days, latencies, outcome, ...newState, state, former_state: state },
+      ...{ era: like?.era ?? null, checked_at, next_at: this.#nextOf(level, { checked_at }) },
+      ...{ requested_at: null, resume_at: null },
+    });
+    if (!inserted) throw new Error("The URL does not exist in its own transaction");
+    return inserted;
+  }
+}
+
+/** The columns of a URL of which nothing is known. */
+function forgotten(now: Date): Pick<TargetRow, "memory" | "days" | "latencies" | "outcome"> {
+  return { memory: JSON.stringify(unprobed(now.getTime())), days: "[]", latencies: "[]", outcome: null };
+}
+
+/** What remains known of a URL that is probed in another way: its uptime, and not its state. */
+function whatIsKnown(target: TargetRow, level: Level, now: Date): TargetRow {
+  return target.level === level ? target : { ...target, memory: forgotten(now).memory };
+}
+
+function isVerified({ verified_level }: Pick<AgentRow, "verified_level">): boolean {
+  return verified_level !== null && verified_level !== "none";
+}

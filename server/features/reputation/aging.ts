@@ -1,0 +1,55 @@
+/** The job that recomputes scores once a day, because reports lose weight with age. */
+import type { Kysely } from "kysely";
+import type { Database } from "../../core/database/database.ts";
+import { statement } from "../../core/database/statement.ts";
+import type { Transaction } from "../../core/database/transaction.ts";
+import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
+import { agentOfKey } from "../../registry/agents/agent-store.ts";
+import { recompute } from "./changes.ts";
+import { dayOf } from "./counts.ts";
+import type { ReputationRow } from "./reputation.ts";
+
+/** The maximum number of agents per transaction; fewer, but at least one, if a time slice is used up. */
+const batchSize = 20;
+
+type Db = Kysely<{ reputation: ReputationRow }>;
+
+const oldestDay = statement((db: Db) =>
+  db
+    .selectFrom("reputation")
+    .select("rated_day")
+    .where("rated_day", "is not", null)
+    .orderBy("rated_day")
+    .limit(1),
+);
+
+const ratedBeforeDay = statement((db: Db, { day }: { day: string }) =>
+  db
+    .selectFrom("reputation")
+    .select("agent_key")
+    .where("rated_day", "<", day)
+    .orderBy("rated_day")
+    .orderBy("agent_key")
+    .limit(batchSize),
+);
+
+/**
+ * Recomputes one batch of reputations that were computed on an earlier day.
+ * @param database a database that sends the deliveries of its changes.
+ * @returns 0 if more may be due; null if not.
+ */
+export async function recomputeAgedReputations(database: Database, clock: () => Date): Promise<0 | null> {
+  const oldest = await oldestDay.get(database, {});
+  if (!oldest?.rated_day || oldest.rated_day >= dayOf(clock().toISOString())) return null;
+  await database.transaction(ageBatch);
+  return 0;
+}
+
+async function ageBatch(tx: Transaction): Promise<void> {
+  const due = await ratedBeforeDay.all(tx, { day: dayOf(tx.now) });
+  const slice = new TimeSlice(transactionMs[tx.engine]);
+  for (const [index, { agent_key }] of due.entries()) {
+    if (index > 0 && slice.usedUp) return;
+    await recompute(tx, await agentOfKey(tx, agent_key));
+  }
+}

@@ -1,0 +1,208 @@
+/** Sessions: an opaque token in a cookie, of which the node stores the SHA-256. */
+import { hash } from "node:crypto";
+import type { components } from "../../../generated/openapi.d.ts";
+import { besideRequest } from "../../core/database/commit-outcome.ts";
+import type { Database, Rows, Writer } from "../../core/database/database.ts";
+import type { Transaction } from "../../core/database/transaction.ts";
+import { type Caller, challenge, duplicateSessions } from "../../core/http/authentication.ts";
+import { ProblemError, problemResponse } from "../../core/http/problem-response.ts";
+import type { AccountRow } from "./account.ts";
+import {
+  deleteEndedSessions,
+  deleteOldSessions,
+  deleteOwnSession,
+  deleteSession,
+  deleteSessionByHash,
+  deleteSessionsOf,
+  deleteUnusedSession,
+  insertSession,
+  newestSessions,
+  type SessionRow,
+  sessionById,
+  sessionsByHash,
+  setLastUse,
+} from "./session.ts";
+
+const day = 86_400_000;
+
+/** The maximum idle time and the maximum lifetime of a session, in milliseconds. */
+export const idleLife = 7 * day;
+const wholeLife = 30 * day;
+
+/** The minimum interval between writes of the last use, in milliseconds. */
+const noticeable = 60_000;
+
+/** How many of the oldest sessions one sign-in ends. */
+const mostEnded = 1_000;
+
+/** How many sessions an account has at most: a further one ends the oldest. */
+export const sessionLimit = 100;
+
+const tokenBytes = 32;
+const tokenForm = /^[A-Za-z0-9_-]{43}$/;
+
+/** The lifetime of the cookie in seconds. The node ends an unused session earlier. */
+export const cookieLife = wholeLife / 1_000;
+
+/**
+ * Creates a session.
+ * @returns the token for the cookie, which is not stored.
+ */
+export async function createSession(
+  tx: Transaction,
+  accountId: string,
+  userAgent: string | null,
+  { newId, random }: { newId: () => string; random: (bytes: number) => Buffer },
+): Promise<string> {
+  const token = random(tokenBytes).toString("base64url");
+  const expires = new Date(Date.parse(tx.now) + wholeLife).toISOString();
+  const unusedSince = new Date(Date.parse(tx.now) - idleLife).toISOString();
+  await deleteEndedSessions.run(tx, { account_id: accountId, now: tx.now, unusedSince });
+  await deleteOldSessions.run(tx, { account_id: accountId, kept: sessionLimit - 1, limit: mostEnded });
+  await insertSession.run(tx, {
+    id: `ses_${newId()}`,
+    hash: hash("sha256", token),
+    account_id: accountId,
+    created_at: tx.now,
+    last_used_at: tx.now,
+    expires_at: expires,
+    user_agent: userAgent,
+  });
+  return token;
+}
+
+/** Deletes the session of a token, if there is one. */
+export async function endSessionOf(tx: Transaction, token: string): Promise<void> {
+  await deleteSessionByHash.run(tx, { hash: hash("sha256", token) });
+}
+
+/** Deletes all sessions of an account. */
+export async function endSessionsOf(tx: Transaction, accountId: string): Promise<void> {
+  await deleteSessionsOf.run(tx, { account_id: accountId });
+}
+
+/** Deletes a session. */
+export async function removeSession(writer: Writer, id: string): Promise<void> {
+  await deleteSession.run(writer, { id });
+}
+
+/**
+ * Deletes a session of an account.
+ * @returns whether the account had it.
+ */
+export async function endOwnSession(writer: Writer, id: string, accountId: string): Promise<boolean> {
+  return (await deleteOwnSession.get(writer, { id, account_id: accountId })) !== undefined;
+}
+
+/** Whether a session exists, active or not. */
+export async function hasSession(rows: Rows, id: string): Promise<boolean> {
+  return (await sessionById.get(rows, { id })) !== undefined;
+}
+
+/** The expiry of a session that is not used again, RFC 3339. */
+export function endOf({ last_used_at, expires_at }: SessionRow): string {
+  const idle = new Date(Date.parse(last_used_at) + idleLife).toISOString();
+  return idle < expires_at ? idle : expires_at;
+}
+
+/** The active sessions of an account, newest first. */
+export async function sessionsOf(rows: Rows, accountId: string, now: Date): Promise<SessionRow[]> {
+  const all = await newestSessions.all(rows, { account_id: accountId, limit: sessionLimit });
+  return all.filter((each) => endOf(each) > now.toISOString());
+}
+
+/** The session of an id, if it has not ended. */
+export async function findSession(rows: Rows, id: string, now: Date): Promise<SessionRow | undefined> {
+  const found = await sessionById.get(rows, { id });
+  return found && endOf(found) > now.toISOString() ? found : undefined;
+}
+
+/** A session as it is in responses. */
+export function toResponse(row: SessionRow, current: string | null): components["schemas"]["Session"] {
+  const { id, created_at, last_used_at, user_agent } = row;
+  return { id, current: id === current, created_at, last_used_at, expires_at: endOf(row), user_agent };
+}
+
+/**
+ * Authenticates by the one active session of the sent tokens. A sibling host can set a second cookie with the same name
+ * (RFC 6265 section 8.6); one without an active session must not lock the browser out.
+ * @param clock the clock.
+ * @param warn logs that ended sessions were not deleted; the request is rejected as without that failure.
+ * @throws ProblemError if none of the tokens, or several, have an active session.
+ */
+export async function authenticateSession(
+  database: Database,
+  clock: () => Date,
+  tokens: readonly string[],
+  warn: (error: unknown) => void,
+): Promise<Caller> {
+  const found = await sessionsByToken(database, tokens);
+  const now = clock();
+  const live = found.filter((each) => isLive(each, now));
+  if (live.length > 1) throw duplicateSessions(live.length);
+  const [one] = live;
+  if (!one) {
+    await deleteEndedOf(database, found, now).catch(warn);
+    throw sessionProblem(tokens, found);
+  }
+  await touch(database, one, now);
+  return { account: one.account_id, role: one.role, session: one.id, key: null, scopes: null };
+}
+
+/** Deletes those sessions of a rejected request that have ended, so that they do not come back when the clock is set back. */
+async function deleteEndedOf(database: Database, found: readonly SessionRow[], now: Date): Promise<void> {
+  const ended = found.filter((each) => endOf(each) <= now.toISOString());
+  if (ended.length === 0) return;
+  await database.aside(async (writer) => {
+    for (const { id, last_used_at } of ended) await deleteUnusedSession.run(writer, { id, last_used_at });
+  });
+}
+
+/** The problem of a request without an active session. */
+function sessionProblem(tokens: readonly string[], [found]: FoundSession[]): ProblemError {
+  if (!tokens.some((token) => tokenForm.test(token)))
+    return challenge(
+      "credential_malformed",
+      "The cookie access_token does not hold a session token of a node.",
+    );
+  if (!found) {
+    const detail = "The session in the cookie access_token does not exist, or has ended: sign in.";
+    return challenge("credential_unknown", detail);
+  }
+  if (found.disabled_at !== null)
+    return new ProblemError(
+      problemResponse("account_disabled", "The operator of this node disabled this account."),
+    );
+  return challenge("credential_expired", `The session expired at ${endOf(found)}: sign in again.`);
+}
+
+/** The signed-in account of a browser; undefined unless exactly one of its sessions is active. */
+export async function accountOfSession(
+  rows: Rows,
+  now: Date,
+  tokens: readonly string[],
+): Promise<string | undefined> {
+  const [one, ...more] = (await sessionsByToken(rows, tokens)).filter((each) => isLive(each, now));
+  return more.length === 0 ? one?.account_id : undefined;
+}
+
+function isLive(session: FoundSession, now: Date): boolean {
+  return endOf(session) > now.toISOString() && session.disabled_at === null;
+}
+
+/** The sessions of the valid tokens. The headers of a request can hold about 270. */
+async function sessionsByToken(rows: Rows, tokens: readonly string[]): Promise<FoundSession[]> {
+  const hashes = tokens.filter((token) => tokenForm.test(token)).map((token) => hash("sha256", token));
+  if (hashes.length === 0) return [];
+  return sessionsByHash.all(rows, { hashes });
+}
+
+/** A session with the values of its account that authentication needs. */
+type FoundSession = SessionRow & Pick<AccountRow, "role" | "disabled_at">;
+
+/** Stores the last use of a session, to the minute. */
+async function touch(database: Database, { id, last_used_at }: SessionRow, now: Date): Promise<void> {
+  if (now.getTime() - Date.parse(last_used_at) < noticeable) return;
+  const use = { id, last_used_at: now.toISOString() };
+  await besideRequest(database.aside((writer) => setLastUse.run(writer, use), "lazy"));
+}

@@ -1,0 +1,45 @@
+/** The operation that returns the credential, account and quota of a request. */
+
+import { challenge } from "../../core/http/authentication.ts";
+import { noStore } from "../../core/http/responses.ts";
+import { lowerTier, quotaLeft } from "../../core/limits/tiers.ts";
+import { toKeyResponse } from "../keys/key-state.ts";
+import { findKey, usedOf } from "../keys/keys.ts";
+import { endOfMonth, periodOf } from "../keys/months.ts";
+import { type Account, toResponse } from "./account.ts";
+import { accountById } from "./accounts.ts";
+import type { Context, Handlers } from "./parts.ts";
+import { endOf, findSession } from "./sessions.ts";
+
+export const whoami: Handlers["accounts"]["whoami"] = async (_request, context) => {
+  const { caller, database } = context;
+  const account = await accountById(database, caller.account ?? "");
+  if (!account) throw new Error("The account of a valid credential is missing");
+  const credential =
+    caller.key === null ? await ofSession(context, account.tier) : await ofKey(context, caller.key, account);
+  return { status: 200, headers: noStore, body: { account: toResponse(account), ...credential } };
+};
+
+/** The part of the response that depends on the session. */
+async function ofSession({ caller, database, clock }: Context, tier: Account["tier"]) {
+  const session = await findSession(database, caller.session ?? "", clock());
+  if (!session) throw challenge("credential_unknown", "The session has just ended: sign in.");
+  return { credential: "session" as const, key: null, tier, quota: null, expires_at: endOf(session) };
+}
+
+/** The part of the response that depends on the key. */
+async function ofKey({ database, clock }: Context, id: string, account: Pick<Account, "id" | "tier">) {
+  const at = clock();
+  const period = periodOf(at);
+  const key = await findKey(database, account.id, id, period);
+  if (!key) throw challenge("credential_unknown", "The key has just been removed: create a new key.");
+  const counts = { used: key.used, accountUsed: await usedOf(database, account.id, period) };
+  const left = quotaLeft({ tier: key.tier, account_tier: account.tier }, counts);
+  return {
+    credential: "key" as const,
+    key: toKeyResponse(key, account.tier, key.used, at),
+    tier: lowerTier(key.tier, account.tier),
+    quota: { ...left, resets_at: endOfMonth(at).toISOString() },
+    expires_at: key.expires_at,
+  };
+}

@@ -1,0 +1,14 @@
+/** Finds agents that a caller may change. */
+import type { Transaction } from "../../core/database/transaction.ts";
+import type { Caller } from "../../core/http/authentication.ts";
+import { findAgent } from "./agent-store.ts";
+import { goneError } from "./former-ids.ts";
+import { notFound, ownershipError } from "./rejections.ts";
+
+/** Finds an agent that is not deleted and that the caller may change, or the problem of the caller. */
+export async function changeableAgent(tx: Transaction, id: string, caller: Caller) {
+  const agent = await findAgent(tx, id);
+  if (!agent) return notFound(id);
+  if (agent.status === "tombstoned") return goneError(tx, agent);
+  return ownershipError(agent, caller) ?? agent;
+}

@@ -1,0 +1,15 @@
+/** What the handlers of agents get beside what all handlers have. */
+import type { Routes } from "../../../generated/routes.ts";
+import type { Context as SharedContext } from "../../context.ts";
+import type { SearchLimits } from "../search/budget.ts";
+import type { Logos } from "./logo/logos.ts";
+
+export interface Parts {
+  /** The icons of agents. */
+  logos: Logos;
+  /** Limits of one search. */
+  searchLimits: SearchLimits;
+}
+
+export type Context = SharedContext & Parts;
+export type Handlers = Routes<Context>;

@@ -1,0 +1,201 @@
+/**
+ * Reads the figures of the registry. Writes update them (Transaction.count), so reading takes constant time. Only
+ * subscriptions are counted, by their index of the status: disabling one must not wait for a row that all changes lock.
+ */
+import type { Kysely } from "kysely";
+import type { components } from "../../../generated/openapi.d.ts";
+import type { Rows } from "../../core/database/database.ts";
+import type { FigureRow } from "../../core/database/figures.ts";
+import { type Event, readOldestSeq } from "../../core/database/journal.ts";
+import { type Columns, statement } from "../../core/database/statement.ts";
+import { countPeers } from "../peers/peer.ts";
+import type { Webhook } from "../webhooks/subscription.ts";
+
+type Stats = components["schemas"]["Stats"];
+
+const hour = 3_600_000;
+const topLimit = 20;
+
+type Db = Kysely<{
+  event: Columns<Event>;
+  figure: FigureRow;
+  webhook: Pick<Columns<Webhook>, "status">;
+}>;
+
+const lastEvent = statement((db: Db) =>
+  db.selectFrom("event").select(["seq", "committed_at"]).orderBy("seq", "desc").limit(1),
+);
+
+/** The kinds of figures with few values. */
+const smallKinds = [
+  "status",
+  "protocol",
+  "source",
+  "certification",
+  "violation",
+  "grade",
+  "delivery",
+] as const;
+
+const smallFigures = statement((db: Db) =>
+  db.selectFrom("figure").selectAll().where("kind", "in", smallKinds).orderBy("value"),
+);
+
+/** The kinds of figures by the hour. */
+const hourlyKinds = ["registered_hour", "event_hour"] as const;
+
+const figuresSince = statement((db: Db, { hour }: { hour: string }) =>
+  db.selectFrom("figure").selectAll().where("kind", "in", hourlyKinds).where("value", ">=", hour),
+);
+
+const largestOfKind = statement((db: Db, { kind }: Pick<FigureRow, "kind">) =>
+  db
+    .selectFrom("figure")
+    .select(["value", "count"])
+    .where("kind", "=", kind)
+    .orderBy("count", "desc")
+    .orderBy("value")
+    .limit(topLimit),
+);
+
+const subscriptionsByStatus = statement((db: Db) =>
+  db
+    .selectFrom("webhook")
+    .select(({ fn }) => ["status as value", fn.countAll<number>().as("count")])
+    .groupBy("status"),
+);
+
+/** The state that cached figures are valid for: the last change and the current hour. */
+interface Moment {
+  seq: number;
+  timestamp: string;
+}
+
+/** The begin of the hour of a time, RFC 3339. */
+export function hourOf(now: Date): string {
+  return new Date(Math.floor(now.getTime() / hour) * hour).toISOString();
+}
+
+async function momentOf(rows: Rows, now: Date): Promise<Moment> {
+  const last = await lastEvent.get(rows, {});
+  const fullHour = hourOf(now);
+  const timestamp = last && last.committed_at > fullHour ? last.committed_at : fullHour;
+  return { seq: last?.seq ?? 0, timestamp };
+}
+
+/**
+ * Reads the figures.
+ * @param now the current time, for figures of the last hours.
+ */
+export async function readStats(rows: Rows, now: Date): Promise<Stats> {
+  const { seq, timestamp } = await momentOf(rows, now);
+  const [figures, hourly, top_capabilities, top_tags, webhooks, peers, oldest_seq] = await Promise.all([
+    figuresOf(rows),
+    hourlyFigures(rows, timestamp),
+    largestOfKind.all(rows, { kind: "capabilities" }),
+    largestOfKind.all(rows, { kind: "tags" }),
+    subscriptionsByStatus.all(rows, {}),
+    countPeers(rows),
+    readOldestSeq(rows),
+  ]);
+  const { status: by_status, protocol: by_protocol, source: by_source } = figures;
+  const { registered_hour: registered, event_hour: events } = hourly;
+  return {
+    total_agents: living(by_status),
+    active_agents: by_status.active ?? 0,
+    by_status,
+    by_protocol,
+    by_source,
+    new_agents: { "24h": registered(24), "7d": registered(7 * 24), "30d": registered(30 * 24) },
+    top_capabilities,
+    top_tags,
+    events: { last_seq: seq, oldest_seq, "24h": events(24) },
+    ...trustFigures(figures),
+    webhooks: webhookFigures(byValue(webhooks), figures.delivery),
+    federation: federationFigures(peers, by_source),
+    timestamp,
+  };
+}
+
+function trustFigures({
+  certification: certifications,
+  violation: by_severity,
+  grade: by_grade,
+}: Record<"certification" | "violation" | "grade", Figures>): Pick<
+  Stats,
+  "certifications" | "compliance" | "reputation"
+> {
+  const { active = 0, revoked = 0, expired = 0 } = certifications;
+  return {
+    certifications: { active, revoked, expired },
+    compliance: { open_violations: sum(by_severity), by_severity },
+    reputation: { rated: sum(by_grade), by_grade },
+  };
+}
+
+function sum(figures: Figures): number {
+  return Object.values(figures).reduce((total, count) => total + count, 0);
+}
+
+function webhookFigures(subscriptions: Figures, ended: Figures): Stats["webhooks"] {
+  const { active = 0, paused = 0, disabled = 0 } = subscriptions;
+  const { delivered = 0, failed = 0, skipped = 0 } = ended;
+  return { subscriptions: { active, paused, disabled }, deliveries: { delivered, failed, skipped } };
+}
+
+function federationFigures(peers: readonly Figure[], bySource: Stats["by_source"]): Stats["federation"] {
+  const of = (status: string) => peers.find(({ value }) => value === status)?.count ?? 0;
+  const { local = 0, ...imported } = bySource;
+  return {
+    peers: of("active") + of("degraded"),
+    degraded_peers: of("degraded"),
+    imported_agents: Object.values(imported).reduce((sum, count) => sum + count, 0),
+  };
+}
+
+/** Counts all agents that are not deleted. */
+function living(byStatus: Record<string, number>): number {
+  return Object.entries(byStatus).reduce(
+    (sum, [status, count]) => (status === "tombstoned" ? sum : sum + count),
+    0,
+  );
+}
+
+type Figure = Pick<FigureRow, "value" | "count">;
+
+/** Figures of one kind, by value. */
+type Figures = Record<string, number>;
+
+/** Reads all figures of kinds with few values. */
+async function figuresOf(rows: Rows): Promise<Record<(typeof smallKinds)[number], Figures>> {
+  return byKind(smallKinds, await smallFigures.all(rows, {}), byValue);
+}
+
+function byValue(found: readonly Figure[]): Figures {
+  return Object.fromEntries(found.map(({ value, count }) => [value, count]));
+}
+
+/** Sums the hourly figures of kinds in the current and previous hours. At most 720 rows each. */
+async function hourlyFigures(
+  rows: Rows,
+  timestamp: string,
+): Promise<Record<(typeof hourlyKinds)[number], (hours: number) => number>> {
+  const start = (hours: number) =>
+    new Date(Date.parse(timestamp) - (hours - 1) * hour).toISOString().slice(0, 13);
+  return byKind(
+    hourlyKinds,
+    await figuresSince.all(rows, { hour: start(30 * 24) }),
+    (ofKind) => (hours: number) =>
+      ofKind.filter(({ value }) => value >= start(hours)).reduce((total, { count }) => total + count, 0),
+  );
+}
+
+/** Makes something of the figures of each kind. */
+function byKind<Kind extends string, Made>(
+  kinds: readonly Kind[],
+  found: readonly FigureRow[],
+  make: (ofKind: FigureRow[]) => Made,
+): Record<Kind, Made> {
+  const made = kinds.map((kind) => [kind, make(found.filter((figure) => figure.kind === kind))]);
+  return Object.fromEntries(made) as Record<Kind, Made>; // its keys are these kinds, and typed as any text
+}

@@ -1,0 +1,30 @@
+/** Subscriptions that the operator disables: their owners cannot resume them. */
+
+import type { Caller } from "../../core/http/authentication.ts";
+import { noStore, rejectWith } from "../../core/http/responses.ts";
+import { skipRequestedDeliveries } from "./changes.ts";
+import { lockWebhook, subscriptionNotFound } from "./ownership.ts";
+import type { Handlers } from "./parts.ts";
+import { recordWebhook } from "./record.ts";
+import { skipPendingDeliveries } from "./skips.ts";
+import { readWebhookResponse, type WebhookRow } from "./subscription.ts";
+import { storeDisabling } from "./subscription-store.ts";
+
+export const disable: Handlers["webhooks"]["disable"] = async ({ path, body }, context) => {
+  return context.database.transaction(async (tx) => {
+    const webhook = await lockWebhook(tx, path.id);
+    if (!webhook) return subscriptionNotFound(path.id);
+    const row = await storeDisabling(tx, webhook.key, body.reason.toWellFormed());
+    await recordWebhook(tx, context, "webhook_changed", row);
+    await skipRequestedDeliveries(tx, [webhook.key]);
+    await skipPendingDeliveries(tx, webhook.key, tx.now);
+    return { status: 200, headers: noStore, body: await readWebhookResponse(tx, row, tx.now) };
+  });
+};
+
+/** Returns the problem to respond with if the operator disabled a subscription, and another account wants to use it. */
+export function disabledByOperator({ disabled_at, disabled_reason }: WebhookRow, { role }: Caller) {
+  if (disabled_reason === null || role === "owner") return undefined;
+  const detail = `The operator of the node disabled the subscription at ${disabled_at}, for this reason: ${disabled_reason} Only the operator can resume it.`;
+  return rejectWith(403, "subscription_disabled_by_operator", detail, { reason: disabled_reason });
+}
