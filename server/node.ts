@@ -192,7 +192,10 @@ function install(core: Core, { world, observers, databases }: Made, parts: Parts
   const jobs = jobsOf(core, running, watch, ran);
   return {
     ...{ streams, forwardedHeaders, ran },
-    partsOf: new Map([...running].map(([name, { parts: own = {} }]) => [name, own])),
+    // Web pages stand before operations of other features, for browsers.
+    partsOf: new Map(
+      [...running].map(([name, { parts }]) => [name, { ...running.get("site")?.parts, ...parts }]),
+    ),
     async begin() {
       for (const { begin } of running.values()) await begin?.();
       for (const job of jobs) await job.start();
