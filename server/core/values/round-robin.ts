@@ -30,7 +30,7 @@ export class RoundRobin<Item> {
   }
 
   /** The first item of the first key for whose item it may be taken. */
-  first(mayTake: (item: Item) => boolean = () => true): Item | undefined {
+  first(mayTake: (item: Item) => boolean): Item | undefined {
     for (const [item] of this.#byKey.values()) if (item !== undefined && mayTake(item)) return item;
     return undefined;
   }
