@@ -210,16 +210,19 @@ function jobsOf(
   watch: JobWatch,
   ran: JobRan | null,
 ): PeriodicJob[] {
-  const watched: JobRan = (name, ms, failed) => {
-    watch.ran(name, failed);
-    ran?.(name, ms, failed);
-  };
   const all = [...running.values()].flatMap(({ jobs = [] }) => jobs);
-  return all.map(({ failure, ...options }) => {
-    watch.add(options.name, options.intervalMs);
-    return use(
-      new PeriodicJob({ ...options, warn: (error) => warn(failure, error), stopping, ran: watched }),
-    );
+  return all.map(({ name, failure, ...options }) => {
+    watch.add(name, options.intervalMs);
+    const job = new PeriodicJob({
+      ...options,
+      warn: (error) => warn(failure, error),
+      ran: (ms, failed) => {
+        watch.ran(name, failed);
+        ran?.(name, ms, failed);
+      },
+      stopping,
+    });
+    return use(job);
   });
 }
 

@@ -1,7 +1,7 @@
 /** Limits of client networks: how requests and new accounts are counted, and what responses say of it. */
 import { describe, expect, test } from "vitest";
 import { clientNetwork } from "../server/core/http/client-network.ts";
-import { RateLimits } from "../server/core/limits/rate-limits.ts";
+import { FixedWindows } from "../server/core/limits/fixed-windows.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { signInAs, start } from "./identity-provider.ts";
 import { connect } from "./mcp-client.ts";
@@ -42,7 +42,7 @@ describe("a rate limit", () => {
 
   test("admits its number of requests in a window, which begins with the first, and says what remains", () => {
     let now = 1_000_000;
-    const limits = new RateLimits(() => new Date(now));
+    const limits = new FixedWindows(() => new Date(now));
     const states = Array.from({ length: 4 }, () => limits.take(policy, "203.0.113.7"));
     expect(states.map(({ allowed, remaining }) => [allowed, remaining])).toEqual([
       [true, 2],
@@ -57,7 +57,7 @@ describe("a rate limit", () => {
   });
 
   test("counts networks and kinds separately", () => {
-    const limits = new RateLimits(() => new Date(0));
+    const limits = new FixedWindows(() => new Date(0));
     const one = { ...policy, requests: 1 };
     expect(limits.take(one, "a").allowed).toBe(true);
     expect(limits.take(one, "b").allowed).toBe(true);
@@ -67,14 +67,14 @@ describe("a rate limit", () => {
 
   test("ends with a clock that is set back", () => {
     let now = 10_000_000;
-    const limits = new RateLimits(() => new Date(now));
+    const limits = new FixedWindows(() => new Date(now));
     for (let n = 0; n < 4; n++) limits.take(policy, "a");
     now -= 3_600_000;
     expect(limits.take(policy, "a")).toMatchObject({ allowed: true, remaining: 2 });
   });
 
   test("keeps a bounded number of windows, and forgets the oldest", () => {
-    const limits = new RateLimits(() => new Date(0));
+    const limits = new FixedWindows(() => new Date(0));
     const one = { ...policy, requests: 1 };
     for (let n = 0; n < 100_001; n++) limits.take(one, `network ${n}`);
     expect(limits.take(one, "network 100000").allowed).toBe(false);

@@ -12,7 +12,7 @@ import type { CompleteOptions } from "../core/http/options.ts";
 import { prefersAsync } from "../core/http/prefer.ts";
 import type { StreamLimit } from "../core/http/stream-limit.ts";
 import { Idempotency } from "../core/idempotency/idempotency.ts";
-import { createRequestLimits } from "../core/limits/request-limits.ts";
+import { createNetworkLimits } from "../core/limits/network-limits.ts";
 import { StorageLimits } from "../core/limits/storage-limits.ts";
 import { openFileLimit } from "../core/process/open-files.ts";
 import { SecretEncryption } from "../core/secrets/secret-encryption.ts";
@@ -64,7 +64,7 @@ export function appOptionsOf(core: Core, world: World, given: AppParts): Complet
     databaseFailed: () => monitor.requestFailed(),
     problemPages: { headers: securityHeaders, render: errorPage },
     stopping,
-    ...createRequestLimits(config, clock),
+    ...createNetworkLimits(config, clock),
     streams,
     authenticate: authenticationOf(core, activity),
     limitStorage: (operation, caller, address) => storage.check(operation, caller, address),

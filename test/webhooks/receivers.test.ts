@@ -1,6 +1,6 @@
 /** The recorded health of receivers, by which deliveries are scheduled. */
 import { describe, expect, it, vi } from "vitest";
-import { RequestLimits } from "../../server/registry/webhooks/request-limits.ts";
+import { RequestedDeliveryLimits } from "../../server/registry/webhooks/requested-delivery-limits.ts";
 import { engines } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { heldRespond } from "./receiver.ts";
@@ -102,7 +102,7 @@ describe("requested deliveries", () => {
 
   it("are limited per account and host, and per account", () => {
     let now = 0;
-    const limits = new RequestLimits(() => now);
+    const limits = new RequestedDeliveryLimits(() => now);
     expect(limits.take(to("ada", "a.test"), 1_500).granted).toBe(1_000);
     expect(limits.take(to("ada", "a.test"))).toEqual({ granted: 0, retryAfterS: 1 });
     expect(limits.take(to("ada", "b.test"), 1_500).granted).toBe(1_000);
@@ -118,7 +118,7 @@ describe("requested deliveries", () => {
 
   it("have a lower limit for a host that has never responded with 2xx", () => {
     let now = 0;
-    const limits = new RequestLimits(() => now);
+    const limits = new RequestedDeliveryLimits(() => now);
     expect(limits.take(to("ada", "a.test", false), 100).granted).toBe(20);
     expect(limits.take(to("ada", "a.test", false))).toEqual({ granted: 0, retryAfterS: 5 });
     now += 5_000;
@@ -128,7 +128,7 @@ describe("requested deliveries", () => {
 
   it("use no memory once the limit is restored", () => {
     let now = 0;
-    const limits = new RequestLimits(() => now);
+    const limits = new RequestedDeliveryLimits(() => now);
     for (let index = 0; index < 20_000; index++) {
       limits.take(to(`account-${index}`, "a.test"));
       now += 1_000;

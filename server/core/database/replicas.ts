@@ -43,7 +43,6 @@ export class Replicas implements AsyncDisposable {
   readonly #options: ReplicasOptions;
   readonly #replicas: readonly Replica[];
   readonly #jobs: readonly PeriodicJob[];
-  readonly #started: Promise<void>[] = [];
   /** Oldest first; the first may be older than the permitted lag. */
   #samples: Sample[] = [];
   #primary: PrimaryState | null = null;
@@ -58,14 +57,13 @@ export class Replicas implements AsyncDisposable {
     this.#jobs = checks.map(
       (check) =>
         new PeriodicJob({
-          name: "replica_check",
           run: async () => {
             await check();
             return times.checkIntervalMs;
           },
           intervalMs: times.checkIntervalMs,
           warn: () => undefined, // the primary's failures: the monitor reports them
-          ran,
+          ran: (ms, failed) => ran?.("replica_check", ms, failed),
           stopping,
         }),
     );
@@ -73,7 +71,7 @@ export class Replicas implements AsyncDisposable {
 
   /** Starts checking. Replicas are used as soon as their first check succeeds; an unreachable one delays nothing. */
   start(): void {
-    this.#started.push(...this.#jobs.map((each) => each.start()));
+    for (const each of this.#jobs) void each.start();
   }
 
   /**
@@ -90,7 +88,6 @@ export class Replicas implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.all(this.#started);
     for (const each of this.#jobs) await each[Symbol.asyncDispose]();
     for (const each of this.#replicas) await each[Symbol.asyncDispose]();
   }

@@ -1,5 +1,6 @@
 /** Runs statements on connections to a file of SQLite. */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { BoundedMap } from "../values/bounded-map.ts";
 import type { Param, Rows, Writer } from "./database.ts";
 import { busy, resultCode } from "./sqlite-errors.ts";
 
@@ -122,14 +123,10 @@ export function prepared<Made>(
   database: DatabaseSync,
   make: (statement: StatementSync) => Made,
 ): (sql: string) => Made {
-  const kept = new Map<string, Made>(); // in the order of their last use
+  const kept = new BoundedMap<string, Made>(keptStatements);
   return (sql) => {
-    const found = kept.get(sql);
-    if (found !== undefined) kept.delete(sql);
-    const made = found ?? make(database.prepare(sql));
+    const made = kept.get(sql) ?? make(database.prepare(sql));
     kept.set(sql, made);
-    const [oldest] = kept.size > keptStatements ? kept.keys() : [];
-    if (oldest !== undefined) kept.delete(oldest);
     return made;
   };
 }

@@ -15,6 +15,7 @@ import {
   SqliteQueryCompiler,
   sql,
 } from "kysely";
+import { BoundedMap } from "../values/bounded-map.ts";
 import type { Database, Engine, Param, Rows, Writer } from "./database.ts";
 
 /** The columns of an entity's table, as the engines store them: JSON is text, and SQLite has no booleans. */
@@ -235,7 +236,7 @@ const keptTexts = 256;
 export function queryOfGiven<Tables, Values extends object, Row>(
   build: (db: Kysely<Tables>, values: Values, dialect: Dialect) => Compilable<Row> | RawBuilder<Row>,
 ): Query<Values, Row> {
-  const kept = new Map<string, Statement<Values, Row>>();
+  const kept = new BoundedMap<string, Statement<Values, Row>>(keptTexts);
   const queryFor = (values: Values): Query<Values, Row> => {
     const placeholders = placeholdersOf(values);
     const combination = placeholders
@@ -245,8 +246,6 @@ export function queryOfGiven<Tables, Values extends object, Row>(
     if (known) return known;
     const given: unknown = Object.fromEntries(placeholders.map((each) => [each.name, each]));
     const query = statement<Tables, Values, Row>((db, _, dialect) => build(db, given as Values, dialect)); // as statement does
-    const [oldest] = kept.size >= keptTexts ? kept.keys() : [];
-    if (oldest !== undefined) kept.delete(oldest);
     kept.set(combination, query);
     return query;
   };

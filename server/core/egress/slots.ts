@@ -32,7 +32,6 @@ export class Slots {
   readonly #countByClient = new CountsByName();
   readonly #waiting = new Set<Waiting>();
   readonly #waitingByOrigin = new CountsByName();
-  #total = 0;
   #closed = false;
 
   constructor(limits: SlotLimits) {
@@ -58,9 +57,8 @@ export class Slots {
       if (this.#countByClient.of(client) >= this.#limits.perClient) return "busy";
       this.#countByClient.add(client, 1);
     }
-    if (this.#isFree(origin)) {
-      this.#occupy(origin);
-    } else {
+    if (this.#isFree(origin)) this.#heldByOrigin.add(origin, 1);
+    else {
       const result = await this.#wait(origin, signal); // the slot is already occupied if it is taken
       if (result !== "taken") {
         if (client !== undefined) this.#countByClient.add(client, -1);
@@ -70,7 +68,6 @@ export class Slots {
     return () => {
       if (client !== undefined) this.#countByClient.add(client, -1);
       this.#heldByOrigin.add(origin, -1);
-      this.#total--;
       this.#handOver();
     };
   }
@@ -83,20 +80,15 @@ export class Slots {
 
   #isFree(origin: string): boolean {
     const { perOrigin, total } = this.#limits;
-    return this.#total < total && this.#heldByOrigin.of(origin) < perOrigin;
-  }
-
-  #occupy(origin: string): void {
-    this.#heldByOrigin.add(origin, 1);
-    this.#total++;
+    return this.#heldByOrigin.total < total && this.#heldByOrigin.of(origin) < perOrigin;
   }
 
   /** Assigns free slots to waiting requests, in order. */
   #handOver(): void {
     for (const waiting of this.#waiting) {
-      if (this.#total >= this.#limits.total) return;
+      if (this.#heldByOrigin.total >= this.#limits.total) return;
       if (!this.#isFree(waiting.origin)) continue;
-      this.#occupy(waiting.origin);
+      this.#heldByOrigin.add(waiting.origin, 1);
       waiting.settle("taken");
     }
   }

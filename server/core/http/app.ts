@@ -1,4 +1,5 @@
 /** The HTTP application of a node: the operations of the contract as routes, and problem responses for all failures. */
+
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
@@ -11,10 +12,10 @@ import fastify, {
 } from "fastify";
 import { version } from "../../../generated/operations.ts";
 import type { Routes } from "../../../generated/routes.ts";
+import { TimeSlice, TurnQueue } from "../time/time-slice.ts";
 import { free } from "../values/buffers.ts";
 import { addBasePath, basePathOf, withoutBasePath } from "./base-path.ts";
 import { bodyLimit, cutOff, type Receiving, readBody, readText, receiveBody, textLimit } from "./body.ts";
-import { BodyTurns } from "./body-turns.ts";
 import { clientNetwork } from "./client-network.ts";
 import { compressResponses } from "./compression.ts";
 import { limitConnections, tooManyConnections } from "./connections.ts";
@@ -43,6 +44,12 @@ import { UnsentBytes, unsentLimits } from "./unsent-bytes.ts";
 
 /** A body up to this length, in bytes, is handled immediately: it costs no more than a request without one. */
 const tinyBytes = 4_096;
+
+/**
+ * How long the bodies of one turn of the event loop may hold it before the others wait for the next turn, in milliseconds. What a
+ * request does right after the parse (validation, preparing the change) belongs to its turn.
+ */
+const bodySliceMs = 10;
 
 /** The room of the body of a request (large-bodies.ts). */
 const roomOf = Symbol("room");
@@ -170,7 +177,7 @@ export function createApp<Context = RequestContext>(
   if (options.logLevel !== "silent") app.addHook("onResponse", logResponse(options.logAddresses, traceIdOf));
   if (options.recorder) app.addHook("onResponse", recordResponse(options.recorder));
   const largeBodies = new LargeBodies();
-  const turns = new BodyTurns();
+  const turns = new TurnQueue(() => new TimeSlice(bodySliceMs));
   const prepareBody = async (request: RequestWithRoom, reply: FastifyReply) => {
     rejectEncoded(request);
     const { raw } = request;
@@ -192,9 +199,9 @@ export function createApp<Context = RequestContext>(
     if (internal) return internal;
     const bytes = await receiveBody(payload, receiving(request, bodyLimit));
     if (bytes.length === 0) return undefined;
-    const read = () => readBody(bytes, operation.signsIn);
     try {
-      return bytes.length <= tinyBytes ? read() : await turns.run(read);
+      if (bytes.length > tinyBytes) await turns.next();
+      return readBody(bytes, operation.signsIn);
     } finally {
       free(bytes);
     }

@@ -1,4 +1,5 @@
 /** The network of a client; limits are counted per network. */
+import { hash } from "node:crypto";
 
 /**
  * The network that an address belongs to: the address itself for IPv4, its /64 for IPv6, because an IPv6 customer has
@@ -10,6 +11,11 @@ export function clientNetwork(address: string): string {
   const [bare = ""] = (bracketed ?? dotted ?? address).split("%");
   const groups = groupsOf(bare);
   return groups ? networkOf(groups) : bare.toLowerCase();
+}
+
+/** The hash of the network of an address, because tables do not say the addresses of clients. Each purpose has another one. */
+export function networkHash(purpose: string, address: string): string {
+  return hash("sha256", `${purpose} ${clientNetwork(address)}`);
 }
 
 /** The first six groups of addresses that stand for an IPv4 address: mapped (RFC 4291) and translated (NAT64, RFC 6052). */

@@ -96,7 +96,7 @@ export function limitConnections(
   publicUrl: string,
   idle: IdleConnections,
 ): void {
-  const ofNetworks = new CountsByName();
+  const open = new CountsByName();
   const warnings = new RepeatedWarnings(reportMs, warn, "more connections rejected");
   const report = (fields: { reason: "network" | "total"; limit: number; network?: string }) => {
     rejected(fields.reason);
@@ -104,20 +104,15 @@ export function limitConnections(
       "connection rejected: the limit is reached (MAX_CONNECTIONS, MAX_CONNECTIONS_PER_NETWORK)";
     warnings.add(fields.reason, fields, message);
   };
-  let open = 0;
   server.maxConnections = total + 64; // beyond what responses to the rejected need
   server.on("drop", () => report({ reason: "total", limit: total }));
   server.on("close", () => warnings.stop());
   server.on("connection", (socket: Socket) => {
     const network = clientNetwork(socket.remoteAddress ?? "");
-    ofNetworks.add(network, 1);
-    open += 1;
-    socket.once("close", () => {
-      open -= 1;
-      ofNetworks.add(network, -1);
-    });
-    const isOverShare = perNetwork !== null && ofNetworks.of(network) > perNetwork;
-    if (!isOverShare && open <= total) return;
+    open.add(network, 1);
+    socket.once("close", () => open.add(network, -1));
+    const isOverShare = perNetwork !== null && open.of(network) > perNetwork;
+    if (!isOverShare && open.total <= total) return;
     // An idle connection makes room, because its client wants nothing now.
     if (idle.closeOldest(isOverShare ? network : undefined)) return;
     if (isOverShare) report({ reason: "network", network, limit: perNetwork });

@@ -5,6 +5,8 @@
  * connections they have. Requests of other networks never wait longer than that turn.
  */
 
+import { RoundRobin } from "../values/round-robin.ts";
+
 /** How many requests of one network run and wait. */
 export interface FairQueueLimits {
   /** How many run at once; null for no limit. */
@@ -73,20 +75,16 @@ export interface Ticket {
   end(): void;
 }
 
-/** The requests of a network. */
-class Network {
-  readonly name: string;
-  readonly waiting = new Set<Entry>();
-  running = 0;
+/** A network that has requests. */
+interface Network {
+  name: string;
+  running: number;
   /** Whether it had more requests at once than it may run, and some of them still wait. */
-  isCrowded = false;
-
-  constructor(name: string) {
-    this.name = name;
-  }
+  isCrowded: boolean;
 }
 
-interface Entry extends QueuedRequest {
+interface Entry extends Omit<QueuedRequest, "network"> {
+  network: Network;
   state: "waiting" | "running" | "ended";
   startedAt: number;
   /** Whether its network was crowded when it started, so that its time is charged. */
@@ -99,8 +97,8 @@ export class FairQueue {
   readonly #limits: FairQueueLimits;
   readonly #scheduler: Scheduler;
   readonly #networks = new Map<string, Network>();
-  /** Networks of which requests wait; the one whose turn it is comes first. */
-  readonly #waiting = new Set<Network>();
+  /** By network. */
+  readonly #waiting = new RoundRobin<Entry>();
   /** The two networks that were served last without being crowded, the later one first. */
   #served: { network: string; at: number }[] = [];
   #crowdedRunning = 0;
@@ -116,9 +114,8 @@ export class FairQueue {
 
   /** How many requests run and wait, those that no longer count left out. */
   get counts(): { running: number; waiting: number } {
-    const networks = [...this.#networks.values()];
-    const sum = (of: (network: Network) => number) => networks.reduce((total, each) => total + of(each), 0);
-    return { running: sum(({ running }) => running), waiting: sum(({ waiting }) => waiting.size) };
+    const running = [...this.#networks.values()].reduce((total, each) => total + each.running, 0);
+    return { running, waiting: this.#waiting.size };
   }
 
   /** Starts a request when its turn comes. */
@@ -127,13 +124,14 @@ export class FairQueue {
     const network = this.#networkOf(request.network);
     const entry: Entry = {
       ...request,
+      network,
       state: "waiting",
       startedAt: 0,
       isCrowded: false,
       cancelTimer: () => undefined,
     };
-    const end = () => this.#end(entry, network);
-    if (network.waiting.size >= waitingPerNetwork) {
+    const end = () => this.#end(entry);
+    if (this.#waiting.sizeOf(network.name) >= waitingPerNetwork) {
       entry.state = "ended";
       request.reject();
       return { end };
@@ -142,8 +140,7 @@ export class FairQueue {
       end();
       request.reject();
     });
-    network.waiting.add(entry);
-    this.#waiting.add(network);
+    this.#waiting.add(network.name, entry);
     this.#schedule();
     return { end };
   }
@@ -151,7 +148,7 @@ export class FairQueue {
   #networkOf(name: string): Network {
     const found = this.#networks.get(name);
     if (found) return found;
-    const network = new Network(name);
+    const network = { name, running: 0, isCrowded: false };
     this.#networks.set(name, network);
     return network;
   }
@@ -167,24 +164,23 @@ export class FairQueue {
   }
 
   #startAll(): void {
-    for (const network of this.#waiting) this.#updateCrowded(network);
-    for (const network of this.#waiting) {
-      if (network.isCrowded) continue;
-      this.#noteServed(network.name);
-      for (const entry of network.waiting) this.#start(entry, network);
+    for (const name of this.#waiting.keys()) this.#updateCrowded(this.#networkOf(name));
+    for (const name of this.#waiting.keys()) {
+      if (this.#networkOf(name).isCrowded) continue;
+      this.#noteServed(name);
+      for (let entry = this.#waiting.take(name); entry; entry = this.#waiting.take(name)) this.#start(entry);
     }
-    for (let network = this.#nextCrowded(); network; network = this.#nextCrowded()) {
-      const [entry] = network.waiting;
-      this.#waiting.delete(network); // and to the end
-      if (!entry) continue;
-      this.#waiting.add(network);
-      this.#start(entry, network);
+    const nextCrowded = () => this.#waiting.first(({ network }) => this.#mayStart(network));
+    for (let entry = nextCrowded(); entry; entry = nextCrowded()) {
+      this.#waiting.take(entry.network.name);
+      this.#start(entry);
     }
   }
 
   #updateCrowded(network: Network): void {
     const { perNetwork } = this.#limits;
-    network.isCrowded = perNetwork !== null && network.running + network.waiting.size > perNetwork;
+    const requests = network.running + this.#waiting.sizeOf(network.name);
+    network.isCrowded = perNetwork !== null && requests > perNetwork;
   }
 
   #noteServed(network: string): void {
@@ -200,18 +196,15 @@ export class FairQueue {
     return this.#served.some((each) => each.network !== network.name && each.at > since);
   }
 
-  /** The crowded network whose request may start; calls again later if it has to pause. */
-  #nextCrowded(): Network | undefined {
+  /** Whether a request of a crowded network may start; calls again later if it has to pause. */
+  #mayStart(network: Network): boolean {
     const { perNetwork, crowdedConcurrency } = this.#limits;
-    for (const network of this.#waiting) {
-      if (perNetwork !== null && network.running >= perNetwork) continue;
-      if (!this.#othersAreServed(network)) return network;
-      if (this.#crowdedRunning >= crowdedConcurrency) continue;
-      const pauseMs = this.#pausedUntil - this.#scheduler.now();
-      if (pauseMs <= 0) return network;
-      this.#pause(pauseMs);
-    }
-    return undefined;
+    if (perNetwork !== null && network.running >= perNetwork) return false;
+    if (!this.#othersAreServed(network)) return true;
+    if (this.#crowdedRunning >= crowdedConcurrency) return false;
+    const pauseMs = this.#pausedUntil - this.#scheduler.now();
+    if (pauseMs > 0) this.#pause(pauseMs);
+    return pauseMs <= 0;
   }
 
   #pause(ms: number): void {
@@ -223,34 +216,31 @@ export class FairQueue {
     });
   }
 
-  #start(entry: Entry, network: Network): void {
+  #start(entry: Entry): void {
+    const { network } = entry;
     entry.cancelTimer();
-    this.#removeWaiting(entry, network);
     entry.state = "running";
     entry.isCrowded = network.isCrowded;
     entry.startedAt = this.#scheduler.now();
     network.running++;
     if (entry.isCrowded) this.#crowdedRunning++;
-    entry.cancelTimer = this.#scheduler.after(this.#limits.maxRunMs, () => this.#end(entry, network));
+    entry.cancelTimer = this.#scheduler.after(this.#limits.maxRunMs, () => this.#end(entry));
     entry.start();
   }
 
-  #removeWaiting(entry: Entry, network: Network): void {
-    network.waiting.delete(entry);
-    if (network.waiting.size === 0) this.#waiting.delete(network);
-  }
-
-  #end(entry: Entry, network: Network): void {
-    if (entry.state === "ended") return;
+  #end(entry: Entry): void {
+    const { state, network } = entry;
+    if (state === "ended") return;
     entry.cancelTimer();
-    if (entry.state === "waiting") this.#removeWaiting(entry, network);
+    if (state === "waiting") this.#waiting.delete(network.name, entry);
     else {
       network.running--;
       if (entry.isCrowded) this.#crowdedRunning--;
       if (entry.isCrowded && this.#othersAreServed(network)) this.#charge(entry);
     }
     entry.state = "ended";
-    if (network.running === 0 && network.waiting.size === 0) this.#networks.delete(network.name);
+    if (network.running === 0 && this.#waiting.sizeOf(network.name) === 0)
+      this.#networks.delete(network.name);
     this.#schedule();
   }
 

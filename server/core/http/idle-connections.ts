@@ -1,6 +1,8 @@
 /** The connections that wait for another request of their client. The oldest is closed where a new one would be one too many. */
+
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { RoundRobin } from "../values/round-robin.ts";
 import { clientNetwork } from "./client-network.ts";
 
 /** How many requests are under way on a connection. A member of it, because weak maps with every request cost the collector much. */
@@ -14,7 +16,7 @@ type Connection = Socket & { [underWay]?: number; [networkOf]?: string };
 /** The idle connections of a server, oldest first. One without any request yet is none of them. */
 export class IdleConnections {
   readonly #all = new Set<Connection>();
-  readonly #byNetwork = new Map<string, Set<Connection>>();
+  readonly #byNetwork = new RoundRobin<Connection>();
 
   /** Begins to follow the requests of a server. */
   watch(server: Server): void {
@@ -35,7 +37,7 @@ export class IdleConnections {
 
   /** Closes the oldest of a network, or of all. @returns whether there was one. */
   closeOldest(network?: string): boolean {
-    const [oldest] = (network === undefined ? this.#all : this.#byNetwork.get(network)) ?? [];
+    const [oldest] = network === undefined ? this.#all : [this.#byNetwork.take(network)];
     if (!oldest) return false;
     this.#remove(oldest);
     oldest.destroy();
@@ -43,17 +45,12 @@ export class IdleConnections {
   }
 
   #add(connection: Connection): void {
-    const network = connection[networkOf] ?? "";
-    const same = this.#byNetwork.get(network) ?? new Set();
-    this.#byNetwork.set(network, same.add(connection));
+    this.#byNetwork.add(connection[networkOf] ?? "", connection);
     this.#all.add(connection);
   }
 
   #remove(connection: Connection): void {
-    if (!this.#all.delete(connection)) return;
-    const network = connection[networkOf] ?? "";
-    const same = this.#byNetwork.get(network);
-    same?.delete(connection);
-    if (same?.size === 0) this.#byNetwork.delete(network);
+    this.#all.delete(connection);
+    this.#byNetwork.delete(connection[networkOf] ?? "", connection);
   }
 }

@@ -52,8 +52,8 @@ interface Body {
 
 /** The large bodies of one app. */
 export class LargeBodies {
-  #bytes = 0;
-  readonly #byNetwork = new CountsByName();
+  /** The bytes of each network. */
+  readonly #bytes = new CountsByName();
   /** In the order in which they began. */
   readonly #bodies = new Set<Body>();
 
@@ -75,7 +75,7 @@ export class LargeBodies {
         if (bytes <= smallBytes || bytes <= body.bytes || body.state === "expired") return;
         if (body.state === "ended") throw new ProblemError(cutOff());
         this.#bodies.add(body);
-        if (this.#mayTake(body, bytes)) this.#grow(body, bytes);
+        if (this.#mayTake(body, bytes)) this.#resize(body, bytes);
         else await this.#turn(body, bytes);
         expiry ??= setTimeout(() => end("expired"), maxHoldMs).unref(); // it must not keep the process alive
       },
@@ -95,49 +95,36 @@ export class LargeBodies {
     const more = bytes - body.bytes;
     const [oldest] = this.#bodies;
     if (body === oldest) return true;
-    if (this.#bytes + more > totalBytes) return false;
-    if (this.#byNetwork.of(body.network) + more <= networkBytes) return true;
+    if (this.#bytes.total + more > totalBytes) return false;
+    if (this.#bytes.of(body.network) + more <= networkBytes) return true;
     return body === [...this.#bodies].find(({ network }) => network === body.network);
   }
 
-  #turn(body: Body, bytes: number): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        clearTimeout(timer);
-        body.waiting = null;
-      };
-      const start = () => {
-        leave();
-        this.#grow(body, bytes);
-        resolve();
-      };
-      const fail = (error: ProblemError) => {
-        leave();
-        reject(error);
-      };
-      const timer = setTimeout(() => {
-        fail(new ProblemError(busy()));
-        this.#remove(body);
-      }, maxWaitMs);
-      body.waiting = { bytes, start, fail };
-    });
+  async #turn(body: Body, bytes: number): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const start = () => {
+      this.#resize(body, bytes);
+      body.waiting = null;
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      reject(new ProblemError(busy()));
+      this.#remove(body);
+    }, maxWaitMs);
+    body.waiting = { bytes, start, fail: reject };
+    await promise.finally(() => clearTimeout(timer));
   }
 
-  #grow(body: Body, bytes: number): void {
-    this.#add(bytes - body.bytes, body.network);
+  #resize(body: Body, bytes: number): void {
+    this.#bytes.add(body.network, bytes - body.bytes);
     body.bytes = bytes;
   }
 
   #remove(body: Body): void {
+    body.waiting = null;
     if (!this.#bodies.delete(body)) return;
-    this.#add(-body.bytes, body.network);
-    body.bytes = 0;
+    this.#resize(body, 0);
     this.#startNext();
-  }
-
-  #add(bytes: number, network: string): void {
-    this.#bytes += bytes;
-    this.#byNetwork.add(network, bytes);
   }
 
   /** Starts waiting bodies in order, while there is room. */

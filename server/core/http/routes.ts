@@ -19,7 +19,7 @@ import { createDispatch } from "./dispatch.ts";
 import { withoutKeys } from "./masking.ts";
 import { inputProblem, ProblemError } from "./problem-response.ts";
 import { readQuery } from "./query.ts";
-import { type ApplyLimit, rateLimitHeaders } from "./rate-limit.ts";
+import { type ApplyLimit, rateLimitHeaders } from "./rate-limit-headers.ts";
 import { requiredSeq } from "./read-after.ts";
 import type { HttpRecorder } from "./recorder.ts";
 import { isHealthCheck, leaveQueue } from "./request-queue.ts";

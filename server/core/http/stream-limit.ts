@@ -10,7 +10,6 @@ const retryAfterS = 5;
 export class StreamLimit {
   readonly #perNetwork: number | null;
   readonly #open = new CountsByName();
-  #total = 0;
 
   /** @param perNetwork null for no limit. */
   constructor(perNetwork: number | null) {
@@ -19,7 +18,7 @@ export class StreamLimit {
 
   /** The number of open streams. */
   get total(): number {
-    return this.#total;
+    return this.#open.total;
   }
 
   /**
@@ -30,11 +29,7 @@ export class StreamLimit {
     if (this.#perNetwork !== null && this.#open.of(network) >= this.#perNetwork)
       throw new ProblemError(tooMany(this.#perNetwork));
     this.#open.add(network, 1);
-    this.#total += 1;
-    response.once("close", () => {
-      this.#open.add(network, -1);
-      this.#total -= 1;
-    });
+    response.once("close", () => this.#open.add(network, -1));
   }
 }
 

@@ -31,8 +31,8 @@ export class UnsentBytes {
   readonly #limits: UnsentLimits;
   readonly #times: Pick<ConnectionTimes, "unreadTimeoutMs" | "silenceTimeoutMs">;
   readonly #networkOf: (response: ServerResponse) => string;
-  #bytes = 0;
-  readonly #byNetwork = new CountsByName();
+  /** The bytes of each network. */
+  readonly #bytes = new CountsByName();
   /** In the order in which they began to have unsent bytes. */
   readonly #connections = new Map<Socket, Connection>();
 
@@ -74,8 +74,7 @@ export class UnsentBytes {
 
   #count(connection: Connection, bytes: number): void {
     connection.bytes += bytes;
-    this.#bytes += bytes;
-    this.#byNetwork.add(connection.network, bytes);
+    this.#bytes.add(connection.network, bytes);
   }
 
   #forget(connection: Connection): void {
@@ -96,8 +95,8 @@ export class UnsentBytes {
 
   /** Ends the connections that have waited longest: those of clients that read do not wait long. */
   #keepLimits(network: string): void {
-    while (this.#byNetwork.of(network) > this.#limits.network) this.#endOldest(network);
-    while (this.#bytes > this.#limits.total) this.#endOldest(this.#largest());
+    while (this.#bytes.of(network) > this.#limits.network) this.#endOldest(network);
+    while (this.#bytes.total > this.#limits.total) this.#endOldest(this.#largest());
   }
 
   #endOldest(network: string): void {
@@ -107,7 +106,6 @@ export class UnsentBytes {
 
   /** The network with the most unsent bytes. */
   #largest(): string {
-    const names = [...this.#byNetwork.names()];
-    return names.reduce((a, b) => (this.#byNetwork.of(b) > this.#byNetwork.of(a) ? b : a));
+    return [...this.#bytes.names()].reduce((a, b) => (this.#bytes.of(b) > this.#bytes.of(a) ? b : a));
   }
 }

@@ -6,11 +6,12 @@
  * of the first, which must be dead. Should that one still live, its writes fail, because its leases are gone. Where the
  * process of an instance is known to have ended, its leases are released at once.
  */
-import { setTimeout as pause } from "node:timers/promises";
+
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { Database, Writer } from "../database/database.ts";
 import { type Columns, statement } from "../database/statement.ts";
+import { PeriodicJob } from "../jobs/jobs.ts";
 import { currentProcess, hasEnded } from "./process-identity.ts";
 
 /** How often instances give signs of life, and how many of them may be missing. */
@@ -122,12 +123,19 @@ export class Instance implements AsyncDisposable {
   #current: Identity;
   /** Those whose work has not ended, or whose leases may be left over. */
   readonly #former = new Set<Identity>();
-  #watching: Promise<void> | undefined;
+  readonly #watch: PeriodicJob;
 
   constructor(options: InstanceOptions) {
     this.#options = options;
     this.#missed = new MissedHeartbeats(options.times.maxMissedHeartbeats);
     this.#current = this.#begin();
+    this.#watch = new PeriodicJob({
+      run: () => this.#look(),
+      intervalMs: options.times.heartbeatMs,
+      isPunctual: true,
+      warn: (error) => this.#failed("looking for dead processes failed; it is retried", error),
+      stopping: options.stopping,
+    });
   }
 
   /** The value of its leases. */
@@ -137,7 +145,7 @@ export class Instance implements AsyncDisposable {
 
   /** Starts to look for dead instances, until the node stops. */
   start(): void {
-    this.#watching = this.#watch();
+    void this.#watch.start();
   }
 
   /**
@@ -174,16 +182,17 @@ export class Instance implements AsyncDisposable {
 
   /** Releases the remaining leases of this instance, and removes it. */
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#watching;
+    await this.#watch[Symbol.asyncDispose]();
     const ids = [this.#current, ...this.#former]
       .filter(({ heartbeats }) => heartbeats > 0)
       .map(({ id }) => id);
     if (ids.length === 0) return;
-    await this.#try("releasing the leases of this process failed; the next process does it", () =>
-      this.#options.database.aside(async (writer) => {
-        await this.#release(writer, ids);
-        for (const id of ids) await remove.run(writer, { id });
-      }),
+    const released = this.#options.database.aside(async (writer) => {
+      await this.#release(writer, ids);
+      for (const id of ids) await remove.run(writer, { id });
+    });
+    await released.catch((error) =>
+      this.#failed("releasing the leases of this process failed; the next process does it", error),
     );
   }
 
@@ -196,17 +205,7 @@ export class Instance implements AsyncDisposable {
     await setHeartbeats.run(writer, { id: identity.id, process: this.#process, heartbeats });
   }
 
-  async #watch(): Promise<void> {
-    const { stopping, times } = this.#options;
-    while (!stopping.aborted) {
-      const next = performance.now() + times.heartbeatMs;
-      await this.#try("looking for dead processes failed; it is retried", () => this.#look());
-      const wait = Math.max(0, next - performance.now());
-      await pause(wait, undefined, { signal: stopping, ref: false }).catch(() => undefined); // aborted: the node stops
-    }
-  }
-
-  async #look(): Promise<void> {
+  async #look(): Promise<null> {
     const { database } = this.#options;
     const holding = [this.#current, ...this.#former].filter(({ holds }) => holds > 0);
     if (holding.length > 0)
@@ -218,9 +217,10 @@ export class Instance implements AsyncDisposable {
       if (each.holds === 0 && !found.some(({ id }) => id === each.id)) this.#former.delete(each); // all released
     const silent = this.#missed.see(found);
     const dead = found.filter((each) => silent.includes(each) || hasEnded(each.process));
-    if (dead.length === 0) return;
+    if (dead.length === 0) return null;
     const released = await database.aside((writer) => this.#removeSilent(writer, dead), "lazy");
     if (released > 0) this.onReleased();
+    return null;
   }
 
   async #removeSilent(writer: Writer, dead: readonly InstanceRow[]): Promise<number> {
@@ -235,12 +235,8 @@ export class Instance implements AsyncDisposable {
     return released;
   }
 
-  async #try(what: string, work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      this.#missed.reset();
-      this.#options.warn(what, error);
-    }
+  #failed(what: string, error: unknown): void {
+    this.#missed.reset();
+    this.#options.warn(what, error);
   }
 }

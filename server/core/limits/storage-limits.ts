@@ -4,7 +4,7 @@
  * nothing, no change has a statement more, and the counts survive restarts. Each process reads them every few seconds, and
  * knows its own at once.
  */
-import { hash } from "node:crypto";
+
 import type { Kysely } from "kysely";
 import type { Operation } from "../../../generated/operations.ts";
 import { bytes as format } from "../../display/formats.ts";
@@ -12,8 +12,9 @@ import type { Database, Rows, Writer } from "../database/database.ts";
 import type { FigureRow } from "../database/figures.ts";
 import { statement } from "../database/statement.ts";
 import type { Caller } from "../http/authentication.ts";
-import { clientNetwork } from "../http/client-network.ts";
+import { networkHash } from "../http/client-network.ts";
 import { ProblemError, problemResponse } from "../http/problem-response.ts";
+import { BoundedMap } from "../values/bounded-map.ts";
 import type { Tier } from "./tiers.ts";
 
 /** Bytes per day; 0 for no limit. */
@@ -113,8 +114,8 @@ export interface StorageOptions {
 /** Counts what callers store, and rejects what is beyond their limits. */
 export class StorageLimits {
   readonly #options: StorageOptions;
-  /** By name. Maps keep the order of insertion, so the one that was read first comes first. */
-  readonly #known = new Map<string, Stored>();
+  /** By name. */
+  readonly #known = new BoundedMap<string, Stored>(maxKnown);
 
   constructor(options: StorageOptions) {
     this.#options = options;
@@ -188,9 +189,6 @@ export class StorageLimits {
     const counted =
       limit > 0 && (await countOf.get(this.#options.database, { kind: kindOf(day, scope), value: name }));
     const read = { scope, name, day, bytes: counted ? counted.count : 0, limit, readAt: now.getTime() };
-    this.#known.delete(id); // so that it moves to the end
-    const [oldest] = this.#known.size >= maxKnown ? this.#known.keys() : [];
-    if (oldest !== undefined) this.#known.delete(oldest);
     this.#known.set(id, read);
     return read;
   }
@@ -237,12 +235,7 @@ const ways: Record<Scope, string> = {
 function storersOf({ account }: Caller, address: string): Storer[] {
   if (account !== null) return [{ scope: "account", name: account }];
   return [
-    { scope: "network", name: networkHash(address) },
+    { scope: "network", name: networkHash("storage", address).slice(0, 32) },
     { scope: "anonymous", name: "" },
   ];
-}
-
-/** The counts do not say the addresses of clients. */
-function networkHash(address: string): string {
-  return hash("sha256", `storage ${clientNetwork(address)}`).slice(0, 32);
 }

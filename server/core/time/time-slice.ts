@@ -14,22 +14,52 @@ export const sliceMs = 20;
  */
 export const transactionMs = { sqlite: sliceMs, postgres: 5 * sliceMs };
 
-/** The queue of long work that waits for its next slice, first in, first out. */
-const waiting: (() => void)[] = [];
+/** Work that waits for a turn of the event loop, first in, first out. Between two turns, what has arrived is served. */
+export class TurnQueue {
+  readonly #newSlice: () => Pick<TimeSlice, "usedUp">;
+  readonly #waiting: (() => void)[] = [];
+  #isScheduled = false;
+
+  /** @param newSlice makes the slice of a turn: until it is used up, further work has the same turn. */
+  constructor(newSlice: () => Pick<TimeSlice, "usedUp">) {
+    this.#newSlice = newSlice;
+  }
+
+  /** Waits for the next turn that has time for the work that follows at once. */
+  next(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.#schedule();
+    });
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || this.#waiting.length === 0) return;
+    this.#isScheduled = true;
+    setImmediate(() => this.#startNext(this.#newSlice()));
+  }
+
+  #startNext(slice: Pick<TimeSlice, "usedUp">): void {
+    this.#waiting.shift()?.();
+    // A tick that is scheduled by a microtask comes after all microtasks: the work has gone on to its first wait.
+    queueMicrotask(() =>
+      process.nextTick(() => {
+        if (this.#waiting.length > 0 && !slice.usedUp) return this.#startNext(slice);
+        this.#isScheduled = false;
+        this.#schedule();
+      }),
+    );
+  }
+}
+
+const longWork = new TurnQueue(() => ({ usedUp: true }));
 
 /**
  * Waits for a turn of the event loop without other long work. So requests that have arrived are served after each slice,
  * however much long work is under way.
  */
 export function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    if (waiting.push(resolve) === 1) setImmediate(giveTurn);
-  });
-}
-
-function giveTurn(): void {
-  waiting.shift()?.();
-  if (waiting.length > 0) setImmediate(giveTurn); // runs after the requests that have arrived
+  return longWork.next();
 }
 
 /** The current time slice of one piece of long work. */

@@ -1,6 +1,7 @@
 /** Embeds new and changed agents in the background. Changes of agents never wait for it. */
-import { setTimeout as pause } from "node:timers/promises";
+
 import type { Database } from "../../core/database/database.ts";
+import { PeriodicJob } from "../../core/jobs/jobs.ts";
 import type { AgentRecord } from "../../registry/agents/records.ts";
 import { renewOutdated } from "../../registry/agents/stored-records.ts";
 import type { Encoder } from "./encoder.ts";
@@ -64,40 +65,33 @@ interface Text {
 /** The job of a process. If several processes have one, each batch is stored by one of them. */
 export class EmbeddingJob implements AsyncDisposable {
   readonly #options: EmbeddingJobOptions;
-  #running: Promise<void> | undefined;
+  readonly #job: PeriodicJob;
 
   constructor(options: EmbeddingJobOptions) {
+    const { times, warn, stopping } = options;
     this.#options = options;
+    this.#job = new PeriodicJob({ run: () => this.#step(), intervalMs: times.maxRetryMs, warn, stopping });
   }
 
   /** Starts the job, until the node stops. */
   start(): void {
-    this.#running = this.#run();
+    void this.#job.start();
   }
 
   /** Waits for the step that is under way. */
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    const { stopping } = this.#options;
-    while (!stopping.aborted) {
-      const waitMs = await this.#step();
-      await pause(waitMs, undefined, { signal: stopping, ref: false }).catch(() => undefined); // aborted: the node stops
-    }
+    await this.#job[Symbol.asyncDispose]();
   }
 
   /** Embeds a batch of changes. @returns how long to wait for the next one. */
   async #step(): Promise<number> {
-    const { times, outage, warn, stopping } = this.#options;
+    const { times, outage, stopping } = this.#options;
     try {
       return (await this.#embedChanges()) ? 0 : times.pollMs;
     } catch (error) {
       if (stopping.aborted) return 0;
       if (error instanceof EncoderFailure) return delayAfter(outage.failed(error.message), times);
-      warn(error);
-      return times.maxRetryMs;
+      throw error;
     }
   }
 

@@ -1,4 +1,5 @@
 /** The vectors of queries, within a short time. */
+import { BoundedMap } from "../../core/values/bounded-map.ts";
 import { fold } from "../../registry/search/fold.ts";
 import { type EmbeddingTimes, vectorText } from "./embedding-job.ts";
 import type { Encoder, Outcome } from "./encoder.ts";
@@ -28,7 +29,7 @@ const ofThisQuery = new Set<Outcome>(["rejected", "busy"]);
 /** Embeds queries, and keeps the vectors of the last ones. */
 export class QueryVectors {
   readonly #options: QueryVectorsOptions;
-  readonly #kept = new Map<string, QueryVector>(); // in the order of their last use
+  readonly #kept = new BoundedMap<string, QueryVector>(mostKept);
   readonly #underWay = new Map<string, Promise<QueryVector | undefined>>();
   #retryAt = Number.NEGATIVE_INFINITY;
 
@@ -42,11 +43,8 @@ export class QueryVectors {
    */
   async of(text: string): Promise<QueryVector | undefined> {
     const name = fold(text);
-    const kept = this.#kept.get(name);
-    if (kept) {
-      this.#keep(name, kept);
-      return kept;
-    }
+    const kept = this.#kept.use(name);
+    if (kept) return kept;
     const waiting = this.#underWay.get(name);
     if (waiting) return waiting;
     if (this.#underWay.size >= mostUnderWay || this.#options.clock().getTime() < this.#retryAt)
@@ -67,14 +65,7 @@ export class QueryVectors {
     }
     outage.succeeded();
     const found = { text: vectorText(vector), dimensions: vector.length };
-    this.#keep(name, found);
+    this.#kept.set(name, found);
     return found;
-  }
-
-  #keep(name: string, vector: QueryVector): void {
-    this.#kept.delete(name);
-    this.#kept.set(name, vector);
-    const [oldest] = this.#kept.size > mostKept ? this.#kept.keys() : [];
-    if (oldest !== undefined) this.#kept.delete(oldest);
   }
 }

@@ -2,12 +2,14 @@
  * Schedules the synchronization of peers: periodically and on demand, by one process at a time. That process has a lease in
  * the peer's row: see server/core/leases/instance.ts.
  */
+
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Database } from "../../core/database/database.ts";
 import { statement } from "../../core/database/statement.ts";
 import type { Egress } from "../../core/egress/egress.ts";
+import { PeriodicJob } from "../../core/jobs/jobs.ts";
 import type { Instance } from "../../core/leases/instance.ts";
 import { PeerFailure } from "./pages.ts";
 import { idlePeers, type PeerRow, type PeerTables, peerColumns } from "./peer.ts";
@@ -100,15 +102,22 @@ interface ClaimedPeer {
 export class SyncScheduler implements AsyncDisposable {
   readonly #options: SyncSchedulerOptions;
   readonly #jobs = new Map<number, Job>();
-  #polling: Promise<void> | undefined;
+  readonly #polling: PeriodicJob;
 
   constructor(options: SyncSchedulerOptions) {
     this.#options = options;
+    this.#polling = new PeriodicJob({
+      run: () => this.#startDue(),
+      intervalMs: options.times.pollIntervalMs,
+      jitter: 0.2,
+      warn: (error) => options.warn("polling for peers to synchronize failed", error),
+      stopping: options.stopping,
+    });
   }
 
   /** Starts synchronizing peers as they become due, until the node stops. */
   start(): void {
-    this.#polling = this.#pollUntilStopped();
+    void this.#polling.start();
   }
 
   /**
@@ -161,25 +170,18 @@ export class SyncScheduler implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#polling;
+    await this.#polling[Symbol.asyncDispose]();
     await Promise.all([...this.#jobs.values()].map(({ ended }) => ended));
   }
 
-  async #pollUntilStopped(): Promise<void> {
-    const { database, clock, times, stopping, warn } = this.#options;
-    while (!stopping.aborted) {
-      try {
-        const timing = { now: clock(), intervalMs: times.intervalMs };
-        const idle = await idlePeers(database);
-        const due = idle.filter((peer) => isDue(peer, timing));
-        for (const { key } of due.slice(0, Math.max(0, maxConcurrentSyncs - this.#jobs.size)))
-          await this.startSync(key);
-      } catch (error) {
-        warn("polling for peers to synchronize failed", error);
-      }
-      const wait = times.pollIntervalMs * (0.8 + Math.random() * 0.4); // jitter, so that processes that start together do not poll together
-      await pause(wait, undefined, { signal: stopping, ref: false }).catch(() => undefined); // aborted: the node stops
-    }
+  /** Starts the syncs that are due. */
+  async #startDue(): Promise<null> {
+    const timing = this.#timing();
+    const idle = await idlePeers(this.#options.database);
+    const due = idle.filter((peer) => isDue(peer, timing));
+    for (const { key } of due.slice(0, Math.max(0, maxConcurrentSyncs - this.#jobs.size)))
+      await this.startSync(key);
+    return null;
   }
 
   async #claim(key: number): Promise<ClaimedPeer | undefined> {

@@ -2,13 +2,14 @@
  * Probes URLs that are due. A process leases origins, and probes one URL of each: never two of an origin at the same time, with
  * a pause after each. Results are written to the row of the URL, in a transaction beside the changes of the registry.
  */
+
 import type { Database, Writer } from "../../core/database/database.ts";
 import type { Egress, ProbeResponse } from "../../core/egress/egress.ts";
+import { TokenBucket } from "../../core/limits/token-bucket.ts";
 import { stateColumns } from "./changes.ts";
 import { type ExchangeOptions, exchange, headersOf, type Probed, probeLimits } from "./exchanges.ts";
 import { NetworkGate } from "./network-gate.ts";
 import type { Outcome } from "./outcome.ts";
-import { ProbeBudget } from "./probe-budget.ts";
 import { recordOutage } from "./probe-outage.ts";
 import type { ProbeSigner } from "./probe-signature.ts";
 import {
@@ -74,7 +75,8 @@ export class Prober implements AsyncDisposable {
   readonly #options: ProberOptions;
   readonly #exchange: ExchangeOptions;
   readonly #gate = new NetworkGate();
-  readonly #budget: ProbeBudget;
+  /** The probes of an hour are spread evenly, so that many that are due at once wait for each other. */
+  readonly #budget: TokenBucket;
   /** By the key of the URL: whether the probe was made. */
   readonly #underWay = new Map<number, Promise<boolean>>();
   /** The latest probes that were due: settled when all of them are under way. */
@@ -86,7 +88,8 @@ export class Prober implements AsyncDisposable {
     const userAgent = `Registry-Node/${version} (liveness; +${publicUrl}/docs/probes)`;
     this.#options = options;
     this.#exchange = { egress, userAgent, signer, version, newId, clock, stopping };
-    this.#budget = new ProbeBudget(probesPerHour, maxUnderWay, clock().getTime());
+    const burst = Math.min(maxUnderWay, Math.max(1, probesPerHour));
+    this.#budget = new TokenBucket({ burst, perSecond: probesPerHour / 3_600 }, clock().getTime());
   }
 
   /** Since when the oldest probe is due that was not sent, if it is late; null if none is. */
@@ -104,7 +107,7 @@ export class Prober implements AsyncDisposable {
     const pause = this.#gate.waitMs(now.getTime());
     if (pause > 0) return pause;
     const most = this.#gate.isClosed ? maxWhileClosed : maxUnderWay;
-    const limit = Math.min(most - this.#underWay.size, this.#budget.left(now.getTime()));
+    const limit = Math.min(most - this.#underWay.size, this.#budget.refill(now.getTime()));
     if (limit <= 0 || stopping.aborted) return null;
     const next = await firstDue.get(database, {});
     const wait = next?.at ? Date.parse(next.at) - now.getTime() : null;
@@ -129,11 +132,11 @@ export class Prober implements AsyncDisposable {
   async probeNow(target: Pick<TargetRow, "key" | "origin_key" | "checked_at">): Promise<boolean> {
     const { database, clock, stopping } = this.#options;
     const now = clock();
-    const isBusy = this.#underWay.size >= maxUnderWay || this.#budget.left(now.getTime()) < 1;
+    const isBusy = this.#underWay.size >= maxUnderWay || this.#budget.refill(now.getTime()) < 1;
     if (isBusy || this.#gate.isClosed || stopping.aborted) return false;
     const leased = await this.#leaseOne(target, now);
     if (leased) {
-      this.#budget.spend(1);
+      this.#budget.take(1);
       return this.#track(leased);
     }
     await this.#starting; // it has the origin before its probe is under way
@@ -164,7 +167,7 @@ export class Prober implements AsyncDisposable {
   ): Promise<ProbeResponse | "disallowed" | null> {
     const { database, egress, clock, stopping } = this.#options;
     const now = clock();
-    const isBusy = this.#gate.isClosed || this.#budget.left(now.getTime()) < 1;
+    const isBusy = this.#gate.isClosed || this.#budget.refill(now.getTime()) < 1;
     if (isBusy || stopping.aborted) return null;
     const until = new Date(now.getTime() + leaseMs).toISOString();
     const origin = await database.aside(async (writer) => {
@@ -172,7 +175,7 @@ export class Prober implements AsyncDisposable {
       return leaseOriginOf.get(writer, { origin: url.origin, now: now.toISOString(), until });
     });
     if (!origin) return null;
-    this.#budget.spend(1);
+    this.#budget.take(1);
     const robots = await this.#robotsOf(origin);
     const isAllowedPath = isAllowed(robots.rules, url.pathname + url.search);
     const result = isAllowedPath
@@ -195,7 +198,7 @@ export class Prober implements AsyncDisposable {
   /** @returns how many probes it started. */
   async #startDue(now: Date, limit: number): Promise<number> {
     const leased = await this.#lease(now, limit);
-    this.#budget.spend(leased.length);
+    this.#budget.take(leased.length);
     for (const each of leased) void this.#track(each);
     return leased.length;
   }

@@ -1,4 +1,5 @@
 /** The tiles of which proofs were made lately, with the roots of their subtrees: most of a proof is hashing. */
+import { BoundedMap } from "../../core/values/bounded-map.ts";
 import { hashIn, hashLength, nodeHash, tileWidth } from "./merkle-tree.ts";
 
 /** How many tiles are kept, of at most 60 kB. The tiles of higher levels are in each proof, and those of late events in most. */
@@ -34,21 +35,16 @@ export class TileNodes {
 
 /** Keeps the tiles that were used last. */
 export class TileCache {
-  readonly #tiles = new Map<string, TileNodes>(); // in the order of their last use
+  readonly #tiles = new BoundedMap<string, TileNodes>(keptTiles);
 
   /** @param place names the log too: another log has other tiles. */
   get(place: string, width: number): TileNodes | undefined {
     const known = this.#tiles.get(place);
     if (!known || known.width < width) return undefined;
-    this.#tiles.delete(place);
-    this.#tiles.set(place, known);
-    return known;
+    return this.#tiles.use(place);
   }
 
   set(place: string, tile: TileNodes): void {
-    this.#tiles.delete(place);
     this.#tiles.set(place, tile);
-    const [oldest] = this.#tiles.size > keptTiles ? this.#tiles.keys() : [];
-    if (oldest !== undefined) this.#tiles.delete(oldest);
   }
 }

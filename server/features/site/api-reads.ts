@@ -2,9 +2,11 @@
  * Reads the data of pages through the node's own API operations, so a page never shows anything that the API does not,
  * and does not depend on the database.
  */
+
 import type { paths } from "../../../generated/openapi.d.ts";
 import type { Client } from "../../core/http/authentication.ts";
 import { ProblemError, type ProblemResponse } from "../../core/http/problem-response.ts";
+import { BoundedMap } from "../../core/values/bounded-map.ts";
 
 /** The paths whose GET operation responds with JSON. */
 type Readable = {
@@ -58,20 +60,17 @@ export async function readText({ dispatch }: Pick<Client, "dispatch">, url: stri
 }
 
 /** The latest bodies by URL. Parsing them takes longer than all else of a page, and most have not changed since. */
-const latestBodies = new Map<string, { text: string; body: unknown }>();
+const latestBodies = new BoundedMap<string, { text: string; body: unknown }>(16);
 
-/** The number of bodies that are kept, and the length of the longest. */
-const maxBodies = 16;
+/** The length of the longest body that is kept. */
 const maxLength = 131_072;
 
 /** Parses the body of a URL, unless it is that of the last time. Pages do not change what they read. */
 function parsed(url: string, text: string): unknown {
   const latest = latestBodies.get(url);
   const kept = latest?.text === text ? latest : { text, body: JSON.parse(text) as unknown };
-  latestBodies.delete(url); // the order is that of the last use
   if (text.length <= maxLength) latestBodies.set(url, kept);
-  const [oldest] = latestBodies.keys();
-  if (latestBodies.size > maxBodies && oldest !== undefined) latestBodies.delete(oldest);
+  else latestBodies.delete(url);
   return kept.body;
 }
 

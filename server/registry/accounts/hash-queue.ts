@@ -3,6 +3,7 @@
  * queue is shared fairly: each client network has a limited number of waiting hashes, networks take turns, and accounts
  * that have signed in from their network before have priority.
  */
+import { RoundRobin } from "../../core/values/round-robin.ts";
 
 /** The origin of a hash, which decides its turn. */
 export interface HashTurn {
@@ -24,44 +25,14 @@ export interface HashQueueLimits {
 /** One of this many hashes is for an unknown account, if one waits, so that known accounts cannot block others. */
 const unknownEvery = 4;
 
-type Start = () => void;
-
 /** The waiting hashes of known or unknown accounts, by network. */
-class NetworkQueue {
-  /** The next network is first, because a Map keeps the order of insertion. */
-  readonly #waiting = new Map<string, Start[]>();
-  size = 0;
-
-  add(network: string, start: Start): void {
-    const waiting = this.#waiting.get(network);
-    if (waiting) waiting.push(start);
-    else this.#waiting.set(network, [start]);
-    this.size++;
-  }
-
-  /** The number of waiting hashes of a network. */
-  of(network: string): number {
-    return this.#waiting.get(network)?.length ?? 0;
-  }
-
-  /** Takes the next hash, and moves its network to the end. */
-  next(): Start | undefined {
-    const [first] = this.#waiting;
-    if (!first) return undefined;
-    const [network, waiting] = first;
-    const start = waiting.shift();
-    this.#waiting.delete(network);
-    if (waiting.length > 0) this.#waiting.set(network, waiting);
-    this.size--;
-    return start;
-  }
-}
+type Waiting = RoundRobin<() => void>;
 
 /** Runs hashes in fair order. */
 export class HashQueue {
   readonly #limits: HashQueueLimits;
-  readonly #known = new NetworkQueue();
-  readonly #unknown = new NetworkQueue();
+  readonly #known: Waiting = new RoundRobin();
+  readonly #unknown: Waiting = new RoundRobin();
   #running = 0;
   #started = 0;
 
@@ -73,7 +44,7 @@ export class HashQueue {
   isFull({ network, known }: HashTurn): boolean {
     const { waiting, waitingPerNetwork } = this.#limits;
     const queue = known ? this.#known : this.#unknown;
-    return queue.size >= waiting || queue.of(network) >= waitingPerNetwork;
+    return queue.size >= waiting || queue.sizeOf(network) >= waitingPerNetwork;
   }
 
   /** Runs a hash when its turn comes. */
@@ -94,7 +65,7 @@ export class HashQueue {
     while (this.#running < this.#limits.concurrency) {
       const queues = [this.#known, this.#unknown];
       if (this.#started % unknownEvery === unknownEvery - 1) queues.reverse();
-      const start = queues[0]?.next() ?? queues[1]?.next();
+      const start = queues.find(({ size }) => size > 0)?.take();
       if (!start) return;
       this.#running++;
       this.#started++;

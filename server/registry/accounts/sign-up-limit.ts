@@ -2,12 +2,11 @@
  * Limits new accounts per client network in 24 hours. They are counted in the database, in the transaction that creates
  * the account, so the limit is exact across processes and restarts.
  */
-import { hash } from "node:crypto";
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { Rows, Writer } from "../../core/database/database.ts";
 import { statement, type Table } from "../../core/database/statement.ts";
-import { clientNetwork } from "../../core/http/client-network.ts";
+import { networkHash } from "../../core/http/client-network.ts";
 import { rejectWith } from "../../core/http/responses.ts";
 
 /** A new account of a network, without the account. */
@@ -59,7 +58,11 @@ export async function signUpWait(rows: Rows, address: string, limit: number, now
   if (limit === 0) return 0;
   const since = new Date(now.getTime() - windowMs).toISOString();
   // The oldest of the latest `limit` accounts: when it leaves the window, another account is allowed.
-  const oldest = await latest.get(rows, { network: networkHash(address), since, skipped: limit - 1 });
+  const oldest = await latest.get(rows, {
+    network: networkHash("sign-up", address),
+    since,
+    skipped: limit - 1,
+  });
   if (!oldest) return 0;
   // At most the whole window, even if the clock was set back.
   const waitMs = Math.min(Date.parse(oldest.created_at) + windowMs - now.getTime(), windowMs);
@@ -70,15 +73,11 @@ export async function signUpWait(rows: Rows, address: string, limit: number, now
 export async function recordSignUp(writer: Writer, address: string, now: string): Promise<void> {
   const over = new Date(Date.parse(now) - windowMs).toISOString();
   await deleteUntil.run(writer, { created_at: over });
-  await insert.run(writer, { network: networkHash(address), created_at: now });
+  await insert.run(writer, { network: networkHash("sign-up", address), created_at: now });
 }
 
 /** The problem of a sign-up beyond the limit. */
 export function signUpLimitReached(wait: number) {
   const detail = `Your network created the maximum number of accounts in 24 hours. Try again in ${wait} seconds, or ask the operator of this node.`;
   return { ...rejectWith(429, "sign_up_limit_reached", detail), headers: { "Retry-After": wait } };
-}
-
-function networkHash(address: string): string {
-  return hash("sha256", `sign-up ${clientNetwork(address)}`);
 }

@@ -9,7 +9,7 @@
 import { hash } from "node:crypto";
 import { besideRequest } from "../../core/database/commit-outcome.ts";
 import type { Database, Rows, Writer } from "../../core/database/database.ts";
-import { clientNetwork } from "../../core/http/client-network.ts";
+import { networkHash } from "../../core/http/client-network.ts";
 import { normalEmail } from "../../core/values/email.ts";
 import {
   addFailure,
@@ -164,12 +164,12 @@ function waitAfter({ count, last_at }: FailureRow, free: number, now: Date): num
 function scopesOf({ email, address }: Attempt): Scopes {
   const account = normalEmail(email);
   return {
-    pair: hash("sha256", `pair ${account} ${clientNetwork(address)}`),
+    pair: networkHash(`pair ${account}`, address),
     network: hashOf(address),
     account: hash("sha256", `account ${account}`),
   };
 }
 
 function hashOf(address: string): string {
-  return hash("sha256", `place ${clientNetwork(address)}`);
+  return networkHash("place", address);
 }

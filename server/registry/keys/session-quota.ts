@@ -6,8 +6,8 @@ import type { Operation } from "../../../generated/operations.ts";
 import { besideRequest } from "../../core/database/commit-outcome.ts";
 import type { Database } from "../../core/database/database.ts";
 import type { Authenticated, Caller } from "../../core/http/authentication.ts";
-import { rateLimitHeaders } from "../../core/http/rate-limit.ts";
-import { RateLimits } from "../../core/limits/rate-limits.ts";
+import { rateLimitHeaders } from "../../core/http/rate-limit-headers.ts";
+import { FixedWindows } from "../../core/limits/fixed-windows.ts";
 import { accountAllowance } from "../../core/limits/tiers.ts";
 import { accountById } from "../accounts/accounts.ts";
 import { addToCounts, firstOfMonth, subtractFromCounts } from "./counts.ts";
@@ -19,14 +19,14 @@ export class SessionQuota {
   readonly #database: Database;
   readonly #clock: () => Date;
   readonly #perMinute: number;
-  readonly #limits: RateLimits;
+  readonly #limits: FixedWindows;
 
   /** @param perMinute the writes of an account in a minute, counted by this process; 0 for no limit. */
   constructor(database: Database, clock: () => Date, perMinute: number) {
     this.#database = database;
     this.#clock = clock;
     this.#perMinute = perMinute;
-    this.#limits = new RateLimits(clock);
+    this.#limits = new FixedWindows(clock);
   }
 
   /**

@@ -1,9 +1,11 @@
 /** Searches agents: the pages of a ranked list, with counts and a suggestion on the first one. */
+
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Database } from "../../core/database/database.ts";
 import { statement } from "../../core/database/statement.ts";
+import { BoundedMap } from "../../core/values/bounded-map.ts";
 import { readVersion } from "../../features/embeddings/vectors.ts";
 import { BoundedPage, type Candidate } from "../agents/bounded-page.ts";
 import { signature, valuesOf } from "../agents/filters.ts";
@@ -108,8 +110,7 @@ interface KeptList extends RankedList {
 /** The searches of a node. */
 export class AgentSearch {
   readonly #options: RankOptions;
-  readonly #lists = new Map<string, KeptList>(); // in the order of their last use
-  #kept = 0;
+  readonly #lists = new BoundedMap<string, KeptList>(mostKept, ({ agents }) => agents.length + sizeOfList);
 
   constructor(options: RankOptions) {
     this.#options = options;
@@ -163,29 +164,13 @@ export class AgentSearch {
         : (["newest", this.#options.limits.facetAgents] as const);
     const state = [text, order, limit, seq, change, vectors, signature("search", filters)];
     const name = hash("sha256", JSON.stringify(state), "base64url").slice(0, 16);
-    const kept = this.#lists.get(depth === undefined ? (after?.list ?? name) : name);
-    if (kept) {
-      this.#lists.delete(kept.name);
-      this.#lists.set(kept.name, kept);
-      return kept;
-    }
+    const kept = this.#lists.use(depth === undefined ? (after?.list ?? name) : name);
+    if (kept) return kept;
     const isCurrent = await this.#options.index.reach(seq);
     const list = await rank(database, this.#options, { text, filters, order, limit });
     const made = { ...list, name, isCurrent };
-    if (isCurrent && !list.lacksMeaning) this.#keep(made);
+    if (isCurrent && !list.lacksMeaning) this.#lists.set(name, made);
     return made;
-  }
-
-  #keep(list: KeptList): void {
-    const former = this.#lists.get(list.name); // of a search at the same time
-    if (former) this.#kept -= former.agents.length + sizeOfList;
-    this.#lists.set(list.name, list);
-    this.#kept += list.agents.length + sizeOfList;
-    for (const [name, { agents }] of this.#lists) {
-      if (this.#kept <= mostKept || name === list.name) break;
-      this.#lists.delete(name);
-      this.#kept -= agents.length + sizeOfList;
-    }
   }
 
   /** Reads a page in the order of relevance. */

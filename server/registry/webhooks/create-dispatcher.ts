@@ -8,7 +8,7 @@ import { ConnectivityCheck } from "./connectivity-check.ts";
 import { type DeliveryTimes, Dispatcher } from "./dispatcher.ts";
 import { OutageDetector } from "./outage-detector.ts";
 import { Outcomes } from "./outcomes.ts";
-import { RequestLimits } from "./request-limits.ts";
+import { RequestedDeliveryLimits } from "./requested-delivery-limits.ts";
 
 export interface CreateDispatcherOptions {
   database: Database;
@@ -90,8 +90,8 @@ export function createDispatcher({
     warn,
     stopping,
   });
-  const requestLimits = new RequestLimits(() => clock().getTime());
-  return { dispatcher, connectivity, attempts, requestLimits, secretEncryption };
+  const requestedDeliveryLimits = new RequestedDeliveryLimits(() => clock().getTime());
+  return { dispatcher, connectivity, attempts, requestedDeliveryLimits, secretEncryption };
 }
 
 /** Without traces, work is part of nothing. */

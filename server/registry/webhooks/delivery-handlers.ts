@@ -25,7 +25,7 @@ import { mayAccess, subscriptionNotFound, webhookFor, webhookToRead } from "./ow
 import type { Context, Handlers } from "./parts.ts";
 import { noResponse } from "./received-response.ts";
 import { type Receiver, receiversOf } from "./receivers.ts";
-import { tooManyDeliveries } from "./request-limits.ts";
+import { tooManyDeliveries } from "./requested-delivery-limits.ts";
 import { eventsOf, type WebhookRow } from "./subscription.ts";
 import { secretsOf, subscriptionByKey } from "./subscription-store.ts";
 import type { DeliveryColumns, WebhookTables } from "./tables.ts";
@@ -293,9 +293,9 @@ async function destinationOf(rows: Rows, { key }: WebhookRow): Promise<Receiver 
 }
 
 /** Takes tokens for deliveries that a caller requests. The operator may request any number. */
-function takeRequestTokens({ caller, requestLimits }: Context, destination: Receiver, count = 1) {
+function takeRequestTokens({ caller, requestedDeliveryLimits }: Context, destination: Receiver, count = 1) {
   if (caller.role === "owner") return { granted: count, retryAfterS: 0 };
-  return requestLimits.take(destination, count);
+  return requestedDeliveryLimits.take(destination, count);
 }
 
 function notFound(id: string) {

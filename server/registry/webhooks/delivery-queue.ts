@@ -6,6 +6,9 @@
  * receivers. Some slots are reserved for receivers that respond fast, and some for accounts that hold few slots.
  */
 
+import { CountsByName } from "../../core/values/counts-by-name.ts";
+import { RoundRobin } from "../../core/values/round-robin.ts";
+
 /**
  * The health of a receiver. `fast` and `slow`: it accepted its last delivery, and usually responds soon or late: see
  * receivers.ts. `failing`: it did not accept its last delivery. `new`: no delivery was made yet.
@@ -68,16 +71,14 @@ export interface QueueOptions {
 
 /** The waiting deliveries and the held slots of an account. */
 class Account<Item> {
-  /** By health and origin, in order of service. */
-  readonly waiting: Record<ReceiverHealth, Map<string, Item[]>> = {
-    fast: new Map(),
-    new: new Map(),
-    slow: new Map(),
-    failing: new Map(),
+  /** By health and origin. */
+  readonly waiting: Record<ReceiverHealth, RoundRobin<Item>> = {
+    fast: new RoundRobin(),
+    new: new RoundRobin(),
+    slow: new RoundRobin(),
+    failing: new RoundRobin(),
   };
-  readonly held: Record<ReceiverHealth, number> = { fast: 0, new: 0, slow: 0, failing: 0 };
-  /** The number of waiting deliveries. */
-  length = 0;
+  readonly held = new CountsByName<ReceiverHealth>();
   #usedMs = 0;
   #usedAt = 0;
 
@@ -91,8 +92,9 @@ class Account<Item> {
     this.#usedAt = now;
   }
 
-  get slots(): number {
-    return sum(this.held, everyHealth);
+  /** The number of waiting deliveries. */
+  get length(): number {
+    return byPriority.reduce((total, health) => total + this.waiting[health].size, 0);
   }
 }
 
@@ -104,9 +106,10 @@ export class DeliveryQueue<Item extends Destination> {
   readonly #accounts = new Map<string, Account<Item>>();
   /** The accounts that have waiting deliveries. */
   readonly #waiting = new Map<string, Account<Item>>();
-  readonly #held: Record<ReceiverHealth, number> = { fast: 0, new: 0, slow: 0, failing: 0 };
+  readonly #held = new CountsByName<ReceiverHealth>();
   /** Attempts under way per origin: all, and those to receivers that are not known to respond fast. */
-  readonly #origins = new Map<string, { all: number; notFast: number }>();
+  readonly #ofOrigin = new CountsByName();
+  readonly #notFastOfOrigin = new CountsByName();
   /** Registrable domains that have a host with its first delivery under way. */
   readonly #firstDeliveries = new Set<string>();
   /** Hosts that were reached after deliveries to them were queued. */
@@ -130,11 +133,7 @@ export class DeliveryQueue<Item extends Destination> {
   /** Appends a delivery to those of its account, health and origin. */
   add(item: Item): void {
     const account = this.#account(item.account);
-    const queues = account.waiting[item.health];
-    const queue = queues.get(item.origin);
-    if (queue) queue.push(item);
-    else queues.set(item.origin, [item]);
-    account.length++;
+    account.waiting[item.health].add(item.origin, item);
     this.length++;
     this.#waiting.set(item.account, account);
   }
@@ -178,15 +177,8 @@ export class DeliveryQueue<Item extends Destination> {
     this.#underWay.delete(item);
     const now = this.#clock();
     const account = this.#account(item.account);
-    account.held[item.health]--;
     account.charge(now - attempt.startedAt, now);
-    this.#held[item.health]--;
-    const origin = this.#origins.get(item.origin);
-    if (origin) {
-      origin.all--;
-      if (item.health !== "fast") origin.notFast--;
-      if (origin.all === 0) this.#origins.delete(item.origin);
-    }
+    this.#count(account, item, -1);
     if (attempt.first) this.#firstDeliveries.delete(item.site);
     if (reached && !item.hostReached) this.#reached.add(item.host);
     if (this.length === 0) this.#reached.clear(); // deliveries queued later read it from the database
@@ -194,14 +186,9 @@ export class DeliveryQueue<Item extends Destination> {
 
   /** Removes and returns all waiting deliveries. */
   clear(): Item[] {
-    const all: Item[] = [];
-    for (const account of this.#waiting.values()) {
-      for (const health of byPriority) {
-        for (const items of account.waiting[health].values()) all.push(...items);
-        account.waiting[health].clear();
-      }
-      account.length = 0;
-    }
+    const all = [...this.#waiting.values()].flatMap(({ waiting }) =>
+      byPriority.flatMap((health) => waiting[health].clear()),
+    );
     this.#waiting.clear();
     this.length = 0;
     return all;
@@ -212,7 +199,7 @@ export class DeliveryQueue<Item extends Destination> {
     let best: { id: string; account: Account<Item>; item: Item; slots: number; used: number } | undefined;
     for (const [id, account] of this.#waiting) {
       if (blocked.has(id)) continue;
-      const slots = account.slots;
+      const slots = account.held.total;
       if (best && slots > best.slots) continue;
       const used = account.usedMs(now);
       if (best && slots === best.slots && used >= best.used) continue;
@@ -222,13 +209,9 @@ export class DeliveryQueue<Item extends Destination> {
     }
     if (!best) return undefined;
     const { id, account, item } = best;
-    const queues = account.waiting[item.health];
-    const queue = queues.get(item.origin) ?? [];
-    queue.shift();
-    queues.delete(item.origin);
-    if (queue.length > 0) queues.set(item.origin, queue); // behind the others: each origin in turn
+    account.waiting[item.health].take(item.origin);
     this.length--;
-    if (--account.length === 0) this.#waiting.delete(id);
+    if (account.length === 0) this.#waiting.delete(id);
     this.#hold(account, item);
     return item;
   }
@@ -237,7 +220,8 @@ export class DeliveryQueue<Item extends Destination> {
   #firstOf(account: Account<Item>): Item | undefined {
     for (const health of byPriority) {
       if (account.waiting[health].size === 0 || !this.#hasSlot(account, health)) continue;
-      for (const [item] of account.waiting[health].values()) if (item && this.#isOpen(item)) return item;
+      const item = account.waiting[health].first((each) => this.#isOpen(each));
+      if (item) return item;
     }
     return undefined;
   }
@@ -253,9 +237,9 @@ export class DeliveryQueue<Item extends Destination> {
 
   /** Whether the limits of the origin and the host permit another attempt. */
   #isOpen(item: Item): boolean {
-    const origin = this.#origins.get(item.origin);
-    if (origin && origin.all >= this.#perOrigin) return false;
-    if (origin && item.health !== "fast" && origin.notFast >= Math.max(1, this.#perOrigin - 1)) return false;
+    if (this.#ofOrigin.of(item.origin) >= this.#perOrigin) return false;
+    const mostNotFast = Math.max(1, this.#perOrigin - 1);
+    if (item.health !== "fast" && this.#notFastOfOrigin.of(item.origin) >= mostNotFast) return false;
     return !this.#isFirst(item) || !this.#firstDeliveries.has(item.site);
   }
 
@@ -267,13 +251,15 @@ export class DeliveryQueue<Item extends Destination> {
   #hold(account: Account<Item>, item: Item): void {
     const first = this.#isFirst(item);
     if (first) this.#firstDeliveries.add(item.site);
-    account.held[item.health]++;
-    this.#held[item.health]++;
-    const origin = this.#origins.get(item.origin) ?? { all: 0, notFast: 0 };
-    origin.all++;
-    if (item.health !== "fast") origin.notFast++;
-    this.#origins.set(item.origin, origin);
+    this.#count(account, item, 1);
     this.#underWay.set(item, { startedAt: this.#clock(), first });
+  }
+
+  /** Counts attempts under way. */
+  #count(account: Account<Item>, { origin, health }: Item, difference: 1 | -1): void {
+    for (const held of [account.held, this.#held]) held.add(health, difference);
+    this.#ofOrigin.add(origin, difference);
+    if (health !== "fast") this.#notFastOfOrigin.add(origin, difference);
   }
 
   #account(id: string): Account<Item> {
@@ -288,13 +274,13 @@ export class DeliveryQueue<Item extends Destination> {
   /** Removes accounts without deliveries waiting or under way. */
   #prune(): void {
     for (const [id, account] of this.#accounts) {
-      if (account.length === 0 && account.slots === 0) this.#accounts.delete(id);
+      if (account.length === 0 && account.held.total === 0) this.#accounts.delete(id);
     }
   }
 }
 
-function sum(counts: Record<ReceiverHealth, number>, healths: ReadonlySet<ReceiverHealth>): number {
+function sum(counts: CountsByName<ReceiverHealth>, healths: ReadonlySet<ReceiverHealth>): number {
   let total = 0;
-  for (const health of healths) total += counts[health];
+  for (const health of healths) total += counts.of(health);
   return total;
 }

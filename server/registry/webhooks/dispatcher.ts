@@ -3,12 +3,15 @@
  * committed; each is attempted once. Pending deliveries are stored in the database (outbox), so polling finds those that a
  * crash left behind.
  */
+
 import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../core/database/database.ts";
 import { statement } from "../../core/database/statement.ts";
 import type { CreatedDelivery } from "../../core/database/transaction.ts";
+import { PeriodicJob } from "../../core/jobs/jobs.ts";
 import type { Instance } from "../../core/leases/instance.ts";
+import { CountsByName } from "../../core/values/counts-by-name.ts";
 import type { Attempts, DeliveryTracer } from "./attempts.ts";
 import { type ClaimedDelivery, claimDeliveries } from "./claims.ts";
 import { DeliveryQueue, type Destination } from "./delivery-queue.ts";
@@ -148,18 +151,26 @@ export class Dispatcher implements AsyncDisposable {
   /** Per subscription, the deliveries that wait until its attempts have finished. */
   readonly #deferred = new Map<number, Item[]>();
   /** Per subscription, the number of attempts under way. */
-  readonly #underWay = new Map<number, number>();
+  readonly #underWay = new CountsByName<number>();
   readonly #tasks = new Set<Promise<void>>();
   readonly #waits: ResponseWaits;
   #claiming = false;
   /** The end of the last reading of receivers. */
   #reading: Promise<unknown> = Promise.resolve();
-  /** Aborted to poll now. */
-  #polling = new AbortController();
+  readonly #polling: PeriodicJob;
+  #hasPolled = false;
+  #lastDeletion = Number.NEGATIVE_INFINITY;
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
     this.#waits = new ResponseWaits(options.times.unresponsiveWaitMs);
+    this.#polling = new PeriodicJob({
+      run: () => (this.#hasPolled ? this.#poll() : this.#pollFirst()),
+      intervalMs: options.times.pollIntervalMs,
+      jitter: 0.2,
+      warn: (error) => options.warn("polling for deliveries failed; it is retried", error),
+      stopping: options.stopping,
+    });
     options.stopping.addEventListener("abort", () => this.#dropQueued(), { once: true });
   }
 
@@ -252,50 +263,41 @@ export class Dispatcher implements AsyncDisposable {
    * Starts polling for unclaimed deliveries, until the node stops.
    * @returns after the first poll; the deliveries that it found are then under way.
    */
-  async start(): Promise<void> {
-    await this.#try(async () => void this.dispatch(await this.#findPending(noHeadStart)));
-    this.#track(this.#pollUntilStopped());
+  start(): Promise<void> {
+    return this.#polling.start();
   }
 
   /** Polls without waiting for the next time. */
   pollNow(): void {
-    this.#polling.abort();
+    this.#polling.wake();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    await this.#polling[Symbol.asyncDispose]();
     while (this.#tasks.size > 0) await Promise.all(this.#tasks);
   }
 
-  async #pollUntilStopped(): Promise<void> {
-    const { database, clock, stopping, times } = this.#options;
-    let lastDeletion = Number.NEGATIVE_INFINITY;
-    for (;;) {
-      const wait = times.pollIntervalMs * (0.8 + Math.random() * 0.4); // jitter, so that processes that start together do not poll together
-      const signal = AbortSignal.any([stopping, this.#polling.signal]);
-      await pause(wait, undefined, { signal, ref: false }).catch(() => undefined); // aborted: the wait is over
-      if (stopping.aborted) return;
-      this.#polling = new AbortController();
-      await this.#try(async () => {
-        await this.#poll();
-        const now = clock();
-        if (Math.abs(now.getTime() - lastDeletion) < retentionIntervalMs) return; // the clock may be set back
-        await deleteOldDeliveries(database, now, stopping, this.#options.retentionMs);
-        await forgetOldResponses(database, now, stopping);
-        lastDeletion = now.getTime();
-      });
-    }
+  /** Sends unclaimed deliveries, those with a head start too. It does not wait for them, because the start of the node waits for it. */
+  async #pollFirst(): Promise<null> {
+    this.#hasPolled = true;
+    void this.dispatch(await this.#findPending(noHeadStart));
+    return null;
   }
 
-  async #try(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      this.#options.warn("polling for deliveries failed; it is retried", error);
-    }
+  /** Sends unclaimed deliveries, and deletes old ones. */
+  async #poll(): Promise<null> {
+    const { database, clock, stopping, retentionMs } = this.#options;
+    await this.#sendPending();
+    const now = clock();
+    if (Math.abs(now.getTime() - this.#lastDeletion) < retentionIntervalMs) return null; // the clock may be set back
+    await deleteOldDeliveries(database, now, stopping, retentionMs);
+    await forgetOldResponses(database, now, stopping);
+    this.#lastDeletion = now.getTime();
+    return null;
   }
 
   /** Sends unclaimed deliveries, batch after batch. */
-  async #poll(): Promise<void> {
+  async #sendPending(): Promise<void> {
     const { times, stopping } = this.#options;
     for (let last: string | undefined; !stopping.aborted; ) {
       const found = await this.#findPending();
@@ -378,8 +380,7 @@ export class Dispatcher implements AsyncDisposable {
   }
 
   #attempt(item: Item, claimed: ClaimedDelivery): void {
-    const { webhookKey } = item;
-    this.#underWay.set(webhookKey, (this.#underWay.get(webhookKey) ?? 0) + 1);
+    this.#underWay.add(item.webhookKey, 1);
     this.#track(this.#deliver(item, claimed));
   }
 
@@ -414,14 +415,12 @@ export class Dispatcher implements AsyncDisposable {
   /** Defers a delivery until an attempt of its subscription finishes; if none is under way in this process, until the next poll. */
   #postpone(item: Item): void {
     const waiting = this.#deferred.get(item.webhookKey) ?? [];
-    if (this.#underWay.has(item.webhookKey)) this.#deferred.set(item.webhookKey, [...waiting, item]);
+    if (this.#underWay.of(item.webhookKey) > 0) this.#deferred.set(item.webhookKey, [...waiting, item]);
     else this.#finish(item);
   }
 
   #ended(webhookKey: number): void {
-    const left = (this.#underWay.get(webhookKey) ?? 1) - 1;
-    if (left > 0) this.#underWay.set(webhookKey, left);
-    else this.#underWay.delete(webhookKey);
+    this.#underWay.add(webhookKey, -1);
     for (const item of this.#deferred.get(webhookKey) ?? []) this.#queue.add(item);
     this.#deferred.delete(webhookKey);
   }

@@ -18,9 +18,9 @@ export const webhooks: Feature<"webhooks", Parts, Sending> = {
   releases: releaseDeliveries,
   handlers,
   start: (_core, sending) => {
-    const { connectivity, attempts, requestLimits, secretEncryption, dispatcher } = sending;
+    const { connectivity, attempts, requestedDeliveryLimits, secretEncryption, dispatcher } = sending;
     return {
-      parts: { attempts, requestLimits, secretEncryption },
+      parts: { attempts, requestedDeliveryLimits, secretEncryption },
       jobs: [
         {
           name: "connectivity_check",

@@ -3,13 +3,13 @@ import type { Routes } from "../../../generated/routes.ts";
 import type { Context as SharedContext } from "../../context.ts";
 import type { SecretEncryption } from "../../core/secrets/secret-encryption.ts";
 import type { Attempts } from "./attempts.ts";
-import type { RequestLimits } from "./request-limits.ts";
+import type { RequestedDeliveryLimits } from "./requested-delivery-limits.ts";
 
 export interface Parts {
   /** Makes delivery attempts; handlers use it for test deliveries. */
   attempts: Attempts;
   /** Limits deliveries that callers request by hand. */
-  requestLimits: RequestLimits;
+  requestedDeliveryLimits: RequestedDeliveryLimits;
   /** Encrypts and decrypts secrets of subscriptions. */
   secretEncryption: SecretEncryption;
 }

@@ -3,6 +3,16 @@
  * the last attempt of its subscription.
  */
 
+/** The wait for one delivery. */
+export interface ResponseWait {
+  /** Resolves when the wait is over. */
+  readonly over: Promise<void>;
+  /** Ends the wait, because the delivery was attempted. */
+  end(): void;
+  /** Ends the wait when it has lasted for the limit, or now if it already has. */
+  limit(): void;
+}
+
 /** The waits that are under way in this process. */
 export class ResponseWaits {
   readonly #unresponsiveWaitMs: number;
@@ -15,11 +25,20 @@ export class ResponseWaits {
 
   /** Begins to wait for a delivery of a subscription. */
   open(webhookKey: number): ResponseWait {
+    const { promise: over, resolve } = Promise.withResolvers<void>();
+    const endsAt = performance.now() + this.#unresponsiveWaitMs;
     const waits = this.#open.get(webhookKey) ?? new Set();
-    const wait = new ResponseWait(this.#unresponsiveWaitMs, () => {
+    let timer: NodeJS.Timeout | undefined;
+    const end = () => {
+      clearTimeout(timer);
       waits.delete(wait);
       if (waits.size === 0 && this.#open.get(webhookKey) === waits) this.#open.delete(webhookKey);
-    });
+      resolve();
+    };
+    const limit = () => {
+      timer ??= setTimeout(end, Math.max(0, endsAt - performance.now())).unref();
+    };
+    const wait = { over, end, limit };
     this.#open.set(webhookKey, waits.add(wait));
     return wait;
   }
@@ -27,37 +46,5 @@ export class ResponseWaits {
   /** Limits the waits for a subscription, because its receiver has not responded. */
   limit(webhookKey: number): void {
     for (const wait of this.#open.get(webhookKey) ?? []) wait.limit();
-  }
-}
-
-/** The wait for one delivery. */
-export class ResponseWait {
-  /** Resolves when the wait is over. */
-  readonly over: Promise<void>;
-  readonly #end: () => void;
-  readonly #limitMs: number;
-  readonly #startedAt = performance.now();
-  #timer: NodeJS.Timeout | undefined;
-
-  constructor(limitMs: number, onEnd: () => void) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.over = promise;
-    this.#limitMs = limitMs;
-    this.#end = () => {
-      onEnd();
-      resolve();
-    };
-  }
-
-  /** Ends the wait, because the delivery was attempted. */
-  end(): void {
-    clearTimeout(this.#timer);
-    this.#end();
-  }
-
-  /** Ends the wait when it has lasted for the limit, or now if it already has. */
-  limit(): void {
-    const leftMs = this.#startedAt + this.#limitMs - performance.now();
-    this.#timer ??= setTimeout(this.#end, Math.max(0, leftMs)).unref();
   }
 }

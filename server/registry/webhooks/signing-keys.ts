@@ -1,14 +1,16 @@
 /** Keeps the signing keys of subscriptions, because decrypting a secret takes longer than signing with it. */
+
 import type { SecretEncryption } from "../../core/secrets/secret-encryption.ts";
+import { BoundedMap } from "../../core/values/bounded-map.ts";
 import { type SigningKeys, signingKeys } from "./signature.ts";
 
-/** How many secrets are kept: those that were used last. */
+/** How many secrets are kept. */
 const maxKept = 2_000;
 
 /** The signing keys of the secrets that were used last. */
 export class SigningKeysCache {
   readonly #encryption: SecretEncryption;
-  readonly #kept = new Map<string, SigningKeys>(); // in the order of their last use
+  readonly #kept = new BoundedMap<string, SigningKeys>(maxKept);
 
   constructor(encryption: SecretEncryption) {
     this.#encryption = encryption;
@@ -22,11 +24,7 @@ export class SigningKeysCache {
   of(encrypted: string, owner: string): SigningKeys | null {
     const id = `${owner} ${encrypted}`;
     const keys = this.#kept.get(id) ?? this.#decrypt(encrypted, owner);
-    if (!keys) return null;
-    this.#kept.delete(id);
-    this.#kept.set(id, keys);
-    const [oldest] = this.#kept.size > maxKept ? this.#kept.keys() : [];
-    if (oldest !== undefined) this.#kept.delete(oldest);
+    if (keys) this.#kept.set(id, keys);
     return keys;
   }
 

@@ -19,11 +19,10 @@ const youngPerHost = 100;
 
 type Db = Kysely<WebhookTables & { account: { id: string; role: string; created_at: string } }>;
 
+const counted = (db: Db) => db.selectFrom("webhook").select(({ fn }) => fn.countAll<number>().as("count"));
+
 const countOfAccount = statement((db: Db, { account_id }: { account_id: string }) =>
-  db
-    .selectFrom("webhook")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("account_id", "=", account_id),
+  counted(db).where("account_id", "=", account_id),
 );
 
 /** The subscriptions at a site, without the one that moves there. */
@@ -33,18 +32,11 @@ interface AtSite {
 }
 
 const countAtSite = statement((db: Db, { site, moved, account_id }: AtSite & { account_id: string }) =>
-  db
-    .selectFrom("webhook")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("site", "=", site)
-    .where("account_id", "=", account_id)
-    .where("key", "<>", moved),
+  counted(db).where("site", "=", site).where("account_id", "=", account_id).where("key", "<>", moved),
 );
 
 const countOfYoungAtSite = statement((db: Db, { site, moved, since }: AtSite & { since: string }) =>
-  db
-    .selectFrom("webhook")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
+  counted(db)
     .where("site", "=", site)
     .where("key", "<>", moved)
     .where("account_id", "in", (from) =>

@@ -56,9 +56,9 @@ export const faults: Fault[] = [
     effect: "while known accounts sign in all the time, sign-ups and first sign-ins wait for ever",
   },
   {
-    file: "server/registry/accounts/sign-up-limit.ts",
-    replace: "`sign-up ${clientNetwork(address)}`",
-    by: "`sign-up ${address}`",
+    file: "server/core/http/client-network.ts",
+    replace: "`${purpose} ${clientNetwork(address)}`",
+    by: "`${purpose} ${address}`",
     effect: "a client evades SIGN_UPS_PER_NETWORK with another address of its IPv6 network",
   },
   {

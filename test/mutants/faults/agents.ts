@@ -272,9 +272,9 @@ export const faults: Fault[] = [
     effect: "the problem of a card repeats an invalid URL with the user name and password in it",
   },
   {
-    file: "server/registry/agents/logo/logos.ts",
-    replace: "    this.#remove(url);\n    const expiresAt",
-    by: "    const expiresAt",
+    file: "server/core/values/bounded-map.ts",
+    replace: "if (value !== undefined) this.#total -= this.#sizeOf(value);",
+    by: "if (value === undefined) return false;",
     effect: "each renewed icon counts again, until the node keeps no icons and fetches them at each request",
   },
   {

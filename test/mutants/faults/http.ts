@@ -34,8 +34,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/core/http/fair-queue.ts",
-    replace: "if (network.running === 0 && network.waiting.size === 0)",
-    by: "if (entry.isCrowded && network.running === 0 && network.waiting.size === 0)",
+    replace: "if (network.running === 0 && this.#waiting.sizeOf(network.name) === 0)",
+    by: "if (entry.isCrowded && network.running === 0 && this.#waiting.sizeOf(network.name) === 0)",
     effect: "memory grows by an entry for each client network that ever sent a request",
   },
   {

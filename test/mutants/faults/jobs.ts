@@ -39,13 +39,13 @@ export const faults: Fault[] = [
     effect: "after one failed read callers get the same failure until something in the registry changes",
   },
   {
-    file: "server/core/limits/rate-limits.ts",
+    file: "server/core/limits/fixed-windows.ts",
     replace: "found && now >= found.startedAt && now - found.startedAt < windowMs",
     by: "found && now - found.startedAt < windowMs",
     effect: "after the clock was set back by a day, callers get 429 for a day",
   },
   {
-    file: "server/core/limits/request-limits.ts",
+    file: "server/core/limits/network-limits.ts",
     replace: "Math.min(Date.parse(resetsAt),",
     by: "Math.max(Date.parse(resetsAt),",
     effect: "a network that sent a used-up key has the lower limit until the end of the month",

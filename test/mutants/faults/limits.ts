@@ -14,7 +14,7 @@ export const faults: Fault[] = [
     effect: "an account pays for the deliveries of others, and reaches its storage limit early",
   },
   {
-    file: "server/core/limits/request-limits.ts",
+    file: "server/core/limits/network-limits.ts",
     replace: "Math.min(Date.parse(resetsAt), clock().getTime() + afterQuota.windowMs)",
     by: "Math.max(Date.parse(resetsAt), clock().getTime() + afterQuota.windowMs)",
     effect: "one used-up key lowers the anonymous limit of its network to the end of the month",

@@ -2,9 +2,9 @@ import type { Fault } from "../fault.ts";
 
 export const faults: Fault[] = [
   {
-    file: "server/features/liveness/probe-budget.ts",
-    replace: "Math.min(this.#most, this.#left + passed * this.#perMs)",
-    by: "this.#left + passed * this.#perMs",
+    file: "server/core/limits/token-bucket.ts",
+    replace: "Math.min(burst, this.#tokens + (passedMs / 1_000) * perSecond)",
+    by: "this.#tokens + (passedMs / 1_000) * perSecond",
     effect: "after a quiet night a node sends far more probes in an hour than PROBES_PER_HOUR",
   },
   {

@@ -109,8 +109,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/registry/search/search.ts",
-    replace: "    if (isCurrent && !list.lacksMeaning) this.#keep(made);",
-    by: "    this.#keep(made);",
+    replace: "    if (isCurrent && !list.lacksMeaning) this.#lists.set(name, made);",
+    by: "    this.#lists.set(name, made);",
     effect: "a search whose embedding was late ranks by words alone until the next change",
   },
   {

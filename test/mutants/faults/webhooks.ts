@@ -84,9 +84,9 @@ export const faults: Fault[] = [
       "a dead webhook of another account at a shared host shortens the wait for deliveries to one that works",
   },
   {
-    file: "server/registry/webhooks/request-limits.ts",
-    replace: "(Math.max(0, now - bucket.filledAt) / 1_000) * perSecond",
-    by: "((now - bucket.filledAt) / 1_000) * perSecond",
+    file: "server/core/limits/token-bucket.ts",
+    replace: "Math.max(0, now - this.#filledAt)",
+    by: "now - this.#filledAt",
     effect: "after the clock was set back, tests and replays get 429 with a very long Retry-After",
   },
   {

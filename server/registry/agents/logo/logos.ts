@@ -1,8 +1,10 @@
 /** Fetches the icons of agents and keeps them for a while, so that the browsers of visitors never contact other hosts. */
+
 import { version } from "../../../../generated/operations.ts";
 import { StaticBody } from "../../../../generated/routes.ts";
 import type { Egress } from "../../../core/egress/egress.ts";
 import { checkFetchUrl, checkRedirect } from "../../../core/egress/fetch-url.ts";
+import { BoundedMap } from "../../../core/values/bounded-map.ts";
 import { iconImage } from "./image.ts";
 import { readRaster } from "./raster.ts";
 
@@ -40,9 +42,8 @@ interface Entry {
 export class Logos {
   readonly #egress: Egress;
   readonly #clock: () => Date;
-  readonly #entries = new Map<string, Entry>(); // in the order in which they were last used
+  readonly #entries = new BoundedMap<string, Entry>(maxSize, ({ icon }) => sizeOf(icon));
   readonly #fetches = new Map<string, Promise<Icon | "busy">>();
-  #size = 0;
 
   constructor(egress: Egress, clock: () => Date) {
     this.#egress = egress;
@@ -51,7 +52,7 @@ export class Logos {
 
   /** The size of what is kept, in bytes. */
   get size(): number {
-    return this.#size;
+    return this.#entries.total;
   }
 
   /**
@@ -62,8 +63,7 @@ export class Logos {
   async icon(url: string, client: string): Promise<Icon | "busy"> {
     const kept = this.#entries.get(url);
     if (kept && kept.expiresAt > this.#clock().getTime()) {
-      this.#entries.delete(url);
-      this.#entries.set(url, kept);
+      this.#entries.use(url);
       return kept.icon;
     }
     const underWay = this.#fetches.get(url);
@@ -78,7 +78,8 @@ export class Logos {
     if (bytes === "busy") return bytes;
     const raster = bytes && readRaster(bytes);
     const icon = bytes && raster ? new StaticBody<string>(iconImage(bytes, raster)) : null;
-    this.#keep(url, icon);
+    const expiresAt = this.#clock().getTime() + (icon ? keptMs : failedMs);
+    this.#entries.set(url, { icon, expiresAt });
     return icon;
   }
 
@@ -98,24 +99,6 @@ export class Logos {
 
   #get({ href }: URL, client: string) {
     return this.#egress.get(href, { headers, limitMs, maxBytes, traffic: "logos", client });
-  }
-
-  #keep(url: string, icon: Icon): void {
-    this.#remove(url);
-    const expiresAt = this.#clock().getTime() + (icon ? keptMs : failedMs);
-    this.#entries.set(url, { icon, expiresAt });
-    this.#size += sizeOf(icon);
-    for (const oldest of this.#entries.keys()) {
-      if (this.#size <= maxSize) return;
-      this.#remove(oldest);
-    }
-  }
-
-  #remove(url: string): void {
-    const entry = this.#entries.get(url);
-    if (!entry) return;
-    this.#entries.delete(url);
-    this.#size -= sizeOf(entry.icon);
   }
 }
 

@@ -7,9 +7,10 @@
 
 import type { Operation } from "../../../generated/operations.ts";
 import { clientNetwork } from "../http/client-network.ts";
-import type { ApplyLimit } from "../http/rate-limit.ts";
+import type { ApplyLimit } from "../http/rate-limit-headers.ts";
 import type { Config } from "../settings/config.ts";
-import { type RateLimitPolicy, RateLimits } from "./rate-limits.ts";
+import { BoundedMap } from "../values/bounded-map.ts";
+import { FixedWindows, type RateLimitPolicy } from "./fixed-windows.ts";
 
 /** The limit of writes without a credential after a key was sent whose quota is used up. */
 const afterQuota = { requests: 10, windowMs: 3_600_000 };
@@ -18,12 +19,12 @@ const explanation =
   "A key that has used up its quota was sent from your network within the last hour, so your network may write 10 times an hour " +
   "without a key. Use another key or a session, or stop sending that key.";
 
-/** The maximum number of networks that are remembered; the oldest are forgotten beyond that. */
+/** The maximum number of networks that are remembered. */
 const maxNetworks = 10_000;
 
 type RateLimitName = NonNullable<Operation["rateLimit"]>;
 
-export interface RequestLimits {
+export interface NetworkLimits {
   applyLimit: ApplyLimit;
   /**
    * Remembers the network of a request whose key has used up its quota. In memory, like the other limits.
@@ -33,13 +34,13 @@ export interface RequestLimits {
 }
 
 /** Creates the limits of a node. */
-export function createRequestLimits(
+export function createNetworkLimits(
   { rateLimits }: Pick<Config, "rateLimits">,
   clock: () => Date,
-): RequestLimits {
-  const limits = new RateLimits(clock);
+): NetworkLimits {
+  const limits = new FixedWindows(clock);
   /** Until when a network has the lower limit, in milliseconds of Unix time. */
-  const loweredUntil = new Map<string, number>();
+  const loweredUntil = new BoundedMap<string, number>(maxNetworks);
 
   const policyOf = (name: RateLimitName, network: string): RateLimitPolicy & { explanation?: string } => {
     const until = name === "anonymous_write" ? loweredUntil.get(network) : undefined;
@@ -58,11 +59,8 @@ export function createRequestLimits(
       return { ...policy, ...limits.take(counter, network) };
     },
     quotaExceeded(address, resetsAt) {
-      const network = clientNetwork(address);
-      loweredUntil.delete(network); // so that it moves to the end
-      const [oldest] = loweredUntil.size >= maxNetworks ? loweredUntil.keys() : [];
-      if (oldest !== undefined) loweredUntil.delete(oldest);
-      loweredUntil.set(network, Math.min(Date.parse(resetsAt), clock().getTime() + afterQuota.windowMs));
+      const until = Math.min(Date.parse(resetsAt), clock().getTime() + afterQuota.windowMs);
+      loweredUntil.set(clientNetwork(address), until);
     },
   };
 }
