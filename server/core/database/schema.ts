@@ -9,7 +9,7 @@ export interface Step {
 
 /**
  * All migrations, oldest first. A released migration is never changed; later changes are new migrations. Each column and each
- * index is also in the entity of its table (server/entities.ts): test/schema.test.ts compares them.
+ * index is also in the entity of its table (server/features.ts): test/schema.test.ts compares them.
  */
 export const steps: Step[] = [
   {
