@@ -27,7 +27,7 @@ export const domains: Feature<"domains", Parts, Options> = {
   listeners: [agentMoved.do(verify), domainAsked.do(ownsDomain), accessEnded.do(deleteClaimsOf)],
   handlers,
   start: (
-    { config, database, databaseOfJob, egress, clock, random, node, jobIntervals },
+    { config, databaseOfJob, egress, clock, random, node, jobIntervals },
     { resolve, txtReaders, port },
   ) => {
     const checks = new DomainChecks({

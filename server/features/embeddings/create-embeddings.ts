@@ -1,14 +1,16 @@
 /** Creates what embeds agents and queries. */
 import type { Database } from "../../core/database/database.ts";
+import { Outage } from "../../core/jobs/outage.ts";
 import type { EmbeddingSettings } from "../../core/settings/embedding-settings.ts";
 import type { Meaning } from "../../registry/search/ranked-list.ts";
 import { EmbeddingClient } from "./client.ts";
 import { EmbeddingJob, type EmbeddingTimes } from "./embedding-job.ts";
 import type { Requested } from "./encoder.ts";
 import { LocalEncoder } from "./local-encoder.ts";
-import { Outage } from "./outage.ts";
+import { findNearest } from "./nearest.ts";
 import { QueryVectors } from "./query-vectors.ts";
 import { formOf } from "./text.ts";
+import { readVersion } from "./vectors.ts";
 
 export interface EmbeddingsOptions {
   settings: EmbeddingSettings;
@@ -27,6 +29,19 @@ export interface EmbeddingsOptions {
 
 /** How many queries in a row may fail before it is logged: a single one may just have been slow. */
 const toleratedQueries = 2;
+
+/** Finds agents by the vectors of queries. @param form that of the vectors that can be compared. */
+function meaningOf(vectors: QueryVectors, form: string): Meaning {
+  return {
+    version: readVersion,
+    async of(text) {
+      const found = await vectors.of(text);
+      if (!found) return undefined;
+      const vector = { vector: found.text, dimensions: found.dimensions, form };
+      return (reads, values, budgetMs) => findNearest(reads, { ...values, ...vector }, budgetMs);
+    },
+  };
+}
 
 /** Creates the job that embeds agents, and what searches need. */
 export function createEmbeddings(options: EmbeddingsOptions): { job: EmbeddingJob; meaning: Meaning } {
@@ -49,6 +64,6 @@ export function createEmbeddings(options: EmbeddingsOptions): { job: EmbeddingJo
   );
   return {
     job: new EmbeddingJob({ database, encoder, form, times, outage: ofAgents, warn, stopping }),
-    meaning: { vectors: new QueryVectors({ encoder, times, outage: ofQueries, clock }), form },
+    meaning: meaningOf(new QueryVectors({ encoder, times, outage: ofQueries, clock }), form),
   };
 }

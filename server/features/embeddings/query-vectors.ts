@@ -1,9 +1,10 @@
 /** The vectors of queries, within a short time. */
+
+import { delayAfter, type Outage } from "../../core/jobs/outage.ts";
 import { BoundedMap } from "../../core/values/bounded-map.ts";
 import { fold } from "../../registry/search/fold.ts";
 import { type EmbeddingTimes, vectorText } from "./embedding-job.ts";
 import type { Encoder, Outcome } from "./encoder.ts";
-import { delayAfter, type Outage } from "./outage.ts";
 
 export interface QueryVectorsOptions {
   encoder: Encoder;

@@ -17,7 +17,7 @@ import {
   revalidated,
 } from "../../core/http/responses.ts";
 import { openapiDocument } from "./openapi-documents.ts";
-import type { Context, Handlers } from "./parts.ts";
+import type { Handlers } from "./parts.ts";
 import { hourOf, readStats } from "./stats.ts";
 
 export { adminHealth } from "./admin-health.ts";

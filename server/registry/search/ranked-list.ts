@@ -8,24 +8,33 @@
 import { type Kysely, sql } from "kysely";
 import type { Database, Rows } from "../../core/database/database.ts";
 import { queryOfGiven, statement } from "../../core/database/statement.ts";
-import type { QueryVectors } from "../../features/embeddings/query-vectors.ts";
 import { all, conditions, type Filters, type FilterValues, valuesOf } from "../agents/filters.ts";
 import { newestKeys } from "../agents/list-facets.ts";
 import { probedState } from "../agents/liveness.ts";
 import type { AgentTables } from "../agents/records.ts";
-import { type SearchLimits, withinBudget } from "./budget.ts";
-import { findNearest, type NearAgent } from "./nearest.ts";
+import { type SearchLimits, type SearchReads, withinBudget } from "./budget.ts";
 import type { Plan } from "./plan.ts";
 import { parseQuery, withoutExcluded } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { type FoundEntries, type FoundEntry, fewResults, type Level, levels, rounded } from "./word-index.ts";
 
-/** What a search by meaning needs. */
-export interface Meaning {
-  vectors: QueryVectors;
-  /** The form of the vectors that can be compared. */
-  form: string;
+/** An agent that is near. */
+export interface NearAgent {
+  key: number;
+  /** From 0 to 1. */
+  similarity: number;
 }
+
+/** Finds agents by their meaning. */
+export interface Meaning {
+  /** Reads a number that grows with each change of what is found. */
+  version: (rows: Rows) => Promise<number>;
+  /** Understands a text. @returns what finds the nearest agents, the nearest first; undefined if it takes too long. */
+  of: (text: string) => Promise<FindNearest | undefined>;
+}
+
+/** @param budgetMs the budget of the search. */
+type FindNearest = (reads: SearchReads, values: FilterValues, budgetMs: number) => Promise<NearAgent[]>;
 
 /** What ranks agents. */
 export interface RankOptions {
@@ -225,11 +234,10 @@ async function withNearest(
   const isOpen = list.plan.isNeed || list.count < fewResults;
   const sought = meaning && isOpen ? textToEmbed(text) : undefined;
   if (!meaning || sought === undefined) return list;
-  const vector = await meaning.vectors.of(sought);
-  if (!vector) return { ...list, lacksMeaning: true };
-  const wanted = { ...values, vector: vector.text, dimensions: vector.dimensions, form: meaning.form };
+  const findNearest = await meaning.of(sought);
+  if (!findNearest) return { ...list, lacksMeaning: true };
   const found = await withinBudget(database, limits, (reads) =>
-    findNearest(reads, wanted, limits.budgetMs[database.engine]),
+    findNearest(reads, values, limits.budgetMs[database.engine]),
   );
   const keys = await index.words.wanted(
     found.map(({ key }) => key),

@@ -5,8 +5,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
 import { statement } from "../../core/database/statement.ts";
+import { Outage, type OutageLog } from "../../core/jobs/outage.ts";
 import { nextTurn } from "../../core/time/time-slice.ts";
-import { Outage, type OutageLog } from "../../features/embeddings/outage.ts";
 import { lastChanges } from "../agents/liveness.ts";
 import type { AgentRow, AgentTables } from "../agents/records.ts";
 import { type Index, IndexFailure } from "./index-thread.ts";

@@ -6,7 +6,6 @@ import type { components } from "../../../generated/openapi.d.ts";
 import type { Database } from "../../core/database/database.ts";
 import { statement } from "../../core/database/statement.ts";
 import { BoundedMap } from "../../core/values/bounded-map.ts";
-import { readVersion } from "../../features/embeddings/vectors.ts";
 import { BoundedPage, type Candidate } from "../agents/bounded-page.ts";
 import { signature, valuesOf } from "../agents/filters.ts";
 import { type LastChanges, lastChanges } from "../agents/liveness.ts";
@@ -53,7 +52,7 @@ export interface SearchPosition {
 
 /** What decides the results of searches: the last changes, and the version of all vectors; null if words alone rank. */
 export interface SearchState extends LastChanges {
-  vectors: Awaited<ReturnType<typeof readVersion>> | null;
+  vectors: number | null;
 }
 
 /** Reads what the results of a search have of their agents. */
@@ -119,7 +118,7 @@ export class AgentSearch {
   /** Reads what decides the results of searches. Agents are probed, and their vectors stored, without a change of the journal. */
   async stateOf(database: Database): Promise<SearchState> {
     const changes = await lastChanges(database);
-    return { ...changes, vectors: this.#options.meaning ? await readVersion(database) : null };
+    return { ...changes, vectors: (await this.#options.meaning?.version(database)) ?? null };
   }
 
   /**

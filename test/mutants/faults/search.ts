@@ -38,13 +38,13 @@ export const faults: Fault[] = [
     effect: "Hindi words with another sign for the same nasal do not find each other",
   },
   {
-    file: "server/registry/search/nearest.ts",
+    file: "server/features/embeddings/nearest.ts",
     replace: "and v.form = ${form} and v.dimensions",
     by: "and v.dimensions",
     effect: "after a change of the model, queries are compared to vectors of the former model",
   },
   {
-    file: "server/registry/search/nearest.ts",
+    file: "server/features/embeddings/nearest.ts",
     replace: "sum += mean * compared;",
     by: "sum = mean * compared;",
     effect:

@@ -7,10 +7,11 @@
  */
 import { type Kysely, sql } from "kysely";
 import { queryOfGiven } from "../../core/database/statement.ts";
-import type { VectorTables } from "../../features/embeddings/vectors.ts";
-import { all, conditions, type FilterValues } from "../agents/filters.ts";
-import { newestKey } from "../agents/records.ts";
-import type { SearchReads } from "./budget.ts";
+import { all, conditions, type FilterValues } from "../../registry/agents/filters.ts";
+import { newestKey } from "../../registry/agents/records.ts";
+import type { SearchReads } from "../../registry/search/budget.ts";
+import type { NearAgent } from "../../registry/search/ranked-list.ts";
+import type { VectorTables } from "./vectors.ts";
 
 /** The maximum number of agents that are found by meaning. */
 const mostNearest = 20;
@@ -37,12 +38,6 @@ interface NearestValues extends FilterValues {
 interface WindowValues extends NearestValues {
   from: number;
   to: number;
-}
-
-/** An agent that is near. */
-export interface NearAgent {
-  key: number;
-  similarity: number;
 }
 
 /** An agent in a window, with the average distance and the number of all vectors in it. */
