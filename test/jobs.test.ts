@@ -1,6 +1,8 @@
 /** Periodic jobs: when they run. */
+
 import { expect, it, vi } from "vitest";
 import { PeriodicJob, type PeriodicJobOptions } from "../server/core/jobs/jobs.ts";
+import { hang } from "./hang.ts";
 
 /** A job that would run again in twelve days, and how often it ran. */
 function jobOf(options: Partial<PeriodicJobOptions>) {
@@ -26,7 +28,7 @@ it("runs at its start, when it is woken, also during a run, and not after the no
     return null;
   });
   job.wake();
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(3));
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(3), hang);
   stop();
   await job[Symbol.asyncDispose]();
   job.wake();
@@ -38,7 +40,7 @@ it("runs again when its result says so, and at its interval after a failure", as
   const { job, run, warnings, stop } = jobOf({ run: () => Promise.reject(failure), isPunctual: true });
   run.mockResolvedValueOnce(0).mockResolvedValueOnce(1);
   await job.start();
-  await vi.waitFor(() => expect(warnings).toEqual([failure]));
+  await vi.waitFor(() => expect(warnings).toEqual([failure]), hang);
   expect(run).toHaveBeenCalledTimes(3);
   stop();
   await job[Symbol.asyncDispose]();
