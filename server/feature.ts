@@ -3,9 +3,9 @@ import type { EntitySchema } from "@mikro-orm/sql";
 import type { Routes } from "../generated/routes.ts";
 import type { Context, Handlers, NodeFacts } from "./context.ts";
 import type { Database } from "./core/database/database.ts";
-import type { Listener } from "./core/database/hook.ts";
 import type { Egress } from "./core/egress/egress.ts";
 import type { JobIntervals } from "./core/jobs/jobs.ts";
+import type { Listener } from "./core/journal/hook.ts";
 import type { Instance, ReleaseLeases } from "./core/leases/instance.ts";
 import type { Config } from "./core/settings/config.ts";
 

@@ -1,13 +1,13 @@
 /** The features of a node, a line each, in the order in which they start and take part in changes. */
 import type { EntitySchema } from "@mikro-orm/sql";
 import type { Handlers } from "./context.ts";
-import { Figure } from "./core/database/figures.ts";
-import { type Listener, Listeners } from "./core/database/hook.ts";
-import { Event, Journal } from "./core/database/journal.ts";
 import { WriteProbe } from "./core/database/write-probe.ts";
 import type { Resolve } from "./core/egress/resolver.ts";
 import type { createTxtReaders } from "./core/egress/txt-resolver.ts";
 import { IdempotentRequest } from "./core/idempotency/stored-response.ts";
+import { Figure } from "./core/journal/figures.ts";
+import { type Listener, Listeners } from "./core/journal/hook.ts";
+import { Event, Journal } from "./core/journal/journal.ts";
 import { InstanceRecord, type ReleaseLeases } from "./core/leases/instance.ts";
 import { KeyFingerprint } from "./core/secrets/key-fingerprint.ts";
 import type { Config } from "./core/settings/config.ts";

@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { createRegistry, type Registry, type RegistryEvent } from "../client/index.ts";
 import type { EventsQuery } from "../client/models.ts";
-import { Commits } from "../server/core/database/commits.ts";
+import { Commits } from "../server/core/journal/commits.ts";
 import { createNode, type RegistryNode } from "../server/node.ts";
 import { streamEvents } from "../server/registry/events/stream.ts";
 import { engines, scratch } from "./engines.ts";

@@ -1,7 +1,7 @@
 /** Changes that share a commit: each succeeds or fails alone, and none is confirmed before it is committed. */
 import { describe, expect, test } from "vitest";
-import type { Rows } from "../server/core/database/database.ts";
 import { type Durability, GroupCommit, type OpenTransaction } from "../server/core/database/group-commit.ts";
+import type { Rows } from "../server/core/sql/rows.ts";
 import { Account } from "../server/registry/accounts/account.ts";
 import { engines } from "./engines.ts";
 import { all } from "./webhooks/scene.ts";

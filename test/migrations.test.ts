@@ -2,7 +2,7 @@
 import { LockWaitTimeoutException } from "@mikro-orm/sql";
 import { describe, expect, it } from "vitest";
 import { queryTimeoutMs } from "../server/core/database/connections.ts";
-import { migrate } from "../server/core/database/database.ts";
+import { migrate } from "../server/core/database/migrations.ts";
 import { openPostgres } from "../server/core/database/postgres.ts";
 import { steps } from "../server/core/database/schema.ts";
 import { openSqlite } from "../server/core/database/sqlite.ts";

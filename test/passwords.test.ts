@@ -1,8 +1,8 @@
 /** Passwords: what is kept of them, what counts as the same, and the cost of a sign-in. */
 import { argon2, argon2Sync, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { rowsFrom } from "../server/core/database/database.ts";
 import { defaultInstanceTimes } from "../server/core/leases/instance.ts";
+import { rowsFrom } from "../server/core/sql/rows.ts";
 import * as argon from "../server/registry/accounts/argon2id.ts";
 import { Passwords, recommendedCost } from "../server/registry/accounts/passwords.ts";
 import { engines } from "./engines.ts";

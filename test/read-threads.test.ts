@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { DatabaseClosed } from "../server/core/database/database.ts";
 import { ReadThreads } from "../server/core/database/sqlite-read-threads.ts";
 import type { DatabaseConfig } from "../server/core/settings/database-config.ts";
+import { DatabaseClosed } from "../server/core/sql/rows.ts";
 import { scratch } from "./engines.ts";
 import { folder } from "./faults/process.ts";
 import { all } from "./webhooks/scene.ts";

@@ -10,7 +10,7 @@ import {
   type TableDifference,
 } from "@mikro-orm/sql";
 import { describe, expect, it } from "vitest";
-import { ormOptions } from "../server/core/database/database.ts";
+import { ormOptions } from "../server/core/database/migrations.ts";
 import { entities } from "../server/features.ts";
 import { type EngineName, engines, type Scratch, scratch } from "./engines.ts";
 import { execute } from "./faults/database.ts";

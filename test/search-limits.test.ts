@@ -5,7 +5,7 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { StatementTimeout } from "../server/core/database/database.ts";
+import { StatementTimeout } from "../server/core/sql/rows.ts";
 import { ReadTurns } from "../server/core/time/turns.ts";
 import { realSearchLimits, type SearchLimits } from "../server/registry/search/budget.ts";
 import { makePlan, waysOf } from "../server/registry/search/plan.ts";

@@ -1,8 +1,8 @@
 /** Statements that take lists: one text for any number of values. */
 import { type Kysely, sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { type Param, rowsFrom } from "../server/core/database/database.ts";
-import { queryOfGiven, statement } from "../server/core/database/statement.ts";
+import { type Param, rowsFrom } from "../server/core/sql/rows.ts";
+import { queryOfGiven, statement } from "../server/core/sql/statement.ts";
 import { engines } from "./engines.ts";
 import { createWorld } from "./world.ts";
 

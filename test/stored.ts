@@ -1,8 +1,8 @@
 /** Checks that stored responses are those that the rows say. */
 import type { Kysely } from "kysely";
 import { expect } from "vitest";
-import type { Rows } from "../server/core/database/database.ts";
-import { statement } from "../server/core/database/statement.ts";
+import type { Rows } from "../server/core/sql/rows.ts";
+import { statement } from "../server/core/sql/statement.ts";
 import type { AgentTables } from "../server/registry/agents/records.ts";
 import { recordForm, recordOf } from "../server/registry/agents/stored-records.ts";
 

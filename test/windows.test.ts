@@ -1,7 +1,7 @@
 /** Filtered lists that are read in windows: complete, in order, and in statements of a bounded size. */
 import { describe, expect, test } from "vitest";
-import { type Param, type Rows, rowsFrom } from "../server/core/database/database.ts";
 import { windowRows } from "../server/core/database/windows.ts";
+import { type Param, type Rows, rowsFrom } from "../server/core/sql/rows.ts";
 import { certificationsBefore } from "../server/features/certifications/records.ts";
 import { violationsBefore } from "../server/features/compliance/records.ts";
 import { deliveriesBefore } from "../server/registry/webhooks/deliveries.ts";

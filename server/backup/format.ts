@@ -11,8 +11,9 @@
  *
  * Tables are in the order of their names, rows in the order of their keys. Vectors are not in it: the node makes them again.
  */
-import type { Engine } from "../core/database/database.ts";
+
 import { StartError } from "../core/process/start-error.ts";
+import type { Engine } from "../core/sql/rows.ts";
 import { type Column, columnTypes, type Table } from "./tables.ts";
 
 export const formatName = "registry-node backup";

@@ -1,7 +1,8 @@
 /** The database that a backup is restored to. */
-import type { Writer } from "../core/database/database.ts";
+
 import { type Step, steps } from "../core/database/schema.ts";
 import type { DatabaseConfig } from "../core/settings/database-config.ts";
+import type { Writer } from "../core/sql/rows.ts";
 import type { Header, TableOfBackup } from "./format.ts";
 import { PostgresRestoreTarget } from "./postgres-target.ts";
 import { SqliteRestoreTarget } from "./sqlite-target.ts";

@@ -10,7 +10,6 @@ import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { connectionsOfCommand } from "../core/database/command-connections.ts";
 import { placeOf } from "../core/database/connection-settings.ts";
-import type { Engine } from "../core/database/database.ts";
 import type { PostgresSettings } from "../core/database/postgres.ts";
 import { steps } from "../core/database/schema.ts";
 import { busyTimeout } from "../core/database/sqlite-connection.ts";
@@ -19,6 +18,7 @@ import { rejectUnknownMigrations } from "../core/database/unknown-migrations.ts"
 import { StartError } from "../core/process/start-error.ts";
 import { databaseStartError } from "../core/process/start-failures.ts";
 import type { DatabaseConfig } from "../core/settings/database-config.ts";
+import type { Engine } from "../core/sql/rows.ts";
 import { PostgresTables } from "./postgres-tables.ts";
 import { SqliteTables } from "./sqlite-tables.ts";
 import type { Row, Table } from "./tables.ts";

@@ -3,7 +3,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSyn
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { MikroORM, SqliteDriver } from "@mikro-orm/sql";
-import { migrate, ormOptions, type Writer } from "../core/database/database.ts";
+import { migrate, ormOptions } from "../core/database/migrations.ts";
 import { type Step, steps } from "../core/database/schema.ts";
 import { writerOf } from "../core/database/sqlite-connection.ts";
 import { WriterDialect } from "../core/database/sqlite-dialect.ts";
@@ -12,6 +12,7 @@ import { restoringFile } from "../core/database/unfinished-restore.ts";
 import { makeFolder, syncFolder } from "../core/process/folders.ts";
 import { makePrivateFile } from "../core/process/private-files.ts";
 import { StartError } from "../core/process/start-error.ts";
+import type { Writer } from "../core/sql/rows.ts";
 import { entities } from "../features.ts";
 import { lock, usersOf } from "./file-lock.ts";
 import type { TableOfBackup } from "./format.ts";

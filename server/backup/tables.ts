@@ -1,7 +1,8 @@
 /** The tables of a node, from its entities, and the form of their rows in which both engines are compared. */
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { MikroORM } from "@mikro-orm/sql";
-import { ormOptions, type Param } from "../core/database/database.ts";
+import { ormOptions } from "../core/database/migrations.ts";
+import type { Param } from "../core/sql/rows.ts";
 import { entities } from "../features.ts";
 
 /** The types of columns, as PostgreSQL names them. */

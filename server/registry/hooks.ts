@@ -3,8 +3,8 @@
  * feature that is taken away does nothing here.
  */
 import type { components } from "../../generated/openapi.d.ts";
-import { Hook } from "../core/database/hook.ts";
-import type { Transaction } from "../core/database/transaction.ts";
+import { Hook } from "../core/journal/hook.ts";
+import type { Transaction } from "../core/journal/transaction.ts";
 import type { Agent } from "./agents/agent.ts";
 
 type Schemas = components["schemas"];

@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, it } from "vitest";
 import { LogProofError, openCheckpoint, parseVerifierKey, verifyProof } from "../../client/proof.ts";
 import type { Database } from "../../server/core/database/database.ts";
-import { lastSeq } from "../../server/core/database/journal.ts";
+import { lastSeq } from "../../server/core/journal/journal.ts";
 import { logKeyOf } from "../../server/features/log/log-key.ts";
 import { readLog, StoredTiles } from "../../server/features/log/log-store.ts";
 import { leafHash, rootOf } from "../../server/features/log/merkle-tree.ts";

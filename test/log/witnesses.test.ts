@@ -1,7 +1,7 @@
 /** The witnesses of the log of a node: what they cosign is served, and what they know halts a log that lost entries. */
 import { describe, expect, it, vi } from "vitest";
 import { openCheckpoint, parseVerifierKey, QuorumError, verifyProof } from "../../client/proof.ts";
-import { lastSeq } from "../../server/core/database/journal.ts";
+import { lastSeq } from "../../server/core/journal/journal.ts";
 import { type Cosigner, cosignerOf, keyTypes, logKeyOf } from "../../server/features/log/log-key.ts";
 import { readLog } from "../../server/features/log/log-store.ts";
 import { LogSealer, originOf } from "../../server/features/log/sealer.ts";

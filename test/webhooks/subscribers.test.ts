@@ -1,6 +1,6 @@
 /** Which changes create deliveries: those that a subscription selects, whichever process changed it. */
 import { describe, expect, it, vi } from "vitest";
-import { Transaction } from "../../server/core/database/transaction.ts";
+import { Transaction } from "../../server/core/journal/transaction.ts";
 import { engines, scratch } from "../engines.ts";
 import { createWorld } from "../world.ts";
 import { callbackUrl, subscriber } from "./subscriber.ts";

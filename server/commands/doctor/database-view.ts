@@ -10,13 +10,13 @@ import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { Connections, Suspicion } from "../../core/database/connections.ts";
-import { type Rows, rowsFrom } from "../../core/database/database.ts";
 import type { PostgresSettings } from "../../core/database/postgres.ts";
 import { rowsOf as rowsOnServer } from "../../core/database/postgres-statements.ts";
 import { rowsOf } from "../../core/database/sqlite-connection.ts";
 import { StartError } from "../../core/process/start-error.ts";
 import { databaseStartError } from "../../core/process/start-failures.ts";
 import type { DatabaseConfig } from "../../core/settings/database-config.ts";
+import { type Rows, rowsFrom } from "../../core/sql/rows.ts";
 
 /** The database, for reading. */
 export interface DatabaseView extends AsyncDisposable {

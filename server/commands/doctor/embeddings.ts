@@ -1,8 +1,8 @@
 /** Checks what hybrid ranking needs, unless it is off. */
 
-import type { Rows } from "../../core/database/database.ts";
 import { pgvectorRemedies, pgvectorState, sqliteVectors } from "../../core/database/vector-support.ts";
 import type { EmbeddingSettings, EndpointSettings } from "../../core/settings/embedding-settings.ts";
+import type { Rows } from "../../core/sql/rows.ts";
 import { EmbeddingClient } from "../../features/embeddings/client.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 

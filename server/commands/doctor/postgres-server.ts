@@ -1,7 +1,7 @@
 /** Checks the server of PostgreSQL. */
 import { placeOf } from "../../core/database/connection-settings.ts";
-import type { Rows } from "../../core/database/database.ts";
 import { type Encoding, encodingColumns, encodingFault } from "../../core/database/encoding.ts";
+import type { Rows } from "../../core/sql/rows.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, failure } = findingsOf("Database");

@@ -1,11 +1,11 @@
 /** Checks which version of the node the database belongs to, and whether it is whole. */
 import { version } from "../../../generated/operations.ts";
-import type { Rows } from "../../core/database/database.ts";
 import { steps } from "../../core/database/schema.ts";
 import { rejectUnfinished, rejectUnfinishedRestore } from "../../core/database/unfinished-restore.ts";
 import { rejectUnknownMigrations } from "../../core/database/unknown-migrations.ts";
 import { StartError } from "../../core/process/start-error.ts";
 import type { DatabaseConfig } from "../../core/settings/database-config.ts";
+import type { Rows } from "../../core/sql/rows.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, warning, failure } = findingsOf("Schema");

@@ -1,9 +1,9 @@
 /** Checks the file of SQLite and its folder: rights, free space, damage. */
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import type { Rows } from "../../core/database/database.ts";
 import { scarceBytes, sqliteBytes, sqliteFiles } from "../../core/database/disk-space.ts";
 import { findWalDamage, keptDamagedWals } from "../../core/database/wal-check.ts";
+import type { Rows } from "../../core/sql/rows.ts";
 import { bytes } from "../../display/formats.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 

@@ -6,13 +6,13 @@ import { SqliteTables } from "../../backup/sqlite-tables.ts";
 import { connectionsOfCommand } from "../../core/database/command-connections.ts";
 import { commitWith } from "../../core/database/commit-outcome.ts";
 import { placeOf } from "../../core/database/connection-settings.ts";
-import type { Writer } from "../../core/database/database.ts";
 import type { PostgresSettings } from "../../core/database/postgres.ts";
 import { PipelinedWriter } from "../../core/database/postgres-statements.ts";
 import { abandon, commitOn, isRejectedCommit } from "../../core/database/postgres-transaction.ts";
 import { writerOf } from "../../core/database/sqlite-connection.ts";
 import { isRejectedCommit as isRejectedFileCommit } from "../../core/database/sqlite-errors.ts";
 import type { DatabaseConfig } from "../../core/settings/database-config.ts";
+import type { Writer } from "../../core/sql/rows.ts";
 
 /** Changes the database. @param migrations the names of those that it has, in their order. */
 export type Change<Result> = (writer: Writer, migrations: readonly string[]) => Promise<Result>;

@@ -1,7 +1,7 @@
 /** Threads that have a connection of SQLite: each answers one call after the other. */
 import { extname } from "node:path";
 import { parentPort, Worker } from "node:worker_threads";
-import { DatabaseClosed } from "./database.ts";
+import { DatabaseClosed } from "../sql/rows.ts";
 
 /** A call as it is sent. */
 interface Call<Request> {

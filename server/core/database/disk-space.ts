@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { DatabaseConfig } from "../settings/database-config.ts";
-import type { Rows } from "./database.ts";
+import type { Rows } from "../sql/rows.ts";
 
 /** A disk. */
 export interface Disk {

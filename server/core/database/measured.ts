@@ -1,5 +1,7 @@
 /** Measures the operations of a database, for metrics. */
-import { type Database, rowsFrom } from "./database.ts";
+
+import { rowsFrom } from "../sql/rows.ts";
+import type { Database } from "./database.ts";
 
 /** Records operations. Kinds are the names below. */
 export interface DatabaseRecorder {

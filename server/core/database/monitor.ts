@@ -1,5 +1,7 @@
 /** Monitors whether the database can be read and written, for `/health` and for one log line per outage. */
-import { type Database, DatabaseClosed, rowsFrom } from "./database.ts";
+
+import { DatabaseClosed, rowsFrom } from "../sql/rows.ts";
+import type { Database } from "./database.ts";
 import { within } from "./within.ts";
 
 /** How long the outcome of the last write is valid, in milliseconds: the minimum interval of probes. */

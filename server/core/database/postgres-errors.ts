@@ -1,6 +1,7 @@
 /** Errors of a PostgreSQL server and of its connections. */
+
+import { DatabaseClosed } from "../sql/rows.ts";
 import { NotSent } from "./connections.ts";
-import { DatabaseClosed } from "./database.ts";
 
 /**
  * SQLSTATE: connection exception, not authorized, no such database, insufficient resources, operator intervention, system

@@ -1,12 +1,12 @@
 /** The transactions of groups of changes on PostgreSQL. */
 import type { QueryResult } from "pg";
-import { ChangeGroup, endOf, readJournal, readLastKey } from "./change-group.ts";
+import { ChangeGroup, endOf, readJournal, readLastKey } from "../journal/change-group.ts";
+import type { RowOf } from "../sql/statement.ts";
 import { commitWith } from "./commit-outcome.ts";
 import { type Connection, type Connections, hasEnded } from "./connections.ts";
 import type { OpenTransaction } from "./group-commit.ts";
 import { PipelinedWriter } from "./postgres-statements.ts";
 import { abandon, begin, commitOn, isRejectedCommit } from "./postgres-transaction.ts";
-import type { RowOf } from "./statement.ts";
 
 /** Thrown if a connection ended before its transaction had begun. */
 class NotBegun extends Error {}

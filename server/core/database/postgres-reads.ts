@@ -1,7 +1,9 @@
 /** Reads of a PostgreSQL server: the primary, or a standby of it. */
+
+import { type Param, rowsFrom, StatementTimeout } from "../sql/rows.ts";
 import { ReadTurns } from "../time/turns.ts";
 import { type Connections, onLiveConnection } from "./connections.ts";
-import { type Database, type Param, rowsFrom, StatementTimeout } from "./database.ts";
+import type { Database } from "./database.ts";
 import { rowsOf } from "./postgres-statements.ts";
 import { abandon, beginBy } from "./postgres-transaction.ts";
 

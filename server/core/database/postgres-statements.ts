@@ -1,6 +1,7 @@
 /** Runs statements with `?` on PostgreSQL's connections. */
+
+import { type Param, rowsFrom, type Writer } from "../sql/rows.ts";
 import type { Connection } from "./connections.ts";
-import { type Param, rowsFrom, type Writer } from "./database.ts";
 
 /** Runs a statement, and returns its rows. */
 export async function rowsOf<Row>(

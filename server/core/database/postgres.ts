@@ -2,9 +2,12 @@
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { type EntitySchema, MikroORM } from "@mikro-orm/sql";
 import { Kysely, type LogEvent, PostgresDialect, type PostgresPoolClient } from "kysely";
-import { readJournal } from "./change-group.ts";
+import { readJournal } from "../journal/change-group.ts";
+import { Commits } from "../journal/commits.ts";
+import { type Listeners, noListeners } from "../journal/hook.ts";
+import type { TransactionParts } from "../journal/transaction.ts";
+import { DatabaseClosed, type Param } from "../sql/rows.ts";
 import { commitWith } from "./commit-outcome.ts";
-import { Commits } from "./commits.ts";
 import { placeOf } from "./connection-settings.ts";
 import {
   type Connection,
@@ -14,18 +17,10 @@ import {
   queryTimeoutMs,
   Suspicion,
 } from "./connections.ts";
-import {
-  type Database,
-  DatabaseClosed,
-  managerOn,
-  migrate,
-  ormOptions,
-  type Param,
-  probeStatement,
-} from "./database.ts";
+import type { Database } from "./database.ts";
 import { type Encoding, encodingColumns, rejectEncoding } from "./encoding.ts";
 import { type Committed, GroupCommit } from "./group-commit.ts";
-import { type Listeners, noListeners } from "./hook.ts";
+import { managerOn, migrate, ormOptions, probeStatement } from "./migrations.ts";
 import { unavailable } from "./postgres-errors.ts";
 import { beginGroup } from "./postgres-group.ts";
 import { readConnections, readsOn } from "./postgres-reads.ts";
@@ -40,7 +35,6 @@ import {
   transactionOn,
 } from "./postgres-transaction.ts";
 import { type Step, steps } from "./schema.ts";
-import type { TransactionParts } from "./transaction.ts";
 import { rejectUnfinished } from "./unfinished-restore.ts";
 
 /** Settings of the connection to a server. */

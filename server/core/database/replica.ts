@@ -1,12 +1,12 @@
 /** A standby of the PostgreSQL server, which serves reads that may lag behind the primary. */
 import { type Kysely, sql } from "kysely";
+import type { JournalTables } from "../journal/journal.ts";
+import type { Rows } from "../sql/rows.ts";
+import { type RowOf, statement } from "../sql/statement.ts";
 import { placeOf } from "./connection-settings.ts";
 import { Connections, type PreparedStatements, queryTimeoutMs, Suspicion } from "./connections.ts";
-import type { Rows } from "./database.ts";
-import type { JournalTables } from "./journal.ts";
 import { unavailable } from "./postgres-errors.ts";
 import { type Reads, readConnections, readsOn } from "./postgres-reads.ts";
-import { type RowOf, statement } from "./statement.ts";
 import { within } from "./within.ts";
 
 interface Tables extends JournalTables {

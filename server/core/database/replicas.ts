@@ -1,7 +1,8 @@
 /** Chooses which server a read of PostgreSQL uses: a replica that has what the caller has seen, or the primary. */
 import { type JobRan, PeriodicJob } from "../jobs/jobs.ts";
+import { type Rows, rowsFrom, StatementTimeout } from "../sql/rows.ts";
 import type { PreparedStatements } from "./connections.ts";
-import { type Database, type Rows, rowsFrom, StatementTimeout } from "./database.ts";
+import type { Database } from "./database.ts";
 import type { Reads } from "./postgres-reads.ts";
 import { type PrimaryState, Replica, readProgress } from "./replica.ts";
 

@@ -1,5 +1,5 @@
 /** The tables, by migration. Statements are the same on both engines unless a comment says otherwise. */
-import type { Engine } from "./database.ts";
+import type { Engine } from "../sql/rows.ts";
 
 /** A migration: its statements run in one transaction, in order. */
 export interface Step {

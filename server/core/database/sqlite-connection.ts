@@ -1,7 +1,7 @@
 /** Runs statements on connections to a file of SQLite. */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { Param, Rows, Writer } from "../sql/rows.ts";
 import { BoundedMap } from "../values/bounded-map.ts";
-import type { Param, Rows, Writer } from "./database.ts";
 import { busy, resultCode } from "./sqlite-errors.ts";
 
 /** How long a change waits for other processes, in milliseconds. */

@@ -1,9 +1,9 @@
 /** The transactions of groups of changes on SQLite. */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
-import { ChangeGroup, endOf, readJournal, readLastKey } from "./change-group.ts";
+import { ChangeGroup, endOf, readJournal, readLastKey } from "../journal/change-group.ts";
+import type { Writer } from "../sql/rows.ts";
 import { commitWith } from "./commit-outcome.ts";
-import type { Writer } from "./database.ts";
 import type { FileIdentity } from "./file-identity.ts";
 import type { Durability, OpenTransaction } from "./group-commit.ts";
 import { Neighbours } from "./neighbours.ts";

@@ -2,8 +2,9 @@
  * Threads that run the statements of long reads on SQLite, which would otherwise keep all other requests waiting: a statement
  * holds its thread until it ends. Each has a connection of its own, which reads what was committed last.
  */
+
+import { DatabaseClosed, type Param, type Rows, rowsFrom } from "../sql/rows.ts";
 import { CallThread, threadModule } from "./call-thread.ts";
-import { DatabaseClosed, type Param, type Rows, rowsFrom } from "./database.ts";
 
 const module = threadModule("sqlite-read-thread", import.meta.url);
 

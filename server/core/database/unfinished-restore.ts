@@ -1,7 +1,7 @@
 /** Detects a database that is the target of an unfinished restore: see server/backup/. */
 import { existsSync } from "node:fs";
 import { StartError } from "../process/start-error.ts";
-import type { Rows } from "./database.ts";
+import type { Rows } from "../sql/rows.ts";
 
 /**
  * The table that exists on PostgreSQL from the begin of a restore until all rows are verified. It says what is restored: the path

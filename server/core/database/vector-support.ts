@@ -1,7 +1,8 @@
 /** Finds out whether a database can compare vectors: by sqlite-vec on SQLite, by pgvector on PostgreSQL. */
 import { DatabaseSync } from "node:sqlite";
 import { getLoadablePath } from "sqlite-vec";
-import type { Database, Rows } from "./database.ts";
+import type { Rows } from "../sql/rows.ts";
+import type { Database } from "./database.ts";
 
 /** Why vectors cannot be compared, and what to do. */
 export interface NoVectors {

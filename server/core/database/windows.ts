@@ -2,8 +2,8 @@
  * Finds pages of filtered lists in windows of an index, so that no statement scans a whole table, even if few rows match.
  */
 import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
-import type { Rows } from "./database.ts";
-import { type Dialect, type Statement, statement } from "./statement.ts";
+import type { Rows } from "../sql/rows.ts";
+import { type Dialect, type Statement, statement } from "../sql/statement.ts";
 
 /** How many rows one statement scans. */
 export const windowRows = 2_000;

@@ -9,11 +9,12 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import type { ProblemCode } from "../../../generated/problems.ts";
 import { Verbatim } from "../../../generated/routes.ts";
-import type { Database, Writer } from "../database/database.ts";
-import { lastSeq } from "../database/journal.ts";
+import type { Database } from "../database/database.ts";
 import { keyInUse, keyReused } from "../http/idempotency-rejections.ts";
 import type { OnceRequest } from "../http/routes.ts";
+import { lastSeq } from "../journal/journal.ts";
 import type { SecretEncryption } from "../secrets/secret-encryption.ts";
+import type { Writer } from "../sql/rows.ts";
 import { findResponse, keepResponse, type StoredResponse } from "./stored-response.ts";
 
 /** The response of any handler. */

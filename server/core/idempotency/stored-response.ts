@@ -1,9 +1,9 @@
 /** Responses kept for requests that are repeated with the same `Idempotency-Key`, as rows. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Rows, Writer } from "../database/database.ts";
-import { type Columns, excludedOf, statement } from "../database/statement.ts";
 import type { SecretEncryption } from "../secrets/secret-encryption.ts";
+import type { Rows, Writer } from "../sql/rows.ts";
+import { type Columns, excludedOf, statement } from "../sql/statement.ts";
 
 /** How long a response is kept, in milliseconds. */
 const keptMs = 86_400_000;

@@ -9,9 +9,10 @@
 
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Database, Writer } from "../database/database.ts";
-import { type Columns, statement } from "../database/statement.ts";
+import type { Database } from "../database/database.ts";
 import { PeriodicJob } from "../jobs/jobs.ts";
+import type { Writer } from "../sql/rows.ts";
+import { type Columns, statement } from "../sql/statement.ts";
 import { currentProcess, hasEnded } from "./process-identity.ts";
 
 /** How often instances give signs of life, and how many of them may be missing. */

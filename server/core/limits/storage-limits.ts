@@ -8,12 +8,13 @@
 import type { Kysely } from "kysely";
 import type { Operation } from "../../../generated/operations.ts";
 import { bytes as format } from "../../display/formats.ts";
-import type { Database, Rows, Writer } from "../database/database.ts";
-import type { FigureRow } from "../database/figures.ts";
-import { statement } from "../database/statement.ts";
+import type { Database } from "../database/database.ts";
 import type { Caller } from "../http/authentication.ts";
 import { networkHash } from "../http/client-network.ts";
 import { ProblemError, problemResponse } from "../http/problem-response.ts";
+import type { FigureRow } from "../journal/figures.ts";
+import type { Rows, Writer } from "../sql/rows.ts";
+import { statement } from "../sql/statement.ts";
 import { BoundedMap } from "../values/bounded-map.ts";
 import type { Tier } from "./tiers.ts";
 

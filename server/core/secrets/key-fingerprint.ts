@@ -6,10 +6,11 @@ import { hkdfSync } from "node:crypto";
 import { existsSync } from "node:fs";
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Database, Rows, Writer } from "../database/database.ts";
-import { type Columns, statement } from "../database/statement.ts";
+import type { Database } from "../database/database.ts";
 import { StartError } from "../process/start-error.ts";
 import { ConfigError } from "../settings/config.ts";
+import type { Rows, Writer } from "../sql/rows.ts";
+import { type Columns, statement } from "../sql/statement.ts";
 import {
   keepKeyFile,
   makeKeyFile,

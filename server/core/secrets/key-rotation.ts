@@ -6,8 +6,8 @@
  */
 import { createHash, type Hash } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Rows, Writer } from "../database/database.ts";
-import { statement } from "../database/statement.ts";
+import type { Rows, Writer } from "../sql/rows.ts";
+import { statement } from "../sql/statement.ts";
 import { type EncryptedSecrets, fingerprintOf, recordFingerprint } from "./key-fingerprint.ts";
 import { SecretEncryption } from "./secret-encryption.ts";
 

@@ -1,6 +1,6 @@
 /** The statements that changes of certifications run. */
 import type { Kysely } from "kysely";
-import { statement } from "../../core/database/statement.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { AccountTables } from "../../registry/accounts/account.ts";
 import type { CertificationRow, CertificationTable } from "./certification.ts";
 

@@ -1,6 +1,6 @@
 /** Writes certifications: the row, the counts, the event and the agent's reputation. No other code writes them. */
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
 import { findRow } from "../../registry/agents/records.ts";

@@ -1,7 +1,7 @@
 /** Whether certifications count: not while the account that issued them is disabled. */
 import type { Kysely } from "kysely";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { agentOfKey } from "../../registry/agents/agent-store.ts";
 import { evidenceChanged } from "../../registry/hooks.ts";
 import type { CertificationTable } from "./certification.ts";

@@ -1,7 +1,7 @@
 /** The job that expires certifications. If no process runs at the time, the next start expires them. */
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { CertificationTable } from "./certification.ts";
 import { expireDue } from "./changes.ts";
 

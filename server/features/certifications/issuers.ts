@@ -1,9 +1,9 @@
 /** Authorization of certification issuers. */
 import type { Kysely } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
 import type { Caller } from "../../core/http/authentication.ts";
 import { rejectWith } from "../../core/http/responses.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { AccountRow } from "../../registry/accounts/account.ts";
 import { accountById } from "../../registry/accounts/accounts.ts";
 import { issuerName, namesOfNode } from "./issuer-name.ts";

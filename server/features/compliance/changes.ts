@@ -1,7 +1,7 @@
 /** Writes violations: the row, the counts, the event and the agent's reputation. No other code writes them. */
 import type { Kysely } from "kysely";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
 import type { AgentRow } from "../../registry/agents/records.ts";
 import { evidenceChanged } from "../../registry/hooks.ts";

@@ -1,6 +1,6 @@
 /** The violations that the node itself opens and resolves. */
 
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import { agentOfKey } from "../../registry/agents/agent-store.ts";
 import type { CheckedRule } from "../../registry/hooks.ts";
 import { decideViolation } from "./changes.ts";

@@ -1,8 +1,6 @@
 /** Reads violations. */
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Rows } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
 import {
   endAmongKeys,
   isAmong,
@@ -11,6 +9,8 @@ import {
   type WindowedList,
   type WindowedPage,
 } from "../../core/database/windows.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { ViolationRow, ViolationTable } from "./violation.ts";
 
 type Schemas = components["schemas"];

@@ -1,7 +1,7 @@
 /** The entity of a violation, and its representation in responses and events. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Columns, Table } from "../../core/database/statement.ts";
+import type { Columns, Table } from "../../core/sql/statement.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,5 +1,5 @@
 /** Changes of claims: what an event writes. No other code changes the state of a claim. */
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import { type Assessment, assess, type ClaimEvent, claimTimes, isProved, nextState } from "./claim-state.ts";
 import { claimByKey, staleClaims, updateClaim } from "./claim-store.ts";
 import type { ClaimRow } from "./domain-claim.ts";

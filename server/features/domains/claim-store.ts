@@ -1,6 +1,6 @@
 /** The statements on claims to domains. */
 import type { Kysely } from "kysely";
-import { pick, statement } from "../../core/database/statement.ts";
+import { pick, statement } from "../../core/sql/statement.ts";
 import type { ClaimRow, ClaimTable } from "./domain-claim.ts";
 
 type Db = Kysely<{ domain_claim: ClaimTable }>;

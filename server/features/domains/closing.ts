@@ -1,7 +1,7 @@
 /** What becomes of the claims of an account that is closed. */
 import type { Kysely } from "kysely";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { ClaimTable } from "./domain-claim.ts";
 
 const deleteAll = statement(

@@ -1,7 +1,7 @@
 /** Decides how far the claims of an account verify an agent. */
 import type { Kysely } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
 import type { AgentCard } from "../../registry/agents/agent-card.ts";
 import { levels, unverified, type VerifiedColumns } from "../../registry/agents/verification.ts";

@@ -1,6 +1,6 @@
 /** The entity of a claim to a domain. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import type { Table } from "../../core/database/statement.ts";
+import type { Table } from "../../core/sql/statement.ts";
 import type { ClaimState } from "./claim-state.ts";
 import type { Level, Proof } from "./proof.ts";
 

@@ -4,8 +4,8 @@
  */
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
 import { agentOfKey } from "../../registry/agents/agent-store.ts";

@@ -7,7 +7,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { CallThread, threadModule } from "../../core/database/call-thread.ts";
-import { DatabaseClosed } from "../../core/database/database.ts";
+import { DatabaseClosed } from "../../core/sql/rows.ts";
 import type { Embedded, Encoder, NotEmbedded, Purpose, Requested } from "./encoder.ts";
 
 export interface LocalEncoderOptions {

@@ -6,7 +6,7 @@
  * threshold: an agent has to be nearer than the middle between the best one and the average.
  */
 import { type Kysely, sql } from "kysely";
-import { queryOfGiven } from "../../core/database/statement.ts";
+import { queryOfGiven } from "../../core/sql/statement.ts";
 import { all, conditions, type FilterValues } from "../../registry/agents/filters.ts";
 import { newestKey } from "../../registry/agents/records.ts";
 import type { SearchReads } from "../../registry/search/budget.ts";

@@ -6,8 +6,8 @@
  * like those of the search index.
  */
 import { type Kysely, sql } from "kysely";
-import type { Rows, Writer } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
+import type { Rows, Writer } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { AgentRow, AgentTables } from "../../registry/agents/records.ts";
 
 interface VectorRow {

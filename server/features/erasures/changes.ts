@@ -3,7 +3,7 @@
  * deletes its rows; a job redacts the rest of its events and cleans up: see steps.ts. That it was done is public.
  */
 
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
 import { type Footprint, footprint, saveAgent } from "../../registry/agents/changes.ts";
 import { erase } from "../../registry/agents/erasure.ts";

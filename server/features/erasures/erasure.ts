@@ -1,8 +1,8 @@
 /** The entity of an erasure, and the statements on its table. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import { statement, type Table } from "../../core/database/statement.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { statement, type Table } from "../../core/sql/statement.ts";
 
 /** What is still to be done after the change that erases the agent, in this order. */
 export const steps = ["events", "responses", "file"] as const;

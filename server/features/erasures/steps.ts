@@ -4,8 +4,8 @@
  */
 
 import type { Database } from "../../core/database/database.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
 import { deleteResponsesWith } from "../../core/idempotency/stored-response.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import type { SecretEncryption } from "../../core/secrets/secret-encryption.ts";
 import { agentOfKey, findAgents } from "../../registry/agents/agent-store.ts";
 import { footprint } from "../../registry/agents/changes.ts";

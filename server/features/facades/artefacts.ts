@@ -1,7 +1,7 @@
 /** Reads what facades need of agents beside their records: cards, active certifications and grades. */
 import { type Kysely, sql } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { isObject } from "../../core/values/json.ts";
 import type { AgentRecord, AgentTables } from "../../registry/agents/records.ts";
 import type { CertificationTable } from "../certifications/certification.ts";

@@ -1,7 +1,7 @@
 /** Finds the record of an agent by an id that a client of another specification sent. */
 
-import type { Rows } from "../../core/database/database.ts";
 import { valueTest } from "../../core/http/validation.ts";
+import type { Rows } from "../../core/sql/rows.ts";
 import { presentId } from "../../registry/agents/former-ids.ts";
 import { type AgentRecord, findRow } from "../../registry/agents/records.ts";
 import { renewOutdated } from "../../registry/agents/stored-records.ts";

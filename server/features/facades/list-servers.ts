@@ -2,8 +2,8 @@
 import { type Kysely, sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Context } from "../../context.ts";
-import type { Rows } from "../../core/database/database.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
 import type { AgentRecord, AgentTables } from "../../registry/agents/records.ts";
 import type { AgentServer } from "../../registry/agents/server-json.ts";

@@ -2,11 +2,11 @@
 
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
 import { checkFetchUrl } from "../../core/egress/fetch-url.ts";
 import type { Pins } from "../../core/egress/pins.ts";
 import { rejectWith } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { type PeerRow, type PeerTables, peerLimit } from "./peer.ts";
 import type { PeerLogColumns } from "./peer-log.ts";
 

@@ -1,7 +1,7 @@
 /** Changes to conflicts that other features make in their own transaction. */
 import type { Kysely } from "kysely";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { PeerTables } from "./peer.ts";
 
 const ofIds = statement((db: Kysely<PeerTables>, { ids }: { ids: readonly string[] }, { texts }) =>

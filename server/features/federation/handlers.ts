@@ -1,9 +1,9 @@
 /** Handlers of the operations on peers. */
 import type { Kysely } from "kysely";
 import { readsInTurns } from "../../core/database/read-turns.ts";
-import { statement } from "../../core/database/statement.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import { openPage } from "../../core/paging/paging.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { readBaseUrl, writePeer } from "./add-peer.ts";
 import type { Handlers } from "./parts.ts";
 import { allPeers, findPeer, type PeerRow, type PeerTables, toPeerResponse } from "./peer.ts";

@@ -1,10 +1,10 @@
 /** The rows of peers, with their counts, and their responses. */
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Rows } from "../../core/database/database.ts";
-import type { FigureRow } from "../../core/database/figures.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
+import type { FigureRow } from "../../core/journal/figures.ts";
 import type { ReleaseLeases } from "../../core/leases/instance.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import type { Peer, PeerTable } from "../../registry/peers/peer.ts";
 import type { PeerConflict } from "./peer-conflict.ts";
 

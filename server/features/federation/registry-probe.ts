@@ -3,9 +3,9 @@
  */
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
 import type { Egress } from "../../core/egress/egress.ts";
 import { fetchJson } from "../../core/egress/fetch-json.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { isObject } from "../../core/values/json.ts";
 import type { PeerRow, PeerTables } from "./peer.ts";
 

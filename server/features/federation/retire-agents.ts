@@ -1,9 +1,9 @@
 /** Retires agents that a peer no longer has, in small batches so that other requests are served in between. */
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import { lastSeq } from "../../core/database/journal.ts";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import { lastSeq } from "../../core/journal/journal.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { nextTurn, TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import { freeImported, retireImported } from "../../registry/agents/imports.ts";
 import type { AgentRow, AgentTables } from "../../registry/agents/records.ts";

@@ -1,7 +1,7 @@
 /** Records the result of a sync in the peer's row: the status, the time of the next sync, and the end of the lease. */
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { PeerRow, PeerTables } from "./peer.ts";
 import type { PeerLogColumns } from "./peer-log.ts";
 import type { SyncPosition } from "./sync-run.ts";

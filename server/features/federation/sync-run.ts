@@ -1,8 +1,8 @@
 /** One sync with one peer: fetches its pages in order, and writes each page before it fetches the next. */
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
 import type { Egress } from "../../core/egress/egress.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { nextTurn } from "../../core/time/time-slice.ts";
 import { isObject } from "../../core/values/json.ts";
 import type { AgentTables } from "../../registry/agents/records.ts";

@@ -3,8 +3,8 @@
  * cursor.
  */
 import type { Kysely } from "kysely";
-import { type Columns, statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import { isObject } from "../../core/values/json.ts";
 import { type ImportedRecord, readImported } from "../../registry/agents/imported-record.ts";

@@ -4,8 +4,8 @@
  */
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Rows } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { AgentProbeRow, ProbeTables } from "./probe-target.ts";
 import { type Day, dayOf, uptimeOf } from "./uptime.ts";
 

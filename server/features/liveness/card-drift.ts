@@ -3,10 +3,11 @@
  * prober, so hosts see one sender. A difference is confirmed after an hour, because an owner may publish a card and register it then.
  */
 
-import type { Database, Rows } from "../../core/database/database.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Database } from "../../core/database/database.ts";
 import type { ProbeResponse } from "../../core/egress/egress.ts";
 import { valueLimit } from "../../core/http/body.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import type { Rows } from "../../core/sql/rows.ts";
 import { exceededLimit, isObject, minify } from "../../core/values/json.ts";
 import { type AgentCard, findCard } from "../../registry/agents/agent-card.ts";
 import { agentOfKey } from "../../registry/agents/agent-store.ts";

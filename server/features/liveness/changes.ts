@@ -4,7 +4,7 @@
  * A URL has the number of its latest change and the state before that, so that the pages of a search, whose cursor has the number
  * at the first page, rank every agent by its state then. ETags have the number too: a change of a state changes no agent.
  */
-import type { Writer } from "../../core/database/database.ts";
+import type { Writer } from "../../core/sql/rows.ts";
 import { livenessClasses } from "../../registry/agents/liveness-classes.ts";
 import { numberChange } from "./probe-store.ts";
 import type { TargetRow } from "./probe-target.ts";

@@ -1,7 +1,7 @@
 /** Whether agents that ask for a credential say in their cards which one. */
 import type { Kysely } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import type { AgentCard } from "../../registry/agents/agent-card.ts";
 import { readCard } from "../../registry/agents/card/card.ts";
 

@@ -1,10 +1,10 @@
 /** Handlers of the operations on liveness. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { StaticBody } from "../../../generated/routes.ts";
-import type { Rows } from "../../core/database/database.ts";
-import type { RowOf } from "../../core/database/statement.ts";
 import { within } from "../../core/database/within.ts";
 import { contentTag, noStore, revalidated } from "../../core/http/responses.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import type { RowOf } from "../../core/sql/statement.ts";
 import { changeableAgent } from "../../registry/agents/changeable-agent.ts";
 import { redirectQuery } from "../../registry/agents/former-ids.ts";
 import { declaredAuths } from "./declared-auth.ts";

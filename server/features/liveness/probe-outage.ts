@@ -4,8 +4,8 @@
  */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Writer } from "../../core/database/database.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
+import type { Writer } from "../../core/sql/rows.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import type { ProbeTables } from "./probe-target.ts";
 import type { Memory } from "./state.ts";
 

@@ -1,7 +1,7 @@
 /** The statements on probed URLs. A transaction locks rows in this order: the progress, those of agents, URLs, origins. */
 import type { Kysely } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import { pick, statement } from "../../core/database/statement.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { pick, statement } from "../../core/sql/statement.ts";
 import type { AgentTables } from "../../registry/agents/records.ts";
 import type { AgentProbeRow, OriginRow, ProbeTables, TargetRow } from "./probe-target.ts";
 import type { Level } from "./schedule.ts";

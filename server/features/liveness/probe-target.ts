@@ -1,6 +1,6 @@
 /** The entities of probes: the URLs, their origins, and which agents have them. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import type { Columns, Table } from "../../core/database/statement.ts";
+import type { Columns, Table } from "../../core/sql/statement.ts";
 import type { OutcomeCode } from "./outcome.ts";
 import type { Level } from "./schedule.ts";
 import type { State } from "./state.ts";

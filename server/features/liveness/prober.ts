@@ -3,9 +3,10 @@
  * a pause after each. Results are written to the row of the URL, in a transaction beside the changes of the registry.
  */
 
-import type { Database, Writer } from "../../core/database/database.ts";
+import type { Database } from "../../core/database/database.ts";
 import type { Egress, ProbeResponse } from "../../core/egress/egress.ts";
 import { TokenBucket } from "../../core/limits/token-bucket.ts";
+import type { Writer } from "../../core/sql/rows.ts";
 import { stateColumns } from "./changes.ts";
 import { type ExchangeOptions, exchange, headersOf, type Probed, probeLimits } from "./exchanges.ts";
 import { NetworkGate } from "./network-gate.ts";

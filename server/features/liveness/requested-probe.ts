@@ -1,7 +1,7 @@
 /** Probes that owners request: due at once, and otherwise like any other. */
 
-import type { Writer } from "../../core/database/database.ts";
 import { rejectWith } from "../../core/http/responses.ts";
+import type { Writer } from "../../core/sql/rows.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
 import { agentProbe, progress, requestProbe, setOriginNext, targetByKey } from "./probe-store.ts";
 import type { TargetRow } from "./probe-target.ts";

@@ -3,10 +3,11 @@
  * probes, and what is probed is found again after a restart.
  */
 
-import type { Database, Writer } from "../../core/database/database.ts";
-import { lastSeq } from "../../core/database/journal.ts";
-import type { RowOf } from "../../core/database/statement.ts";
+import type { Database } from "../../core/database/database.ts";
 import { checkCallbackUrl } from "../../core/egress/callback-url.ts";
+import { lastSeq } from "../../core/journal/journal.ts";
+import type { Writer } from "../../core/sql/rows.ts";
+import type { RowOf } from "../../core/sql/statement.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
 import type { AgentRow } from "../../registry/agents/records.ts";

@@ -1,7 +1,7 @@
 /** Continues a halted log, if its database is the newest. */
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { logKeyOf } from "./log-key.ts";
 import { lockLog, readFormerLogs, readKeys, StoredTiles } from "./log-store.ts";
 import { mayBeLatest, olderThan } from "./restored-log.ts";

@@ -3,9 +3,10 @@
  * the log still find a signature by the key that they know, and have time to accept the new one.
  */
 import type { Kysely } from "kysely";
-import type { Database, Writer } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
+import type { Database } from "../../core/database/database.ts";
 import { SecretEncryption } from "../../core/secrets/secret-encryption.ts";
+import type { Writer } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { createLogKey, type LogKey, logKeyOf, logSeedOf } from "./log-key.ts";
 import { readLog, type StoredKey } from "./log-store.ts";
 import type { LogTables } from "./tables.ts";

@@ -1,7 +1,7 @@
 /** Reads the log: its state, its tiles and its entries. */
 import { type Kysely, sql } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import { type RowOf, statement } from "../../core/database/statement.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { type RowOf, statement } from "../../core/sql/statement.ts";
 import type { Bundle } from "./bundle.ts";
 import { hashLength, type TileHashes, tileWidth } from "./merkle-tree.ts";
 import type { LogTables } from "./tables.ts";

@@ -4,8 +4,8 @@
  */
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import { readFloor } from "../../core/database/journal.ts";
-import { statement } from "../../core/database/statement.ts";
+import { readFloor } from "../../core/journal/journal.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { entriesIn } from "./bundle.ts";
 import { lockLog, readFormerLogs } from "./log-store.ts";
 import { tileWidth } from "./merkle-tree.ts";

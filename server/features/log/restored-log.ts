@@ -3,9 +3,9 @@
  * signs other entries in the place of published ones shows two histories, which nobody can tell from fraud.
  */
 import type { Kysely } from "kysely";
-import type { Rows, Writer } from "../../core/database/database.ts";
-import { lastSeq, readFloor } from "../../core/database/journal.ts";
-import { statement } from "../../core/database/statement.ts";
+import { lastSeq, readFloor } from "../../core/journal/journal.ts";
+import type { Rows, Writer } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { type LogState, readLog, readTile, StoredTiles } from "./log-store.ts";
 import { leafHash } from "./merkle-tree.ts";
 import { newOriginOf } from "./new-log.ts";

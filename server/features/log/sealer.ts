@@ -6,9 +6,10 @@
  * with the same root, before it compares both.
  */
 import type { Kysely } from "kysely";
-import type { Database, Writer } from "../../core/database/database.ts";
-import { readFloor } from "../../core/database/journal.ts";
-import { statement } from "../../core/database/statement.ts";
+import type { Database } from "../../core/database/database.ts";
+import { readFloor } from "../../core/journal/journal.ts";
+import type { Writer } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { TimeSlice } from "../../core/time/time-slice.ts";
 import type { Bundle } from "./bundle.ts";
 import { formerKeysOf } from "./former-keys.ts";

@@ -1,7 +1,7 @@
 /** The entities of the transparency log. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import type { JournalTables } from "../../core/database/journal.ts";
-import type { Columns } from "../../core/database/statement.ts";
+import type { JournalTables } from "../../core/journal/journal.ts";
+import type { Columns } from "../../core/sql/statement.ts";
 
 /** One row: the present log. There is none before the first entry. */
 export const Log = defineEntity({

@@ -2,8 +2,8 @@
 import { hash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { entryText } from "../../../client/log/entry.ts";
-import type { Rows } from "../../core/database/database.ts";
-import { type RowOf, statement } from "../../core/database/statement.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { type RowOf, statement } from "../../core/sql/statement.ts";
 import { readRedactedFrom } from "../../registry/events/redacted-event.ts";
 import { type Bundle, bundlesOf, entriesIn } from "./bundle.ts";
 import { readBundles } from "./log-store.ts";

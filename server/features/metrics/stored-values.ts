@@ -5,11 +5,11 @@
  */
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import type { FigureRow } from "../../core/database/figures.ts";
-import type { JournalTables } from "../../core/database/journal.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
-import { statement } from "../../core/database/statement.ts";
 import { within } from "../../core/database/within.ts";
+import type { FigureRow } from "../../core/journal/figures.ts";
+import type { JournalTables } from "../../core/journal/journal.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { countPeers } from "../../registry/peers/peer.ts";
 import type { WebhookTables } from "../../registry/webhooks/tables.ts";
 

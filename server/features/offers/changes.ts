@@ -1,7 +1,7 @@
 /** Changes of offers: making one, and what an event writes. */
 import { hash } from "node:crypto";
 import type { Context } from "../../context.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import { accountByEmail, accountById } from "../../registry/accounts/accounts.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
 import { agentOfKey } from "../../registry/agents/agent-store.ts";

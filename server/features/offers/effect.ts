@@ -1,6 +1,6 @@
 /** What a transfer does to an agent. */
 
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
 import { footprint, isReverified, saveAgent } from "../../registry/agents/changes.ts";
 import { toVerification } from "../../registry/agents/verification.ts";

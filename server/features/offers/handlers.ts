@@ -2,8 +2,8 @@
 import { hash } from "node:crypto";
 import type { Context, Handlers } from "../../context.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import { openPage } from "../../core/paging/paging.ts";
 import type { AccountRow } from "../../registry/accounts/account.ts";
 import { accountById } from "../../registry/accounts/accounts.ts";

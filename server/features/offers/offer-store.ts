@@ -1,6 +1,6 @@
 /** The statements on offers. */
 import type { Kysely } from "kysely";
-import { pick, statement } from "../../core/database/statement.ts";
+import { pick, statement } from "../../core/sql/statement.ts";
 import type { AgentTables } from "../../registry/agents/records.ts";
 import type { OfferRow, OfferTable } from "./offer.ts";
 

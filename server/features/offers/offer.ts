@@ -1,7 +1,7 @@
 /** The entity of an offer, and its form in responses. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Table } from "../../core/database/statement.ts";
+import type { Table } from "../../core/sql/statement.ts";
 import { type OfferState, stateAt } from "./offer-state.ts";
 
 export const Offer = defineEntity({

@@ -1,8 +1,8 @@
 /** Writes reputations: the snapshot, the counts and the event. No other code writes them. */
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
 import { type Evidence, evidenceAsked, type RatedAgent } from "../../registry/hooks.ts";
 import { type Counts, combined, countsOf, dayOf, decayed, none } from "./counts.ts";

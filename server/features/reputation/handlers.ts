@@ -3,10 +3,10 @@
 import type { components } from "../../../generated/openapi.d.ts";
 import { StaticBody } from "../../../generated/routes.ts";
 import type { Context, Handlers } from "../../context.ts";
-import type { Rows } from "../../core/database/database.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { contentTag, rejectWith, revalidated } from "../../core/http/responses.ts";
 import { openPage } from "../../core/paging/paging.ts";
+import type { Rows } from "../../core/sql/rows.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
 import { youngUntil } from "../../registry/accounts/account-age.ts";
 import { accountById } from "../../registry/accounts/accounts.ts";

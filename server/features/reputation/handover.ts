@@ -4,8 +4,8 @@
  */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import { type Columns, statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
 import type { Handover } from "../../registry/hooks.ts";
 import { dropReports } from "./changes.ts";

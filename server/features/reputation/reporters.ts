@@ -1,9 +1,9 @@
 /** The reports of an account about an agent: one row with counts, whatever the number of reports. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import { type Columns, pick, statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { type Columns, pick, statement } from "../../core/sql/statement.ts";
 import type { Counts } from "./counts.ts";
 
 export const ReputationReporter = defineEntity({

@@ -1,7 +1,7 @@
 /** The entity of a reputation. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Columns } from "../../core/database/statement.ts";
+import type { Columns } from "../../core/sql/statement.ts";
 
 type Grade = components["schemas"]["Grade"];
 

@@ -12,10 +12,10 @@ import {
   trace,
 } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
-import type { DatabaseTracer } from "../../core/database/traced.ts";
 import type { OutgoingTracer } from "../../core/egress/egress.ts";
 import { withoutKeys } from "../../core/http/masking.ts";
 import type { RequestTracer } from "../../core/http/request-tracing.ts";
+import type { DatabaseTracer } from "../../core/sql/tracer.ts";
 import type { DeliveryTracer } from "../../registry/webhooks/attempts.ts";
 import { statementName } from "./statement-name.ts";
 

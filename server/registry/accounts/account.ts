@@ -1,7 +1,7 @@
 /** The account entity, its row, and its form in responses. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Columns } from "../../core/database/statement.ts";
+import type { Columns } from "../../core/sql/statement.ts";
 
 export const Account = defineEntity({
   name: "Account",

@@ -1,8 +1,8 @@
 /** Reads and writes accounts in the database. */
 import type { Kysely } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { formerEmail, normalEmail } from "../../core/values/email.ts";
 import type { AccountRow, AccountTables } from "./account.ts";
 

@@ -1,7 +1,7 @@
 /** Closes the signed-in account. */
 
-import type { Transaction } from "../../core/database/transaction.ts";
 import { rejectWith } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import { countLivingOf } from "../agents/closing.ts";
 import { trustChanged } from "../hooks.ts";
 import { recordSecurity } from "../security-log/record.ts";

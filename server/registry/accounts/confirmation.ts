@@ -1,8 +1,8 @@
 /** Confirms that the person at a session may change how its account signs in. */
 
-import type { Transaction } from "../../core/database/transaction.ts";
 import { challenge } from "../../core/http/authentication.ts";
 import { rejectWith } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import type { AccountRow } from "./account.ts";
 import { accountById } from "./accounts.ts";
 import type { HashTurn } from "./hash-queue.ts";

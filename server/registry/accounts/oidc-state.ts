@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 
 /** The state of a sign-in that came back from the identity provider. */
 export const OidcState = defineEntity({

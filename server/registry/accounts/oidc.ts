@@ -1,8 +1,8 @@
 /** Sign-in with an identity provider: OpenID Connect, authorization code with PKCE. */
 
-import type { Transaction } from "../../core/database/transaction.ts";
 import { sessionCookie } from "../../core/http/cookies.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import { normalEmail } from "../../core/values/email.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import type { AccountRow } from "./account.ts";

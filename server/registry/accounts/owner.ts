@@ -1,8 +1,9 @@
 /** The owner account of the node. */
 import type { Kysely } from "kysely";
-import type { Database, Rows } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
+import type { Database } from "../../core/database/database.ts";
 import { ConfigError } from "../../core/settings/config.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { normalEmail } from "../../core/values/email.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import type { AccountTables } from "./account.ts";

@@ -2,9 +2,9 @@
 import { hash } from "node:crypto";
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Rows, Writer } from "../../core/database/database.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import type { Rows, Writer } from "../../core/sql/rows.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 
 export const PasswordLink = defineEntity({
   name: "PasswordLink",

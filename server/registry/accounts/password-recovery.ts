@@ -1,9 +1,9 @@
 /** Recovers accounts whose password is lost: the operator issues a link, with which its user sets a new password. */
 
 import { hash } from "node:crypto";
-import type { Transaction } from "../../core/database/transaction.ts";
 import { sessionCookie } from "../../core/http/cookies.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import { toResponse } from "./account.ts";
 import { accountById, storePassword } from "./accounts.ts";

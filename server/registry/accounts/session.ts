@@ -1,7 +1,7 @@
 /** The entity of a session of a signed-in user, and the statements on its table. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import { type Columns, statement } from "../../core/database/statement.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import type { AccountTables } from "./account.ts";
 
 export const Session = defineEntity({

@@ -2,10 +2,11 @@
 import { hash } from "node:crypto";
 import type { components } from "../../../generated/openapi.d.ts";
 import { besideRequest } from "../../core/database/commit-outcome.ts";
-import type { Database, Rows, Writer } from "../../core/database/database.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Database } from "../../core/database/database.ts";
 import { type Caller, challenge, duplicateSessions } from "../../core/http/authentication.ts";
 import { ProblemError, problemResponse } from "../../core/http/problem-response.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import type { Rows, Writer } from "../../core/sql/rows.ts";
 import type { AccountRow } from "./account.ts";
 import {
   deleteEndedSessions,

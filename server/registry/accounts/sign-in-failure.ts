@@ -1,7 +1,7 @@
 /** The entity of failed sign-ins, and the statements on its table: see throttle.ts. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import { type Columns, statement } from "../../core/database/statement.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 
 export const SignInFailure = defineEntity({
   name: "SignInFailure",

@@ -4,10 +4,10 @@
  */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Rows, Writer } from "../../core/database/database.ts";
-import { statement, type Table } from "../../core/database/statement.ts";
 import { networkHash } from "../../core/http/client-network.ts";
 import { rejectWith } from "../../core/http/responses.ts";
+import type { Rows, Writer } from "../../core/sql/rows.ts";
+import { statement, type Table } from "../../core/sql/statement.ts";
 
 /** A new account of a network, without the account. */
 export const SignUp = defineEntity({

@@ -8,8 +8,9 @@
  */
 import { hash } from "node:crypto";
 import { besideRequest } from "../../core/database/commit-outcome.ts";
-import type { Database, Rows, Writer } from "../../core/database/database.ts";
+import type { Database } from "../../core/database/database.ts";
 import { networkHash } from "../../core/http/client-network.ts";
+import type { Rows, Writer } from "../../core/sql/rows.ts";
 import { normalEmail } from "../../core/values/email.ts";
 import {
   addFailure,

@@ -1,8 +1,8 @@
 /** Administration of agents by the owner of the node. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { lastSeq } from "../../core/database/journal.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { noStore } from "../../core/http/responses.ts";
+import { lastSeq } from "../../core/journal/journal.ts";
 import { openPage } from "../../core/paging/paging.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
 import { BoundedPage, bodyOf } from "./bounded-page.ts";

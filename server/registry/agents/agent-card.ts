@@ -1,8 +1,8 @@
 /** Agent cards, as they were sent or fetched. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Rows, Writer } from "../../core/database/database.ts";
-import { type Columns, excludedOf, statement } from "../../core/database/statement.ts";
+import type { Rows, Writer } from "../../core/sql/rows.ts";
+import { type Columns, excludedOf, statement } from "../../core/sql/statement.ts";
 
 export const AgentCard = defineEntity({
   name: "AgentCard",

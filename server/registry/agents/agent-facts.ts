@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Rows, Writer } from "../../core/database/database.ts";
-import { type Columns, excludedOf, statement } from "../../core/database/statement.ts";
+import type { Rows, Writer } from "../../core/sql/rows.ts";
+import { type Columns, excludedOf, statement } from "../../core/sql/statement.ts";
 
 export const AgentFacts = defineEntity({
   name: "AgentFacts",

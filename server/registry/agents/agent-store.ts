@@ -1,9 +1,9 @@
 /** Reads and writes agents in changes. They are plain objects: what changed is written by {@link storeAgents}. */
 import type { Kysely } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import { EntityRows } from "../../core/database/entity-rows.ts";
-import { pick, statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { EntityRows } from "../../core/sql/entity-rows.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { pick, statement } from "../../core/sql/statement.ts";
 import { Agent, type StoredAgent } from "./agent.ts";
 import { type AgentRow, type AgentTables, type AgentValues, findRow } from "./records.ts";
 import { recordForm, recordOf } from "./stored-records.ts";

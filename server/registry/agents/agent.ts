@@ -1,7 +1,7 @@
 /** The entity of an agent: see agent-store.ts for changes, and records.ts for reads. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Description } from "../../../client/description.ts";
-import { JsonText } from "../../core/database/json-text.ts";
+import { JsonText } from "../../core/sql/json-text.ts";
 import { parseExactly } from "../../core/values/json.ts";
 import type { AgentStatus, Origin, Protocol } from "./description.ts";
 import type { ProofMethod, VerificationLevel } from "./verification.ts";

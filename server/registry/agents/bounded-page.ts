@@ -4,8 +4,8 @@
  */
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { Verbatim } from "../../../generated/routes.ts";
-import type { Rows } from "../../core/database/database.ts";
-import { type Statement, statement } from "../../core/database/statement.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { type Statement, statement } from "../../core/sql/statement.ts";
 import { all, type Condition } from "./filters.ts";
 import type { AgentRow, AgentTables } from "./records.ts";
 import { renewOutdated, type StoredRecord } from "./stored-records.ts";

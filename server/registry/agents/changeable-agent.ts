@@ -1,6 +1,7 @@
 /** Finds agents that a caller may change. */
-import type { Transaction } from "../../core/database/transaction.ts";
+
 import type { Caller } from "../../core/http/authentication.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import { findAgent } from "./agent-store.ts";
 import { goneError } from "./former-ids.ts";
 import { notFound, ownershipError } from "./rejections.ts";

@@ -1,8 +1,8 @@
 /** Writes agents: the row, its words, the counts and the event, in one transaction. */
 import { type Kysely, sql } from "kysely";
-import type { Counts } from "../../core/database/figures.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Counts } from "../../core/journal/figures.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import { agentHandedOver, agentMoved, agentsHidden, type Handover } from "../hooks.ts";
 import { fold } from "../search/fold.ts";
 import type { Agent } from "./agent.ts";

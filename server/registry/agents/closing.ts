@@ -1,7 +1,7 @@
 /** The part of agents when an account is closed: how many it has, and their deletion. */
 import type { Kysely } from "kysely";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import { agentOfKey } from "./agent-store.ts";
 import { footprint } from "./changes.ts";

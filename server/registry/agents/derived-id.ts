@@ -2,8 +2,9 @@
  * Registrations without an id. The id that the node derives from the name and the host never overwrites another agent: it is
  * that of a new agent, or of the agent with this name and URL, which the registration then updates.
  */
-import type { Transaction } from "../../core/database/transaction.ts";
+
 import { rejectWith } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import type { Agent } from "./agent.ts";
 import { findAgent, findAgents } from "./agent-store.ts";
 import type { Registration } from "./registration.ts";

@@ -1,7 +1,7 @@
 /** Deletes agents: the description is deleted, the id is kept. Past events stay: see server/features/erasures/. */
 
 import { emptyDescription } from "../../../client/description.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import { agentDeleted, agentDeleting, agentWithdrawn } from "../hooks.ts";
 import type { Agent } from "./agent.ts";
 import { deleteCard } from "./agent-card.ts";

@@ -1,7 +1,7 @@
 /** Converts the filters of lists and searches to conditions on `agent a`. */
 import { type RawBuilder, sql } from "kysely";
 import type { operations } from "../../../generated/openapi.d.ts";
-import type { Dialect } from "../../core/database/statement.ts";
+import type { Dialect } from "../../core/sql/statement.ts";
 import { instantOf } from "../../core/time/instants.ts";
 import { fold } from "../search/fold.ts";
 import { keyword } from "./card/words.ts";

@@ -6,9 +6,9 @@
  * have the same source, and the row leads to the agent.
  */
 import type { Kysely } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
 import { rejectWith } from "../../core/http/responses.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { Agent } from "./agent.ts";
 import { findAgents } from "./agent-store.ts";
 import type { Owned } from "./description.ts";

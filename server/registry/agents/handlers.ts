@@ -2,9 +2,8 @@
 import { type Kysely, sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import { StaticBody, Verbatim } from "../../../generated/routes.ts";
-import type { Database, Rows } from "../../core/database/database.ts";
+import type { Database } from "../../core/database/database.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
-import { statement } from "../../core/database/statement.ts";
 import {
   cacheHeaders,
   contentTag,
@@ -15,6 +14,8 @@ import {
   revalidated,
 } from "../../core/http/responses.ts";
 import { openPage } from "../../core/paging/paging.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { lastSyncOf } from "../peers/peer.ts";
 import { findCard } from "./agent-card.ts";
 import { valuesOf } from "./agent-store.ts";

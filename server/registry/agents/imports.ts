@@ -5,8 +5,8 @@
 
 import type { Kysely } from "kysely";
 import { describedFields } from "../../../client/description.ts";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { TimeSlice } from "../../core/time/time-slice.ts";
 import { agentErasedAtOrigin } from "../hooks.ts";
 import type { Agent } from "./agent.ts";

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Database } from "../../core/database/database.ts";
-import { queryOfGiven } from "../../core/database/statement.ts";
+import { queryOfGiven } from "../../core/sql/statement.ts";
 import { BudgetExceeded, type SearchLimits, type SearchReads, withinBudget } from "../search/budget.ts";
 import { countFacets } from "../search/facets.ts";
 import {

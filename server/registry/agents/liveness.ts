@@ -3,9 +3,9 @@
  * are those of server/features/liveness/, whose rows are found by the keys of agents: an agent without any is one that is not probed.
  */
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import type { JournalTables } from "../../core/database/journal.ts";
-import { type Dialect, statement } from "../../core/database/statement.ts";
+import type { JournalTables } from "../../core/journal/journal.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { type Dialect, statement } from "../../core/sql/statement.ts";
 import { livenessClasses } from "./liveness-classes.ts";
 
 /** The states of agents that respond as their protocol requires, and of those that do not respond. */

@@ -4,10 +4,10 @@
  */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import { type Columns, statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
 import { rejectWith } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import type { Tier } from "../../core/limits/tiers.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import { accountById } from "../accounts/accounts.ts";
 
 /** How many ids an account has registered on a day. */

@@ -1,8 +1,8 @@
 /** Which ids new agents may have, and renamed ones. Agents that have an id keep it. */
 import type { Kysely } from "kysely";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
 import { rejectWith } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { domainAsked } from "../hooks.ts";
 import { countNewId, type NewIdLimits } from "./new-id-limit.ts";
 import type { AgentTables } from "./records.ts";

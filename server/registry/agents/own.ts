@@ -1,12 +1,12 @@
 /** Lists agents by the account that owns them: the operation for their owner, and the query for the operator's. */
 import { type Kysely, sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Rows } from "../../core/database/database.ts";
-import { lastSeq } from "../../core/database/journal.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
-import { type Dialect, queryOfGiven } from "../../core/database/statement.ts";
 import { noStore } from "../../core/http/responses.ts";
+import { lastSeq } from "../../core/journal/journal.ts";
 import { openPage } from "../../core/paging/paging.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { type Dialect, queryOfGiven } from "../../core/sql/statement.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
 import { BoundedPage, bodyOf, selectCandidates } from "./bounded-page.ts";
 import type { AgentStatus } from "./description.ts";

@@ -1,9 +1,10 @@
 /** Finds pages of agents. On SQLite in steps, so that filters with few matches do not block other requests. */
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Database, Rows } from "../../core/database/database.ts";
+import type { Database } from "../../core/database/database.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
-import { queryOfGiven, statement } from "../../core/database/statement.ts";
 import { windowRows } from "../../core/database/windows.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { queryOfGiven, statement } from "../../core/sql/statement.ts";
 import { type BoundedPage, selectCandidates } from "./bounded-page.ts";
 import {
   all,

@@ -6,8 +6,8 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { type Kysely, sql } from "kysely";
 import { describedFields } from "../../../client/description.ts";
-import type { Rows, Writer } from "../../core/database/database.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
+import type { Rows, Writer } from "../../core/sql/rows.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import type { Agent } from "./agent.ts";
 import { same } from "./description.ts";
 import { toVerification, type VerifiedColumns } from "./verification.ts";

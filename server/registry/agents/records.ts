@@ -10,8 +10,8 @@ import {
   textFields,
 } from "../../../client/description.ts";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Rows } from "../../core/database/database.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import { parseExactly } from "../../core/values/json.ts";
 import type { StoredAgent } from "./agent.ts";
 import { type Origin, suspendedDescription } from "./description.ts";

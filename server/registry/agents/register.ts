@@ -1,9 +1,9 @@
 /** Applies registrations of new, existing and deleted agents. */
 
 import { type Description, describedFields } from "../../../client/description.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
 import type { Caller } from "../../core/http/authentication.ts";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import { evidenceChanged, redactionAsked } from "../hooks.ts";
 import type { Agent } from "./agent.ts";
 import { findCard, putCard } from "./agent-card.ts";

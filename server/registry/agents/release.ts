@@ -1,7 +1,7 @@
 /** The operation that releases the ids of deleted agents. */
 
-import type { Transaction } from "../../core/database/transaction.ts";
 import { rejectWith } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import { agentReleased } from "../hooks.ts";
 import type { Agent } from "./agent.ts";
 import { findAgent, storeAgents } from "./agent-store.ts";

@@ -1,8 +1,8 @@
 /** The operation that renames agents. */
 import type { Kysely } from "kysely";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { parseExactly } from "../../core/values/json.ts";
 import { agentRenamed } from "../hooks.ts";
 import { recordSecurity } from "../security-log/record.ts";

@@ -1,8 +1,8 @@
 /** The `server.json` of agents that are MCP servers, as it was sent. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Rows, Writer } from "../../core/database/database.ts";
-import { type Columns, excludedOf, statement } from "../../core/database/statement.ts";
+import type { Rows, Writer } from "../../core/sql/rows.ts";
+import { type Columns, excludedOf, statement } from "../../core/sql/statement.ts";
 
 export const AgentServer = defineEntity({
   name: "AgentServer",

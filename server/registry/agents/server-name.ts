@@ -5,9 +5,9 @@
  */
 import { hash } from "node:crypto";
 import type { ExpressionBuilder, Kysely } from "kysely";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
 import { rejectWith } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { escapeId } from "../../core/values/escape.ts";
 import type { Agent } from "./agent.ts";
 import { mcpUrlOf } from "./mcp-url.ts";

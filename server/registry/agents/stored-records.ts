@@ -5,11 +5,12 @@
  */
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Database, Rows } from "../../core/database/database.ts";
-import { EntityRows } from "../../core/database/entity-rows.ts";
-import type { JournalTables } from "../../core/database/journal.ts";
-import { type ListedType, statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Database } from "../../core/database/database.ts";
+import type { JournalTables } from "../../core/journal/journal.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { EntityRows } from "../../core/sql/entity-rows.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { type ListedType, statement } from "../../core/sql/statement.ts";
 import { Agent, type StoredAgent } from "./agent.ts";
 import type { Origin } from "./description.ts";
 import {

@@ -1,8 +1,9 @@
 /** Counts the agents of a list, for its first page. */
 import { type Kysely, sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Database, Rows } from "../../core/database/database.ts";
-import { queryOfGiven } from "../../core/database/statement.ts";
+import type { Database } from "../../core/database/database.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { queryOfGiven } from "../../core/sql/statement.ts";
 import { BudgetExceeded, type SearchLimits, withinBudget } from "../search/budget.ts";
 import {
   all,

@@ -1,9 +1,9 @@
 /** Redacts events: an erasure deletes what they said. No other code changes or deletes single events. */
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { JournalTables } from "../../core/database/journal.ts";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { JournalTables } from "../../core/journal/journal.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { deleteDeliveriesOfEvents } from "../webhooks/changes.ts";
 import type { RedactionTables } from "./redacted-event.ts";
 

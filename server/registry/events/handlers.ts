@@ -2,8 +2,8 @@
 import type { components } from "../../../generated/openapi.d.ts";
 import { StaticBody } from "../../../generated/routes.ts";
 import type { Handlers } from "../../context.ts";
-import { lastSeq, readFloor, readOldestSeq } from "../../core/database/journal.ts";
 import { negotiated, noStore, rejectWith } from "../../core/http/responses.ts";
+import { lastSeq, readFloor, readOldestSeq } from "../../core/journal/journal.ts";
 import { instantOf } from "../../core/time/instants.ts";
 import { isExpired, readEventBody, readEvents, readLatestEvents } from "./journal.ts";
 import { prefersEventStream } from "./media.ts";

@@ -1,9 +1,9 @@
 /** Reads the event journal. `Transaction.emit` writes it. */
 import type { Kysely } from "kysely";
 import { eventTypes } from "../../../generated/event-types.ts";
-import type { Rows } from "../../core/database/database.ts";
-import { type Event, type JournalTables, lastSeq, readFloor } from "../../core/database/journal.ts";
-import { type RowOf, statement } from "../../core/database/statement.ts";
+import { type Event, type JournalTables, lastSeq, readFloor } from "../../core/journal/journal.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { type RowOf, statement } from "../../core/sql/statement.ts";
 import { allIdsOf } from "../agents/former-ids.ts";
 
 type Db = Kysely<JournalTables>;

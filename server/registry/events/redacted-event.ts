@@ -5,9 +5,9 @@
  */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import type { Event } from "../../core/database/journal.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
+import type { Event } from "../../core/journal/journal.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 
 export const RedactedEvent = defineEntity({
   name: "RedactedEvent",

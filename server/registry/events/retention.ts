@@ -1,8 +1,8 @@
 /** Deletes old events from the start of the journal, in batches, and records up to which number they are missing. */
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import type { JournalTables } from "../../core/database/journal.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
+import type { JournalTables } from "../../core/journal/journal.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import type { Webhook } from "../webhooks/subscription.ts";
 
 /** The number of events per transaction: changes wait for it. */

@@ -1,6 +1,7 @@
 /** Shares reads of the journal between streams: after a commit, all streams at its end read the same events. */
-import type { Commits } from "../../core/database/commits.ts";
+
 import type { Database } from "../../core/database/database.ts";
+import type { Commits } from "../../core/journal/commits.ts";
 import { type EventFilters, readEvents } from "./journal.ts";
 
 type Events = Awaited<ReturnType<typeof readEvents>>;

@@ -4,7 +4,7 @@
  */
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import { nextTurn } from "../../core/time/time-slice.ts";
 import type { ApiKey } from "./api-key.ts";
 import type { KeyDay, KeyOperationDay } from "./key-day.ts";

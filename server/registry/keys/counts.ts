@@ -1,7 +1,7 @@
 /** The statements of the quota counter: see counter.ts. */
 import { type Kysely, sql } from "kysely";
-import type { Engine } from "../../core/database/database.ts";
-import { type Columns, type RowOf, statement } from "../../core/database/statement.ts";
+import type { Engine } from "../../core/sql/rows.ts";
+import { type Columns, type RowOf, statement } from "../../core/sql/statement.ts";
 import type { Account } from "../accounts/account.ts";
 import type { ApiKey } from "./api-key.ts";
 import type { Quota } from "./quota.ts";

@@ -1,8 +1,8 @@
 /** Handlers of the operations on API keys. */
 
 import { readsInTurns } from "../../core/database/read-turns.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import { allowances, type Tier } from "../../core/limits/tiers.ts";
 import { openPage } from "../../core/paging/paging.ts";
 import { instantOf } from "../../core/time/instants.ts";

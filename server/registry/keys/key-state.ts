@@ -1,7 +1,7 @@
 /** API key status, the response of a key, and the outcomes of its requests. */
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Columns } from "../../core/database/statement.ts";
 import { allowances, lowerTier, type Tier } from "../../core/limits/tiers.ts";
+import type { Columns } from "../../core/sql/statement.ts";
 import type { ApiKey } from "./api-key.ts";
 import { endOfMonth, periodOf } from "./months.ts";
 import { scopesOf } from "./scopes.ts";

@@ -1,8 +1,8 @@
 /** Reads keys from the database, and revokes those of closed accounts. */
 import { type Kysely, sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Rows, Writer } from "../../core/database/database.ts";
-import { type Columns, type RowOf, statement } from "../../core/database/statement.ts";
+import type { Rows, Writer } from "../../core/sql/rows.ts";
+import { type Columns, type RowOf, statement } from "../../core/sql/statement.ts";
 import type { ApiKey } from "./api-key.ts";
 import type { KeyDay, KeyOperationDay } from "./key-day.ts";
 import type { Outcome } from "./key-state.ts";

@@ -1,7 +1,7 @@
 /** Looks keys up by their digest. */
 import type { Kysely } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import type { Account } from "../accounts/account.ts";
 import type { ApiKey } from "./api-key.ts";
 import type { KeyValidity } from "./credential.ts";

@@ -1,8 +1,8 @@
 /** Deletes the daily usage of keys that is older than reports go back, in batches. */
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
 import { deleteOldCounts } from "../../core/limits/storage-limits.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import type { KeyDay, KeyOperationDay } from "./key-day.ts";
 
 /** The number of days that are kept, and that a report may have. */

@@ -4,7 +4,6 @@ import type { components } from "../../../generated/openapi.d.ts";
 import { version } from "../../../generated/operations.ts";
 import { StaticBody } from "../../../generated/routes.ts";
 import type { Database } from "../../core/database/database.ts";
-import { lastSeq } from "../../core/database/journal.ts";
 import type { WriteOutcome } from "../../core/database/monitor.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { within } from "../../core/database/within.ts";
@@ -16,6 +15,7 @@ import {
   noStore,
   revalidated,
 } from "../../core/http/responses.ts";
+import { lastSeq } from "../../core/journal/journal.ts";
 import { openapiDocument } from "./openapi-documents.ts";
 import type { Handlers } from "./parts.ts";
 import { hourOf, readStats } from "./stats.ts";

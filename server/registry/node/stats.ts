@@ -4,10 +4,10 @@
  */
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Rows } from "../../core/database/database.ts";
-import type { FigureRow } from "../../core/database/figures.ts";
-import { type Event, readOldestSeq } from "../../core/database/journal.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
+import type { FigureRow } from "../../core/journal/figures.ts";
+import { type Event, readOldestSeq } from "../../core/journal/journal.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import { countPeers } from "../peers/peer.ts";
 import type { Webhook } from "../webhooks/subscription.ts";
 

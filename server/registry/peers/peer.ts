@@ -2,8 +2,8 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Rows } from "../../core/database/database.ts";
-import { statement, type Table } from "../../core/database/statement.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { statement, type Table } from "../../core/sql/statement.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,11 +1,6 @@
 /** Limits the cost of reads that may look at many agents: filters, counts, facets and vectors. */
-import {
-  type Database,
-  type Engine,
-  type Param,
-  type Rows,
-  StatementTimeout,
-} from "../../core/database/database.ts";
+import type { Database } from "../../core/database/database.ts";
+import { type Engine, type Param, type Rows, StatementTimeout } from "../../core/sql/rows.ts";
 import type { LongRead } from "../../core/time/turns.ts";
 
 export interface SearchLimits {

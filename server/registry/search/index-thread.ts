@@ -1,6 +1,6 @@
 /** A thread with the search index, so that no search keeps other requests waiting. */
 import { CallThread, threadModule } from "../../core/database/call-thread.ts";
-import { DatabaseClosed } from "../../core/database/database.ts";
+import { DatabaseClosed } from "../../core/sql/rows.ts";
 import { WordIndex } from "./word-index.ts";
 
 const module = threadModule("index-worker", import.meta.url);

@@ -6,8 +6,9 @@
  * something open, the agents that are nearest by meaning are ranked among the first ones.
  */
 import { type Kysely, sql } from "kysely";
-import type { Database, Rows } from "../../core/database/database.ts";
-import { queryOfGiven, statement } from "../../core/database/statement.ts";
+import type { Database } from "../../core/database/database.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { queryOfGiven, statement } from "../../core/sql/statement.ts";
 import { all, conditions, type Filters, type FilterValues, valuesOf } from "../agents/filters.ts";
 import { newestKeys } from "../agents/list-facets.ts";
 import { probedState } from "../agents/liveness.ts";

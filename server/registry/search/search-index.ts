@@ -4,8 +4,8 @@
  */
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
 import { Outage, type OutageLog } from "../../core/jobs/outage.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { nextTurn } from "../../core/time/time-slice.ts";
 import { lastChanges } from "../agents/liveness.ts";
 import type { AgentRow, AgentTables } from "../agents/records.ts";

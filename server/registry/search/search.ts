@@ -4,7 +4,7 @@ import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Database } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { BoundedMap } from "../../core/values/bounded-map.ts";
 import { BoundedPage, type Candidate } from "../agents/bounded-page.ts";
 import { signature, valuesOf } from "../agents/filters.ts";

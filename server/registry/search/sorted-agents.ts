@@ -1,8 +1,8 @@
 /** Sorts found agents, page by page. */
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Engine, Rows } from "../../core/database/database.ts";
-import { type Query, queryOfGiven } from "../../core/database/statement.ts";
+import type { Engine, Rows } from "../../core/sql/rows.ts";
+import { type Query, queryOfGiven } from "../../core/sql/statement.ts";
 import type { Candidate } from "../agents/bounded-page.ts";
 import type { AgentTables } from "../agents/records.ts";
 

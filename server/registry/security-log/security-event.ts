@@ -2,7 +2,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import { pick, queryOfGiven, statement, type Table } from "../../core/database/statement.ts";
+import { pick, queryOfGiven, statement, type Table } from "../../core/sql/statement.ts";
 
 /** What an entry records. */
 export type SecurityAction = components["schemas"]["SecurityAction"];

@@ -1,7 +1,7 @@
 /** Changes to subscriptions that other features make in their own transaction. */
 import { type Kysely, sql } from "kysely";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import { markSkipped, skipPendingDeliveries } from "./skips.ts";
 import { deleteSubscription } from "./subscription-store.ts";

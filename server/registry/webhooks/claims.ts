@@ -3,9 +3,10 @@
  * number of attempts under way per subscription is limited, so no attempt follows the tenth consecutive failure.
  */
 import type { Kysely } from "kysely";
-import type { Database, Rows } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
+import type { Database } from "../../core/database/database.ts";
 import type { Instance, ReleaseLeases } from "../../core/leases/instance.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { markSkipped } from "./skips.ts";
 import type { DeliveryColumns, WebhookColumns, WebhookTables } from "./tables.ts";
 

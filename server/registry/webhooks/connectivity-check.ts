@@ -10,8 +10,8 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import { version } from "../../../generated/operations.ts";
 import type { Database } from "../../core/database/database.ts";
-import { type Columns, statement } from "../../core/database/statement.ts";
 import type { Egress } from "../../core/egress/egress.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 
 /** When a check last succeeded, per machine, because machines may reach different hosts. */
 export const Connectivity = defineEntity({

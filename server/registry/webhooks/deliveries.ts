@@ -1,8 +1,6 @@
 /** Reads deliveries and converts them to responses. */
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Rows } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
 import {
   isAmong,
   readNewestFirst,
@@ -11,6 +9,8 @@ import {
   type WindowStart,
   windowRows,
 } from "../../core/database/windows.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { AttemptColumns, DeliveryColumns, WebhookTables } from "./tables.ts";
 
 type Schemas = components["schemas"];

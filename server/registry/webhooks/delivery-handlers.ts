@@ -2,11 +2,11 @@
 
 import type { Kysely } from "kysely";
 import { testKeyPrefix } from "../../../client/webhooks/verify.ts";
-import type { Rows } from "../../core/database/database.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
-import { statement } from "../../core/database/statement.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import { openPage } from "../../core/paging/paging.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { instantOf } from "../../core/time/instants.ts";
 import type { Cause } from "./claims.ts";
 import {

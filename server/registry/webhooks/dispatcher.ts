@@ -7,10 +7,10 @@
 import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
-import type { CreatedDelivery } from "../../core/database/transaction.ts";
 import { PeriodicJob } from "../../core/jobs/jobs.ts";
+import type { CreatedDelivery } from "../../core/journal/transaction.ts";
 import type { Instance } from "../../core/leases/instance.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { CountsByName } from "../../core/values/counts-by-name.ts";
 import type { Attempts, DeliveryTracer } from "./attempts.ts";
 import { type ClaimedDelivery, claimDeliveries } from "./claims.ts";

@@ -3,9 +3,9 @@
  * sends them after the commit.
  */
 import { type Kysely, sql } from "kysely";
-import type { Listener } from "../../core/database/hook.ts";
-import { statement } from "../../core/database/statement.ts";
-import { type CreatedDelivery, eventEmitted, type Transaction } from "../../core/database/transaction.ts";
+import type { Listener } from "../../core/journal/hook.ts";
+import { type CreatedDelivery, eventEmitted, type Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { headStartUntil } from "./head-start.ts";
 import { Subscribers } from "./subscribers.ts";
 import type { WebhookTables } from "./tables.ts";

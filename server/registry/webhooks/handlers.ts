@@ -3,9 +3,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { components } from "../../../generated/openapi.d.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
 import { checkCallbackUrl } from "../../core/egress/callback-url.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import { openPage, type PageQuery } from "../../core/paging/paging.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
 import { callbackHost } from "./callback-host.ts";

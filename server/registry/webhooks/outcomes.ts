@@ -2,8 +2,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Database, Writer } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
+import type { Database } from "../../core/database/database.ts";
+import type { Writer } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { nextTurn } from "../../core/time/time-slice.ts";
 import { type ClaimedDelivery, countsFailures, maxConsecutiveFailures } from "./claims.ts";
 import { countAttempts } from "./recent-attempts.ts";

@@ -1,11 +1,11 @@
 /** Access control of subscriptions. */
 
 import type { Kysely } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
 import type { Caller } from "../../core/http/authentication.ts";
 import { rejectWith } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { type WebhookRow, webhookColumns } from "./subscription.ts";
 import type { WebhookTables } from "./tables.ts";
 

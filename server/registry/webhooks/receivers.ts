@@ -1,7 +1,7 @@
 /** The receivers of deliveries, as the delivery queue needs them to schedule attempts. */
 import type { ExpressionBuilder, Kysely } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { Destination, ReceiverHealth } from "./delivery-queue.ts";
 import type { WebhookColumns, WebhookTables } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 /** Counts the attempts of subscriptions per hour, so that their success rates are read without reading deliveries. */
 import { type Kysely, sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Rows, Writer } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
+import type { Rows, Writer } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { HourColumns, WebhookTables } from "./tables.ts";
 
 type RecentAttempts = components["schemas"]["RecentAttempts"];

@@ -1,6 +1,6 @@
 /** What the security log records of subscriptions. */
 
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import type { Context } from "./parts.ts";
 import type { WebhookRow } from "./subscription.ts";

@@ -1,7 +1,7 @@
 /** The deliveries that one request creates, and how long its response waits for them. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../../core/database/database.ts";
-import type { CreatedDelivery, Transaction } from "../../core/database/transaction.ts";
+import type { CreatedDelivery, Transaction } from "../../core/journal/transaction.ts";
 import type { Destination } from "./delivery-queue.ts";
 import type { PendingDelivery, Reservation } from "./dispatcher.ts";
 

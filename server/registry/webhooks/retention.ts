@@ -1,7 +1,8 @@
 /** Deletes old deliveries, and before them what receivers responded, in batches. Events stay in the journal. */
 import { type Kysely, sql } from "kysely";
-import type { Database, Writer } from "../../core/database/database.ts";
-import { type Statement, statement } from "../../core/database/statement.ts";
+import type { Database } from "../../core/database/database.ts";
+import type { Writer } from "../../core/sql/rows.ts";
+import { type Statement, statement } from "../../core/sql/statement.ts";
 import { BatchSize, nextTurn } from "../../core/time/time-slice.ts";
 import { deleteOldHours } from "./recent-attempts.ts";
 import type { WebhookTables } from "./tables.ts";

@@ -1,8 +1,8 @@
 /** Skips deliveries while their subscription is paused or disabled. */
 import { type Kysely, sql } from "kysely";
-import type { Writer } from "../../core/database/database.ts";
-import { addToFigures } from "../../core/database/figures.ts";
-import { statement } from "../../core/database/statement.ts";
+import { addToFigures } from "../../core/journal/figures.ts";
+import type { Writer } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { BatchSize, TimeSlice } from "../../core/time/time-slice.ts";
 import type { WebhookTables } from "./tables.ts";
 

@@ -6,8 +6,8 @@
  * its lock, so it never uses an old cache, whichever process changed a subscription.
  */
 import type { Kysely } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import { statement } from "../../core/database/statement.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { statement } from "../../core/sql/statement.ts";
 import type { WebhookTables } from "./tables.ts";
 
 /** What determines which events a subscription receives. */

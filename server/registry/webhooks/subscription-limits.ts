@@ -1,8 +1,8 @@
 /** Limits of subscriptions: per account, and per callback host. */
 import type { Kysely } from "kysely";
-import { statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
 import { rejectWith } from "../../core/http/responses.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { statement } from "../../core/sql/statement.ts";
 import { isYoungAccount, youngAccountMs } from "../accounts/account-age.ts";
 import { accountById } from "../accounts/accounts.ts";
 import type { WebhookTables } from "./tables.ts";

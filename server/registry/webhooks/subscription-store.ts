@@ -1,8 +1,8 @@
 /** Writes and lists subscriptions. */
 import type { Kysely } from "kysely";
-import type { Rows } from "../../core/database/database.ts";
-import { pick, statement } from "../../core/database/statement.ts";
-import type { Transaction } from "../../core/database/transaction.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import { pick, statement } from "../../core/sql/statement.ts";
 import { deleteHoursOf } from "./recent-attempts.ts";
 import { type WebhookRow, webhookColumns } from "./subscription.ts";
 import type { WebhookColumns, WebhookTables } from "./tables.ts";

@@ -1,7 +1,7 @@
 /** The entity of a subscription, and its response. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Rows } from "../../core/database/database.ts";
+import type { Rows } from "../../core/sql/rows.ts";
 import { noAttempts, recentAttemptsOf } from "./recent-attempts.ts";
 import type { WebhookColumns } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 /** The tables of webhooks, for statements. */
-import type { Event } from "../../core/database/journal.ts";
-import type { Columns, Table } from "../../core/database/statement.ts";
+import type { Event } from "../../core/journal/journal.ts";
+import type { Columns, Table } from "../../core/sql/statement.ts";
 import type { Delivery } from "./delivery.ts";
 import type { DeliveryAttempt } from "./delivery-attempt.ts";
 import type { Webhook } from "./subscription.ts";

@@ -2,7 +2,7 @@ import type { Fault } from "../fault.ts";
 
 export const faults: Fault[] = [
   {
-    file: "server/core/database/change-group.ts",
+    file: "server/core/journal/change-group.ts",
     replace: "if (this.isRecorded || subscriptions !== this.#begun.subscriptions)",
     by: "if (this.isRecorded)",
     effect: "a new webhook gets no events until the node is restarted, if nothing else changed with it",
@@ -14,13 +14,13 @@ export const faults: Fault[] = [
     effect: "a request that failed before its change is answered as one whose outcome is unknown",
   },
   {
-    file: "server/core/database/commits.ts",
+    file: "server/core/journal/commits.ts",
     replace: "if (this.count !== seen || signal.aborted)",
     by: "if (signal.aborted)",
     effect: "an event that is committed while a stream is being read reaches the stream up to a second late",
   },
   {
-    file: "server/core/database/commits.ts",
+    file: "server/core/journal/commits.ts",
     replace: '        signal.removeEventListener("abort", end);\n',
     by: "",
     effect: "each open event stream takes more memory every second",
@@ -145,7 +145,7 @@ export const faults: Fault[] = [
     effect: "changes on a full disk get 500, not 503, and the outage is not reported",
   },
   {
-    file: "server/core/database/statement.ts",
+    file: "server/core/sql/statement.ts",
     replace: 'replaceAll(/["\\\\]/g, "\\\\$&")',
     by: 'replaceAll(/"/g, "\\\\$&")',
     effect:
@@ -159,7 +159,7 @@ export const faults: Fault[] = [
       "webhooks for local events get imported ones, or the other way round, depending on what came first",
   },
   {
-    file: "server/core/database/transaction.ts",
+    file: "server/core/journal/transaction.ts",
     replace: "this.changedAt = now > end.changedAt ? now : end.changedAt;",
     by: "this.changedAt = now;",
     effect: "after the clock was set back, those who read changes since an instant miss changes",

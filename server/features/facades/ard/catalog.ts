@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import type { components } from "../../../../generated/openapi.d.ts";
 import type { Context } from "../../../context.ts";
-import { statement } from "../../../core/database/statement.ts";
+import { statement } from "../../../core/sql/statement.ts";
 import { nextTurn } from "../../../core/time/time-slice.ts";
 import { listedAgents } from "../../../registry/agents/bounded-page.ts";
 import { type AgentTables, newestKey } from "../../../registry/agents/records.ts";

@@ -1,6 +1,6 @@
 /** Converts agents to entries, within the limits of the clients of ARD: one that they reject would cost them a whole page. */
 import type { components } from "../../../../generated/openapi.d.ts";
-import type { Rows } from "../../../core/database/database.ts";
+import type { Rows } from "../../../core/sql/rows.ts";
 import { mapInTurns } from "../../../core/time/turns.ts";
 import { allLevels } from "../../../display/certification-levels.ts";
 import { mcpUrlOf } from "../../../registry/agents/mcp-url.ts";

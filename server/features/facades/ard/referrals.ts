@@ -1,6 +1,6 @@
 /** Refers searches to the peers that are registries themselves. */
 import type { components } from "../../../../generated/openapi.d.ts";
-import type { Rows } from "../../../core/database/database.ts";
+import type { Rows } from "../../../core/sql/rows.ts";
 import { peersWithArd } from "../../../registry/peers/peer.ts";
 import { domainOf } from "./identifier.ts";
 

@@ -1,10 +1,10 @@
 /** The operations of the NANDA index, version 1. Writes are dispatched to the operations of the registry, with their rules. */
 import type { components } from "../../../../generated/openapi.d.ts";
 import type { Context, Handlers } from "../../../context.ts";
-import { lastSeq } from "../../../core/database/journal.ts";
 import type { InternalResponse } from "../../../core/http/internal-request.ts";
 import type { ProblemResponse } from "../../../core/http/problem-response.ts";
 import { ProblemError } from "../../../core/http/problem-response.ts";
+import { lastSeq } from "../../../core/journal/journal.ts";
 import { findAgent } from "../../../registry/agents/agent-store.ts";
 import { wordSet } from "../../../registry/agents/card/words.ts";
 import { same } from "../../../registry/agents/description.ts";

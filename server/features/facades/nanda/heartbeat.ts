@@ -1,9 +1,9 @@
 /** The last heartbeat of agents. It is no part of their records: heartbeats come often, and change nothing that others follow. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { Rows, Writer } from "../../../core/database/database.ts";
-import type { FigureRow } from "../../../core/database/figures.ts";
-import { type Columns, statement } from "../../../core/database/statement.ts";
+import type { FigureRow } from "../../../core/journal/figures.ts";
+import type { Rows, Writer } from "../../../core/sql/rows.ts";
+import { type Columns, statement } from "../../../core/sql/statement.ts";
 import type { AgentTables } from "../../../registry/agents/records.ts";
 
 export const Heartbeat = defineEntity({

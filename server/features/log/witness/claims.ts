@@ -3,7 +3,7 @@
  * published, which no file beside it does if another machine has taken over.
  */
 import { LogProofError } from "../../../../client/log/tree.ts";
-import type { Rows } from "../../../core/database/database.ts";
+import type { Rows } from "../../../core/sql/rows.ts";
 import { keyTypes, logKeyOf } from "../log-key.ts";
 import { readKeys, readLog } from "../log-store.ts";
 import { checkpointIn, type Shown } from "../rollback-guard.ts";

@@ -2,7 +2,8 @@
  * Has the witnesses cosign the checkpoints of the log: all of them the same one, once a minute while the log grows. Sealing does
  * not wait for it.
  */
-import type { Database, Writer } from "../../../core/database/database.ts";
+import type { Database } from "../../../core/database/database.ts";
+import type { Writer } from "../../../core/sql/rows.ts";
 import { keyTypes } from "../log-key.ts";
 import { type LogState, lockLog, readLog, StoredTiles } from "../log-store.ts";
 import { consistencyProof } from "../merkle-tree.ts";

@@ -1,8 +1,8 @@
 /** Handlers for the operator: who witnesses the log of this node, and which logs it witnesses. */
 import type { components } from "../../../../generated/openapi.d.ts";
-import type { Rows } from "../../../core/database/database.ts";
 import { checkFetchUrl } from "../../../core/egress/fetch-url.ts";
 import { noStore, rejectWith } from "../../../core/http/responses.ts";
+import type { Rows } from "../../../core/sql/rows.ts";
 import { keyTypes } from "../log-key.ts";
 import { readLog } from "../log-store.ts";
 import type { Handlers } from "../parts.ts";

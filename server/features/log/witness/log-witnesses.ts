@@ -1,7 +1,7 @@
 /** The witnesses of the log of this node, and the latest cosignature of each. */
 import type { Kysely } from "kysely";
-import type { Rows, Writer } from "../../../core/database/database.ts";
-import { type RowOf, statement } from "../../../core/database/statement.ts";
+import type { Rows, Writer } from "../../../core/sql/rows.ts";
+import { type RowOf, statement } from "../../../core/sql/statement.ts";
 import type { LogTables } from "../tables.ts";
 
 type Db = Kysely<LogTables>;

@@ -1,5 +1,5 @@
 /** Which checkpoint of the log is served: with witnesses, one that a majority of them has cosigned, unless they fail. */
-import type { Rows } from "../../../core/database/database.ts";
+import type { Rows } from "../../../core/sql/rows.ts";
 import type { LogState } from "../log-store.ts";
 import { majorityOf, readCosigning, readWitnesses, type WitnessRow } from "./log-witnesses.ts";
 

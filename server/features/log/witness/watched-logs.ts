@@ -1,8 +1,8 @@
 /** The logs of others that this node witnesses, and the latest checkpoint of each that it cosigned. */
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Rows, Writer } from "../../../core/database/database.ts";
-import { type RowOf, statement } from "../../../core/database/statement.ts";
+import type { Rows, Writer } from "../../../core/sql/rows.ts";
+import { type RowOf, statement } from "../../../core/sql/statement.ts";
 import type { LogTables } from "../tables.ts";
 
 type Db = Kysely<LogTables>;

@@ -2,12 +2,12 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/sql";
 import type { Kysely, LogEvent } from "kysely";
-import type { Engine, Param, Writer } from "./database.ts";
+import type { Engine, Param, Writer } from "../sql/rows.ts";
+import { pick, statement } from "../sql/statement.ts";
+import { type DatabaseTracer, tracedWriter } from "../sql/tracer.ts";
 import type { Counts } from "./figures.ts";
 import { Hook, type Listeners } from "./hook.ts";
 import type { Event, JournalTables } from "./journal.ts";
-import { pick, statement } from "./statement.ts";
-import { type DatabaseTracer, tracedWriter } from "./traced.ts";
 
 const insertEvent = statement((db: Kysely<JournalTables>, event: JournalTables["event"]) =>
   db.insertInto("event").values(pick(event, ["seq", "id", "type", "agent_id", "body", "committed_at"])),

@@ -3,10 +3,10 @@
  * change writes, the end of the journal and counts, is written once for all of them.
  */
 import type { Kysely } from "kysely";
-import type { Writer } from "./database.ts";
+import type { Writer } from "../sql/rows.ts";
+import { pick, type RowOf, statement } from "../sql/statement.ts";
 import { addToFigures, type Counts } from "./figures.ts";
 import type { JournalTables } from "./journal.ts";
-import { pick, type RowOf, statement } from "./statement.ts";
 import { type JournalEnd, Transaction, type TransactionParts } from "./transaction.ts";
 
 interface Tables extends JournalTables {

@@ -1,8 +1,8 @@
 /** The counts that `/stats` shows. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { type Kysely, sql } from "kysely";
-import type { Writer } from "./database.ts";
-import { type Columns, statement } from "./statement.ts";
+import type { Writer } from "../sql/rows.ts";
+import { type Columns, statement } from "../sql/statement.ts";
 
 /** A count of a value, for example of the tag `weather`. */
 export const Figure = defineEntity({

@@ -2,8 +2,8 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Rows } from "./database.ts";
-import { type Columns, statement } from "./statement.ts";
+import type { Rows } from "../sql/rows.ts";
+import { type Columns, statement } from "../sql/statement.ts";
 
 /** One row: the number and the time of the last change, and the version of all subscriptions. */
 export const Journal = defineEntity({

@@ -16,7 +16,7 @@ import {
   sql,
 } from "kysely";
 import { BoundedMap } from "../values/bounded-map.ts";
-import type { Database, Engine, Param, Rows, Writer } from "./database.ts";
+import type { Engine, LoneWriter, Param, Rows, Writer } from "./rows.ts";
 
 /** The columns of an entity's table, as the engines store them: JSON is text, and SQLite has no booleans. */
 export type Columns<Entity> = {
@@ -47,8 +47,8 @@ export interface Statement<Values, Row> {
   get(rows: Rows, values: Values): Promise<Row | undefined>;
   /** Runs it without reading rows. A later statement of the change may throw its failure: see {@link Writer}. */
   run(writer: Pick<Writer, "engine" | "run">, values: Values): Promise<void>;
-  /** Runs it in a transaction of its own, and returns all rows: see {@link Database.alone}. */
-  alone(database: Pick<Database, "engine" | "alone">, values: Values): Promise<Row[]>;
+  /** Runs it in a transaction of its own, and returns all rows: see {@link LoneWriter.alone}. */
+  alone(database: LoneWriter, values: Values): Promise<Row[]>;
 }
 
 /** The type of a statement's rows. */
