@@ -58,8 +58,6 @@ export interface NodeFacts {
   newIds: NewIdRules;
   /** Where to report vulnerabilities, as a URI; null if the operator has named nowhere. */
   securityContact: string | null;
-  /** The node as a publisher of ARD: the domain in its names, and whether its manifest lists agents. */
-  ard: { domain: string; manifest: "all" | "node" };
   /** Whether writes without a credential are accepted now. */
   anonymousWrites: () => boolean;
   /** What the guides say about writes without a credential now. */

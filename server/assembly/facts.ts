@@ -3,7 +3,6 @@ import { createHmac } from "node:crypto";
 import type { NodeFacts } from "../context.ts";
 import { nodeIdOf } from "../core/secrets/node-key.ts";
 import type { Config } from "../core/settings/config.ts";
-import { domainOf } from "../features/facades/ard/identifier.ts";
 import { transitionText, writesWithoutKey } from "../registry/keys/transition.ts";
 
 /** Collects the facts about a node. */
@@ -27,7 +26,6 @@ export function factsOf(
       publicUrl: config.publicUrl,
     },
     securityContact: config.securityContact,
-    ard: { domain: config.ardPublisherDomain ?? domainOf(config.publicUrl), manifest: config.ardManifest },
     anonymousWrites: () => writesWithoutKey(config, clock()),
     transition: () => transitionText(config, clock()),
     setupToken: createHmac("sha256", nodeKey).update("set-up").digest("base64url").slice(0, 22),

@@ -1,5 +1,5 @@
 /** Writes skeletons of operations that are not implemented yet. */
-import { access, appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { access, appendFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { type Entry, entries, type OpenApi } from "./document.ts";
 import { operationRow } from "./operations.ts";
@@ -14,11 +14,14 @@ import { isSupplied } from "./supplied-codes.ts";
  */
 export async function writeSkeletons(document: OpenApi, root: string): Promise<string[]> {
   const lines: string[] = [];
+  const handled = await handledIn(join(root, "server"));
   for (const entry of entries(document)) {
     const place = entry.operation["x-facade"] === undefined ? "" : "facades";
     const handlers = join(await folderOf(root, entry.feature, place), "handlers.ts");
     const scenarios = join("test", "contract", place, `${entry.feature}.ts`);
-    if (await append(join(root, handlers), entry.name, headOf(handlers, handlerHead), handler(entry))) {
+    const isHandled = handled.has(`${entry.feature}.${entry.name}`);
+    const head = headOf(handlers, handlerHead);
+    if (!isHandled && (await append(join(root, handlers), entry.name, head, handler(entry)))) {
       lines.push(`${handlers}: ${entry.name}`);
     }
     const scenarioText = scenario(document, entry);
@@ -27,6 +30,18 @@ export async function writeSkeletons(document: OpenApi, root: string): Promise<s
     }
   }
   return lines;
+}
+
+/** The operations that have a handler in any file of the server: one may be in the folder of another feature. */
+async function handledIn(server: string): Promise<ReadonlySet<string>> {
+  const handled = new Set<string>();
+  for (const name of await readdir(server, { recursive: true })) {
+    if (!/^(registry|features)\b.*\.ts$/.test(name)) continue;
+    const text = await readFile(join(server, name), "utf8");
+    for (const [, feature, operation] of text.matchAll(/: Handlers\["(\w+)"\]\["(\w+)"\] =/g))
+      handled.add(`${feature}.${operation}`);
+  }
+  return handled;
 }
 
 /** The folder of a feature's handlers: in the registry, or, if it has none there, plugged in. */

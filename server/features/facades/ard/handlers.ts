@@ -1,7 +1,6 @@
 /** The operations of Agentic Resource Discovery (ARD) 0.91. */
 import type { components } from "../../../../generated/openapi.d.ts";
 import { StaticBody } from "../../../../generated/routes.ts";
-import type { Context, Handlers } from "../../../context.ts";
 import type { AgentRecord } from "../../../registry/agents/records.ts";
 import { toResponse } from "../../../registry/mcp/response.ts";
 import {
@@ -23,6 +22,7 @@ import { type Candidate, candidatesOf, type Entry, type Publisher } from "./entr
 import { facetOf } from "./explore.ts";
 import { conditionsOf, filterOf, type Matches } from "./filter.ts";
 import { agentIdOf, currentForm, isIdentifier } from "./identifier.ts";
+import type { Context, Handlers } from "./parts.ts";
 import { readReferrals } from "./referrals.ts";
 
 type Schemas = components["schemas"];
@@ -31,8 +31,8 @@ function invalid(message: string) {
   return { status: 400, body: { errorCode: "INVALID_ARGUMENT", message } } as const;
 }
 
-function publisherOf({ node }: Pick<Context, "node">): Publisher {
-  return { publicUrl: node.publicUrl, domain: node.ard.domain };
+function publisherOf({ node, ard }: Pick<Context, "node" | "ard">): Publisher {
+  return { publicUrl: node.publicUrl, domain: ard.domain };
 }
 
 const noFilter = "Each value of `filter` must be a text or a list of texts.";
@@ -175,12 +175,12 @@ export const catalog: Handlers["ard"]["catalog"] = async ({ path, headers }, con
 };
 
 export const manifest: Handlers["ard"]["manifest"] = async ({ headers }, context) => {
-  const agents = context.node.ard.manifest === "all" ? "all" : "none";
+  const agents = context.ard.manifest === "all" ? "all" : "none";
   return keptResponse(headers, await keptManifest(context, agents));
 };
 
 export const aiCatalog: Handlers["ard"]["aiCatalog"] = async ({ headers }, context) => {
-  const agents = context.node.ard.manifest === "all" ? "parts" : "none";
+  const agents = context.ard.manifest === "all" ? "parts" : "none";
   return catalogResponse(headers, await keptManifest(context, agents));
 };
 
