@@ -17,10 +17,13 @@ export interface Outcome {
 }
 
 export interface ProjectCopy extends AsyncDisposable {
+  readonly folder: string;
   /** Reads a file of the copy. */
   read(file: string): Promise<string>;
   /** Changes a file of the copy; throws if nothing changes. */
   change(file: string, change: (text: string) => string): Promise<void>;
+  /** Removes a file, or a folder with all that is in it. */
+  remove(path: string): Promise<void>;
   /** Runs a program of node_modules/.bin in the copy. */
   run(program: string, ...args: string[]): Promise<Outcome>;
 }
@@ -40,6 +43,8 @@ export async function copyProject(): Promise<ProjectCopy> {
   const later = new Date(Date.now() + 86_400_000);
   await utimes(join(folder, built, "manifest.json"), later, later);
   return {
+    folder,
+    remove: (path) => rm(join(folder, path), { recursive: true }),
     read: (file) => readFile(join(folder, file), "utf8"),
     async change(file, change) {
       const before = await readFile(join(folder, file), "utf8");

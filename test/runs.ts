@@ -35,7 +35,7 @@ export const long = [
   ...filesIn("deploy/", "image-run monitoring"),
   ...filesIn(
     "",
-    `commands compatibility dashboard-start doctor/database doctor/command domains/commands embeddings/process
+    `commands compatibility dashboard-start doctor/database doctor/command domains/commands embeddings/process features
     health hostile-documents hostile-inputs listen read-threads liveness/command liveness/many-targets metrics/token migrate
     misspelt-settings oidc-secrets patterns pipeline request-log test-node tracing/export workflows`,
   ),

@@ -3,8 +3,8 @@ import type { components } from "../../../generated/openapi.d.ts";
 import { mcpUrlOf } from "../../registry/agents/mcp-url.ts";
 import type { AgentRecord } from "../../registry/agents/records.ts";
 import { isInOwnNamespace, namespaceOf } from "../../registry/agents/server-name.ts";
-import { type Document, readDocument } from "./gallery/document.ts";
-import { cutLine, maxLine, versionOf } from "./gallery/lines.ts";
+import { cutLine, maxLine, versionOf } from "./lines.ts";
+import { type Document, readDocument } from "./server-document.ts";
 
 type Schemas = components["schemas"];
 type Fields = Omit<Schemas["Gallery.Server"], "$schema">;

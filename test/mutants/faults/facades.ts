@@ -20,7 +20,7 @@ export const faults: Fault[] = [
     effect: "a list of MCP servers by words ignores updated_since",
   },
   {
-    file: "server/features/facades/gallery/document.ts",
+    file: "server/features/facades/server-document.ts",
     replace: 'version: { type: "string", minLength: 1, not: { const: "latest" } }',
     by: 'version: { type: "string", minLength: 1 }',
     effect: "clients discard a whole page of MCP servers for one package with the version latest",

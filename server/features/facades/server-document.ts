@@ -2,10 +2,10 @@
  * Reads the `server.json` of an agent, which is stored as its publisher sent it. Clients discard a whole page for one server that
  * breaks the schema, so a part that is not valid by the schema 2025-12-11 is left out.
  */
-import type { components } from "../../../../generated/openapi.d.ts";
-import type { JsonSchema } from "../../../../generated/schemas.ts";
-import { valueTest } from "../../../core/http/validation.ts";
-import { isObject } from "../../../core/values/json.ts";
+import type { components } from "../../../generated/openapi.d.ts";
+import type { JsonSchema } from "../../../generated/schemas.ts";
+import { valueTest } from "../../core/http/validation.ts";
+import { isObject } from "../../core/values/json.ts";
 import { cutLine, isRange, maxLine } from "./lines.ts";
 
 type Server = components["schemas"]["Gallery.Server"];
