@@ -26,7 +26,7 @@ import type { Context, Handlers } from "./parts.ts";
 import { noResponse } from "./received-response.ts";
 import { type Receiver, receiversOf } from "./receivers.ts";
 import { tooManyDeliveries } from "./requested-delivery-limits.ts";
-import { eventsOf, type WebhookRow } from "./subscription.ts";
+import { eventsOf, type WebhookRow } from "./subscription-response.ts";
 import { secretsOf, subscriptionByKey } from "./subscription-store.ts";
 import type { DeliveryColumns, WebhookTables } from "./tables.ts";
 import { testPayload } from "./test-payload.ts";

@@ -7,7 +7,7 @@ import { lockWebhook, subscriptionNotFound } from "./ownership.ts";
 import type { Handlers } from "./parts.ts";
 import { recordWebhook } from "./record.ts";
 import { skipPendingDeliveries } from "./skips.ts";
-import { readWebhookResponse, type WebhookRow } from "./subscription.ts";
+import { readWebhookResponse, type WebhookRow } from "./subscription-response.ts";
 import { storeDisabling } from "./subscription-store.ts";
 
 export const disable: Handlers["webhooks"]["disable"] = async ({ path, body }, context) => {

@@ -17,8 +17,13 @@ import { recordWebhook } from "./record.ts";
 import { deleteDeliveriesOf } from "./retention.ts";
 import { signingKey } from "./signature.ts";
 import { skipPendingDeliveries } from "./skips.ts";
-import { eventsText, readWebhookResponse, toWebhookResponse, type WebhookRow } from "./subscription.ts";
 import { callbackHostLimit, disabledAccount, subscriptionLimit } from "./subscription-limits.ts";
+import {
+  eventsText,
+  readWebhookResponse,
+  toWebhookResponse,
+  type WebhookRow,
+} from "./subscription-response.ts";
 import {
   deleteSubscription,
   insertSubscription,
