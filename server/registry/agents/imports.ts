@@ -12,13 +12,13 @@ import { agentErasedAtOrigin } from "../hooks.ts";
 import type { Agent } from "./agent.ts";
 import { findAgent, findAgents, storeAgents } from "./agent-store.ts";
 import { blankAgent } from "./blank-agent.ts";
-import { type AgentChange, footprint, saveAgents } from "./changes.ts";
 import { type Origin, same } from "./description.ts";
-import { erase, tombstoneFields } from "./erasure.ts";
 import type { ImportedRecord } from "./imported-record.ts";
 import type { AgentTables } from "./records.ts";
 import { isReservedId } from "./reserved-ids.ts";
+import { type AgentChange, footprint, saveAgents } from "./save-agent.ts";
 import { lifecycleStatusOf } from "./suspension.ts";
+import { erase, tombstoneFields } from "./tombstone.ts";
 import { unverified } from "./verification.ts";
 
 /** The peer that the agents are imported from. */

@@ -18,8 +18,8 @@ import {
   toDeliveryDetail,
   toDeliveryResponses,
 } from "./deliveries.ts";
-import { disabledByOperator } from "./disabling.ts";
 import { headStartUntil } from "./head-start.ts";
+import { disabledByOperator } from "./operator-disabling.ts";
 import { type Outcome, recordSuccesses } from "./outcomes.ts";
 import { mayAccess, subscriptionNotFound, webhookFor, webhookToRead } from "./ownership.ts";
 import type { Context, Handlers } from "./parts.ts";

@@ -9,7 +9,7 @@ import type { Transaction } from "../../core/journal/transaction.ts";
 import { openPage, type PageQuery } from "../../core/paging/paging.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
 import { callbackHost } from "./callback-host.ts";
-import { disabledByOperator } from "./disabling.ts";
+import { disabledByOperator } from "./operator-disabling.ts";
 import { webhookToChange, webhookToRead } from "./ownership.ts";
 import type { Context, Handlers } from "./parts.ts";
 import { recentAttemptsOf } from "./recent-attempts.ts";
@@ -36,7 +36,7 @@ import {
 } from "./subscription-store.ts";
 
 export { deliver, deliveries, delivery, redeliver, replay, test } from "./delivery-handlers.ts";
-export { disable } from "./disabling.ts";
+export { disable } from "./operator-disabling.ts";
 
 type Schemas = components["schemas"];
 

@@ -6,9 +6,9 @@ import { agentDeleted, agentDeleting, agentWithdrawn } from "../hooks.ts";
 import type { Agent } from "./agent.ts";
 import { deleteCard } from "./agent-card.ts";
 import { deleteFacts } from "./agent-facts.ts";
-import { type Footprint, saveAgent } from "./changes.ts";
 import { tombstoneUrl } from "./description.ts";
 import { dropChanges } from "./record-changes.ts";
+import { type Footprint, saveAgent } from "./save-agent.ts";
 import { deleteServerJson } from "./server-json.ts";
 
 /** The fields of a tombstone. It keeps the id, the dates, the origin and the owner, who may register it again. */

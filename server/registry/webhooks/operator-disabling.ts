@@ -2,7 +2,7 @@
 
 import type { Caller } from "../../core/http/authentication.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
-import { skipRequestedDeliveries } from "./changes.ts";
+import { skipRequestedDeliveries } from "./bulk-changes.ts";
 import { lockWebhook, subscriptionNotFound } from "./ownership.ts";
 import type { Handlers } from "./parts.ts";
 import { recordWebhook } from "./record.ts";
