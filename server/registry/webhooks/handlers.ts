@@ -207,7 +207,7 @@ export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path,
   });
 };
 
-/** The admin family acts on the same subscriptions, by the same rules (interface sections 4.4 and 4.5). */
+/** The admin family acts on the same subscriptions, by the same rules (spec/webhooks.tsp). */
 export { create as adminCreate, remove as adminRemove };
 
 /** Changes the status. Pausing skips pending deliveries; resuming resets the consecutive failures. */
