@@ -7,9 +7,9 @@ export default {
     {
       name: "no-cycles",
       severity: "error",
-      comment: "What imports in a circle cannot be read from top to bottom.",
+      comment: "What imports in a circle, types included, cannot be read from top to bottom.",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     {
       name: "generator-knows-only-the-contract",

@@ -10,7 +10,7 @@ COPY client/package.json client/
 COPY conformance/package.json conformance/
 COPY contract/package.json contract/
 COPY create/package.json create/
-RUN npm ci
+RUN npm ci --ignore-scripts
 COPY generated generated
 COPY client client
 COPY server server
@@ -24,7 +24,7 @@ COPY client/package.json client/
 COPY conformance/package.json conformance/
 COPY contract/package.json contract/
 COPY create/package.json create/
-RUN npm ci --omit=dev && rm -rf node_modules/node-* node_modules/.bin/node
+RUN npm ci --ignore-scripts --omit=dev && rm -rf node_modules/node-* node_modules/.bin/node
 
 FROM ${NODE_IMAGE}
 LABEL org.opencontainers.image.title="Registry Node" \

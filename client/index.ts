@@ -68,10 +68,10 @@ export type { OfferList, Offers } from "./offers.ts";
 export type {
   ChangeOptions,
   CreateOptions,
-  PatienceOptions,
   ReadOptions,
   RegistryOptions,
   RequestOptions,
+  RetryOptions,
   WriteOptions,
 } from "./options.ts";
 export type { Listing } from "./pages.ts";

@@ -2,7 +2,7 @@
 import type { ResponseInfo } from "./response.ts";
 
 /** The options of the client. */
-export interface RegistryOptions extends PatienceOptions {
+export interface RegistryOptions extends RetryOptions {
   /** The node's URL: absolute, http(s), with or without a path. */
   baseUrl: string;
   /**
@@ -28,7 +28,7 @@ export interface RegistryOptions extends PatienceOptions {
 }
 
 /** The options of every request. */
-export interface RequestOptions extends PatienceOptions {
+export interface RequestOptions extends RetryOptions {
   /** Aborts the request. The method then throws the signal's reason. */
   signal?: AbortSignal | undefined;
   /** Headers of this request; they take precedence over those of the client. */
@@ -38,7 +38,7 @@ export interface RequestOptions extends PatienceOptions {
 }
 
 /** Timeouts and retries. */
-export interface PatienceOptions {
+export interface RetryOptions {
   /**
    * The timeout of an attempt in milliseconds, up to the last byte of the response; then the attempt fails with a
    * TimeoutError. For the event stream: up to its beginning. `Infinity` is no limit. Default: 30,000.

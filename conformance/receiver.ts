@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { NotApplicable } from "./check.ts";
+import { NotApplicable } from "./assertions.ts";
 
 /** A received request. */
 export interface Received {

@@ -1,11 +1,13 @@
 /** Plays the checks of some profiles against a node. */
 
-import { type Check, CheckFailure, NotApplicable, type Profile } from "./check.ts";
+import { CheckFailure, NotApplicable } from "./assertions.ts";
+import type { Check } from "./check.ts";
 import { allChecks } from "./checks/all.ts";
 import { type Contract, type Exchange, readContract } from "./contract/exchange.ts";
 import { type Credentials, closeSignUp, signIn } from "./node/accounts.ts";
 import { type Discovery, discover } from "./node/discovery.ts";
 import { Http } from "./node/http.ts";
+import type { Profile } from "./profiles.ts";
 import { type ReceiverOptions, ReceiverSource } from "./receiver.ts";
 import { Scene } from "./scene.ts";
 

@@ -1,7 +1,7 @@
 /** What checks act in: the node under test, the callers, and the agents that they made. */
 import { createHash } from "node:crypto";
 import type { Schemas } from "../generated/models.d.ts";
-import { CheckFailure, NotApplicable } from "./check.ts";
+import { CheckFailure, NotApplicable } from "./assertions.ts";
 import { type ContractOperation, contractOperations } from "./contract/operations.ts";
 import type { Caller, Callers } from "./node/callers.ts";
 import type { Discovery } from "./node/discovery.ts";

@@ -54,7 +54,7 @@ export const onBothEngines = filesIn(
 export const rules = [
   ...filesIn(
     "",
-    `app-options asvs browser-name config documents drain jobs json large-bodies limits monitor raw-key required-problems rules
+    `app-options asvs browser-name commit-subjects config documents drain jobs json large-bodies limits monitor raw-key required-problems rules
     runs backup/guide site/classes trust/formula simulation/linearize`,
   ),
   ...filesIn("client/", "client extremes faults retries"),

@@ -123,7 +123,7 @@ describe.each(engines)("on %s", (engine) => {
       const { records, unusable } = readEntries(agents, "https://peer.example.com", true);
       expect({ unusable, records }).toMatchObject({
         unusable: 0,
-        records: [{ agentId: "bad", standing: { status: "tombstoned" } }],
+        records: [{ agentId: "bad", lifecycle: { status: "tombstoned" } }],
       });
     });
   });
@@ -213,7 +213,7 @@ describe.each(engines)("on %s", (engine) => {
       const { records, unusable } = readEntries(agents, "https://peer.example.com", true);
       expect({ unusable, records }).toMatchObject({
         unusable: 0,
-        records: [{ standing: { status: "suspended" }, described: { description: null, tags: [] } }],
+        records: [{ lifecycle: { status: "suspended" }, described: { description: null, tags: [] } }],
       });
     });
   });

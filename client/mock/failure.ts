@@ -1,6 +1,6 @@
 /** Failures that a test requests. */
 import type { ProblemCode } from "../../generated/problems.ts";
-import type { Responder } from "./operation.ts";
+import type { Reply } from "./response.ts";
 
 /**
  * A failure: the `code` of the error that the client throws (a problem of the contract; `connection_failed`, as without a
@@ -21,8 +21,11 @@ export interface FailureOptions {
   problem?: Record<string, unknown>;
 }
 
-/** Creates the responder of a failure. */
-export function failWith(failure: Failure, { retryAfter, headers, problem }: FailureOptions): Responder {
+/** Creates the responder of a failure, whatever the request. */
+export function failWith(
+  failure: Failure,
+  { retryAfter, headers, problem }: FailureOptions,
+): () => Reply | Promise<Reply> {
   if (failure === "timed_out") return () => new Promise(() => {});
   if (failure === "connection_failed") return failWith(new TypeError("fetch failed"), {});
   if (failure instanceof Error) return () => Promise.reject(failure);

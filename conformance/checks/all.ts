@@ -1,5 +1,6 @@
 /** Every check, in the order in which they are played. */
-import { type Check, profiles } from "../check.ts";
+import type { Check } from "../check.ts";
+import { profiles } from "../profiles.ts";
 import {
   batchChecks,
   changesChecks,

@@ -1,5 +1,7 @@
 /** Checks of the interfaces of other specifications: they show the records of the registry. */
-import { checksOf, ensure, equal, NotApplicable } from "../check.ts";
+
+import { ensure, equal, NotApplicable } from "../assertions.ts";
+import { checksOf } from "../check.ts";
 import type { Agent, Scene } from "../scene.ts";
 import { remove } from "./core/agents.ts";
 

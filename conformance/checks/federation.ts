@@ -1,6 +1,7 @@
 /** Checks of peers. They need the owner, and a second node that the first can reach. */
 import type { Schemas } from "../../generated/models.d.ts";
-import { checksOf, ensure, equal, NotApplicable } from "../check.ts";
+import { ensure, equal, NotApplicable } from "../assertions.ts";
+import { checksOf } from "../check.ts";
 import type { Agent, Scene } from "../scene.ts";
 
 type Peer = Schemas["Peer"];

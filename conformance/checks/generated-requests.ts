@@ -1,12 +1,13 @@
 /** Property-based checks: requests made from the schemas of the document, fitting and not. */
 import fc from "fast-check";
-import { type Check, CheckFailure, checksOf, ensure, type Play } from "../check.ts";
+import { CheckFailure, ensure } from "../assertions.ts";
+import { type Check, checksOf, type Play } from "../check.ts";
 import { fits, validationCodes } from "../contract/fits.ts";
 import { all, type Case, type Draft, drafts, urlOf } from "../contract/requests.ts";
 import { doubtful, fitting } from "../contract/values.ts";
 import type { Answer } from "../node/http.ts";
+import { profileOfFeature } from "../profiles.ts";
 import type { Scene } from "../scene.ts";
-import { profileOfFeature } from "./subjects.ts";
 
 /** Operations that change nothing, besides those that read. */
 const safe = new Set(["agents_lookupMany", "ard_search", "ard_explore"]);

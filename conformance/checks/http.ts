@@ -1,5 +1,7 @@
 /** Checks of what belongs to no operation. */
-import { checksOf, ensure, equal } from "../check.ts";
+
+import { ensure, equal } from "../assertions.ts";
+import { checksOf } from "../check.ts";
 import { examplePath } from "../contract/examples.ts";
 import { contractOperations } from "../contract/operations.ts";
 import type { Problem } from "./problem.ts";

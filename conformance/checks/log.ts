@@ -2,7 +2,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { openCheckpoint, parseVerifierKey, verifyProof } from "../../client/proof.ts";
 import type { Schemas } from "../../generated/models.d.ts";
-import { checksOf, ensure, equal } from "../check.ts";
+import { ensure, equal } from "../assertions.ts";
+import { checksOf } from "../check.ts";
 import type { Answer } from "../node/http.ts";
 import type { Scene } from "../scene.ts";
 

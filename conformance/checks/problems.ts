@@ -1,12 +1,14 @@
 /** Checks of the problems that handlers decide, as far as one request from outside can cause them. */
-import { type Check, checksOf, ensure, NotApplicable, type Play } from "../check.ts";
+
+import { ensure, NotApplicable } from "../assertions.ts";
+import { type Check, checksOf, type Play } from "../check.ts";
 import { exampleBody, examplePath } from "../contract/examples.ts";
 import { exampleRequest } from "../contract/invalid-requests.ts";
 import { type ContractOperation, contractOperations, declaredCodes } from "../contract/operations.ts";
 import type { Answer } from "../node/http.ts";
+import { profileOfFeature } from "../profiles.ts";
 import type { Scene } from "../scene.ts";
 import { remove } from "./core/agents.ts";
-import { profileOfFeature } from "./subjects.ts";
 
 /** Ids that nothing has, by the code of the problem. */
 const unknownIds: Readonly<Record<string, string>> = {

@@ -1,5 +1,7 @@
 /** Checks that hold of every operation, made from the table of operations and the document. */
-import { type Check, checksOf, ensure, equal, NotApplicable, type Play, profiles } from "../check.ts";
+
+import { ensure, equal, NotApplicable } from "../assertions.ts";
+import { type Check, checksOf, type Play } from "../check.ts";
 import { examplePath } from "../contract/examples.ts";
 import {
   type ExampleRequest,
@@ -10,8 +12,8 @@ import {
 } from "../contract/invalid-requests.ts";
 import { type ContractOperation, contractOperations, declaredCodes } from "../contract/operations.ts";
 import type { Answer } from "../node/http.ts";
+import { profileOfFeature, profiles, requiredOperations } from "../profiles.ts";
 import type { Scene } from "../scene.ts";
-import { profileOfFeature, requiredOperations } from "./subjects.ts";
 
 /** The sentence of each invalid request. */
 const sentences: Record<InvalidRequestCode, string> = {

@@ -2,7 +2,8 @@
 
 import { evidenceDigest, recomputeReputation } from "../../client/evidence.ts";
 import type { Schemas } from "../../generated/models.d.ts";
-import { checksOf, ensure, equal, NotApplicable } from "../check.ts";
+import { ensure, equal, NotApplicable } from "../assertions.ts";
+import { checksOf } from "../check.ts";
 import type { Scene } from "../scene.ts";
 import { remove } from "./core/agents.ts";
 

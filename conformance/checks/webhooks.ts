@@ -2,7 +2,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { verifyDelivery, WebhookVerificationError } from "../../client/webhooks/verify.ts";
 import type { Schemas } from "../../generated/models.d.ts";
-import { CheckFailure, checksOf, ensure, equal, NotApplicable } from "../check.ts";
+import { CheckFailure, ensure, equal, NotApplicable } from "../assertions.ts";
+import { checksOf } from "../check.ts";
 import type { Caller } from "../node/callers.ts";
 import type { Received, Receiver } from "../receiver.ts";
 import type { Scene } from "../scene.ts";

@@ -1,5 +1,5 @@
 /** Signs in with the given credentials, or signs up an account for the run. */
-import { NotApplicable } from "../check.ts";
+import { NotApplicable } from "../assertions.ts";
 import { byKey, bySession, type Caller, type Callers } from "./callers.ts";
 import type { Http } from "./http.ts";
 

@@ -1,8 +1,8 @@
 /** Sends requests to the node under test, at a limited rate, and validates every response. */
 import { setTimeout as pause } from "node:timers/promises";
-import { CheckFailure, NotApplicable } from "../check.ts";
-import { isRequired } from "../checks/subjects.ts";
+import { CheckFailure, NotApplicable } from "../assertions.ts";
 import type { Contract, Exchange } from "../contract/exchange.ts";
+import { isRequired } from "../profiles.ts";
 import type { Caller } from "./callers.ts";
 
 /** A request to the node. */

@@ -1,11 +1,8 @@
 /** The database that a backup is restored to. */
 
-import { type Step, steps } from "../core/database/schema.ts";
-import type { DatabaseConfig } from "../core/settings/database-config.ts";
+import type { Step } from "../core/database/schema.ts";
 import type { Writer } from "../core/sql/rows.ts";
-import type { Header, TableOfBackup } from "./format.ts";
-import { PostgresRestoreTarget } from "./postgres-target.ts";
-import { SqliteRestoreTarget } from "./sqlite-target.ts";
+import type { TableOfBackup } from "./format.ts";
 import type { Row, Table } from "./tables.ts";
 
 /** A database without a node, which no node starts on until {@link finish}. */
@@ -37,19 +34,4 @@ export interface TargetOptions {
   /** Whether to replace a database that has data. */
   replace: boolean;
   now: Date;
-}
-
-/**
- * Opens a target.
- * @throws StartError if it has data, or if another process uses it.
- */
-export function openTarget(database: DatabaseConfig, options: TargetOptions): Promise<RestoreTarget> {
-  return database.engine === "sqlite"
-    ? SqliteRestoreTarget.open(database.file, options)
-    : PostgresRestoreTarget.open(database, options);
-}
-
-/** The steps that a backup has. */
-export function stepsOf({ migrations }: Header): Step[] {
-  return steps.filter(({ name }) => migrations.includes(name));
 }

@@ -1,14 +1,17 @@
 /** Restores a backup to an empty database of either engine, and compares all rows with it. */
 import { resolve } from "node:path";
+import { type Step, steps } from "../core/database/schema.ts";
 import { rejectUnknownMigrations } from "../core/database/unknown-migrations.ts";
 import { StartError } from "../core/process/start-error.ts";
 import type { DatabaseConfig } from "../core/settings/database-config.ts";
 import { protectLog, type RestoredLog, type RestoredLogOptions } from "../features/log/restored-log.ts";
 import { Digest } from "./digest.ts";
 import { type Header, rowsOf } from "./format.ts";
+import { PostgresRestoreTarget } from "./postgres-target.ts";
 import type { Progress } from "./progress.ts";
 import { readBackup } from "./reader.ts";
-import { openTarget, type RestoreTarget, stepsOf } from "./restore-target.ts";
+import type { RestoreTarget, TargetOptions } from "./restore-target.ts";
+import { SqliteRestoreTarget } from "./sqlite-target.ts";
 import { textOf } from "./tables.ts";
 import type { Verified } from "./verify.ts";
 
@@ -66,6 +69,21 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
       ? "continues"
       : await target.change((writer) => protectLog(writer, { ...log, madeAt: header.madeAt, now: clock() }));
   return { aside: await target.finish(header.tables), log: restoredLog };
+}
+
+/**
+ * Opens a target.
+ * @throws StartError if it has data, or if another process uses it.
+ */
+function openTarget(database: DatabaseConfig, options: TargetOptions): Promise<RestoreTarget> {
+  return database.engine === "sqlite"
+    ? SqliteRestoreTarget.open(database.file, options)
+    : PostgresRestoreTarget.open(database, options);
+}
+
+/** The steps that a backup has. */
+function stepsOf({ migrations }: Header): Step[] {
+  return steps.filter(({ name }) => migrations.includes(name));
 }
 
 async function copy(file: string, header: Header, target: RestoreTarget, progress: Progress): Promise<void> {

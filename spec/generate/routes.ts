@@ -62,7 +62,7 @@ export interface Request<O, Defaults extends PropertyKey> {
   search: string;
 }
 
-type Refusal<Status, P> = P extends { code: infer Code }
+type ProblemOf<Status, P> = P extends { code: infer Code }
   ? { status: Status; problem: { code: Code } & Omit<Declared<P>, "type" | "title" | "status" | "request_id" | "code"> }
   : never;
 
@@ -83,7 +83,7 @@ type Headers<R> = R extends { headers: infer H }
 /** A response may have several \`Set-Cookie\` headers (RFC 6265 section 3), which OpenAPI cannot express. */
 type Repeatable<H> = { [Name in keyof H]: Name extends "Set-Cookie" ? H[Name] | H[Name][] : H[Name] };
 
-type RefusalHeaders<R> = R extends { headers: infer H } ? { headers?: Partial<Omit<Declared<H>, Common>> } : object;
+type ProblemHeaders<R> = R extends { headers: infer H } ? { headers?: Partial<Omit<Declared<H>, Common>> } : object;
 
 type Reply<Status, R> = R extends { content: infer C }
   ? C extends undefined
@@ -92,7 +92,7 @@ type Reply<Status, R> = R extends { content: infer C }
   : { status: Status } & Headers<R>;
 
 type Represented<Status, R, Media, B> = Media extends "application/problem+json"
-  ? Refusal<Status, B> & RefusalHeaders<R>
+  ? ProblemOf<Status, B> & ProblemHeaders<R>
   : { status: Status } & Headers<R> & Content<Media, B>;
 
 /** The response of a skeleton. The contract does not declare it, so its tests fail. */

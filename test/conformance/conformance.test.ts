@@ -1,9 +1,8 @@
 /** The conformance program passes our own node, and what it prints and returns. */
 import { describe, expect, test } from "vitest";
-import { profiles } from "../../conformance/check.ts";
 import { allChecks } from "../../conformance/checks/all.ts";
-import { requiredOperations } from "../../conformance/checks/subjects.ts";
 import { contractOperations } from "../../conformance/contract/operations.ts";
+import { profiles, requiredOperations } from "../../conformance/profiles.ts";
 import { type Report, type RunOptions, runConformance } from "../../conformance/run.ts";
 import { engines } from "../engines.ts";
 import { type Fault, faultyProxy } from "./faulty-proxy.ts";

@@ -1,7 +1,7 @@
 /** The conformance program catches a faulty node. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { profiles } from "../../conformance/check.ts";
 import { allChecks } from "../../conformance/checks/all.ts";
+import { profiles } from "../../conformance/profiles.ts";
 import { runConformance } from "../../conformance/run.ts";
 import { faults } from "./faults.ts";
 import { type FaultyProxy, faultyProxy } from "./faulty-proxy.ts";

@@ -1,6 +1,6 @@
 /** A node that the conformance program can check whole: it listens, reaches the receiver, and has a peer. */
 import { randomBytes } from "node:crypto";
-import { profiles } from "../../conformance/check.ts";
+import { profiles } from "../../conformance/profiles.ts";
 import type { RunOptions } from "../../conformance/run.ts";
 import type { EngineName } from "../engines.ts";
 import { freePort } from "../free-port.ts";

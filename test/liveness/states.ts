@@ -1,5 +1,5 @@
 /** Agents in states that probes would have found. */
-import { stateColumns } from "../../server/features/liveness/changes.ts";
+import { stateColumns } from "../../server/features/liveness/change-number.ts";
 import {
   agentProbe,
   insertTarget,

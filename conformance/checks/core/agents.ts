@@ -1,5 +1,7 @@
 /** Checks of single agents: register, look up, change, delete. */
-import { checksOf, ensure, equal, NotApplicable } from "../../check.ts";
+
+import { ensure, equal, NotApplicable } from "../../assertions.ts";
+import { checksOf } from "../../check.ts";
 import { type Agent, agentIn, type Scene } from "../../scene.ts";
 import type { Problem } from "../problem.ts";
 

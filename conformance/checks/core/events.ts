@@ -1,6 +1,7 @@
 /** Checks of the journal: every change has its event, once, in order. */
 import type { Schemas } from "../../../generated/models.d.ts";
-import { CheckFailure, checksOf, ensure, equal } from "../../check.ts";
+import { CheckFailure, ensure, equal } from "../../assertions.ts";
+import { checksOf } from "../../check.ts";
 import type { Answer } from "../../node/http.ts";
 import type { Scene } from "../../scene.ts";
 import { remove } from "./agents.ts";

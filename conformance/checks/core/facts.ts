@@ -1,5 +1,7 @@
 /** Checks of AgentFacts. */
-import { checksOf, ensure, equal } from "../../check.ts";
+
+import { ensure, equal } from "../../assertions.ts";
+import { checksOf } from "../../check.ts";
 import type { Scene } from "../../scene.ts";
 import { remove } from "./agents.ts";
 

@@ -1,5 +1,7 @@
 /** Checks of lists and searches: pages, filters, order. */
-import { type Check, CheckFailure, checksOf, ensure, equal } from "../../check.ts";
+
+import { CheckFailure, ensure, equal } from "../../assertions.ts";
+import { type Check, checksOf } from "../../check.ts";
 import type { Answer } from "../../node/http.ts";
 import type { Agent, Scene } from "../../scene.ts";
 

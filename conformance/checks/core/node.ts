@@ -1,5 +1,7 @@
 /** Checks of the node's own figures and document. */
-import { checksOf, ensure, equal } from "../../check.ts";
+
+import { ensure, equal } from "../../assertions.ts";
+import { checksOf } from "../../check.ts";
 import { remove } from "./agents.ts";
 
 interface Figures {

@@ -1,5 +1,7 @@
 /** Checks of accounts and sessions. */
-import { checksOf, ensure, equal, NotApplicable } from "../../check.ts";
+
+import { ensure, equal, NotApplicable } from "../../assertions.ts";
+import { checksOf } from "../../check.ts";
 import { byKey } from "../../node/callers.ts";
 import { createKey } from "./keys.ts";
 

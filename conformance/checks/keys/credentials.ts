@@ -1,5 +1,7 @@
 /** Checks of who may call an operation, made from the table of operations. */
-import { type Check, checksOf, ensure, NotApplicable, type Play } from "../../check.ts";
+
+import { ensure, NotApplicable } from "../../assertions.ts";
+import { type Check, checksOf, type Play } from "../../check.ts";
 import { examplePath } from "../../contract/examples.ts";
 import { exampleRequest } from "../../contract/invalid-requests.ts";
 import { type ContractOperation, contractOperations, declaredCodes } from "../../contract/operations.ts";

@@ -1,6 +1,7 @@
 /** Checks of API keys: shown once, scopes, rotation, revocation. */
 import type { Schemas } from "../../../generated/models.d.ts";
-import { checksOf, ensure, equal } from "../../check.ts";
+import { ensure, equal } from "../../assertions.ts";
+import { checksOf } from "../../check.ts";
 import { byKey, type Caller } from "../../node/callers.ts";
 import type { Answer } from "../../node/http.ts";
 import type { Scene } from "../../scene.ts";

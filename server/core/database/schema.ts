@@ -254,7 +254,7 @@ export const steps: Step[] = [
   {
     name: "0027-live-reads",
     statements: (engine) => [
-      // The state of a URL as a column, for filters and ranks; and how it was before its latest change: see server/features/liveness/changes.ts.
+      // The state of a URL as a column, for filters and ranks; and how it was before its latest change: see server/features/liveness/change-number.ts.
       "alter table probe_target add column state text not null default 'unknown'",
       "alter table probe_target add column former_state text not null default 'unknown'",
       "alter table probe_target add column change bigint not null default 0",
@@ -327,7 +327,7 @@ export const steps: Step[] = [
   {
     name: "0033-names",
     statements: () => [
-      // Offers to addresses are claimed by a link: see server/features/offers/changes.ts.
+      // Offers to addresses are claimed by a link: see server/features/offers/offer-changes.ts.
       "alter table offer add column claim_hash text",
       "create unique index offer_by_claim on offer (claim_hash) where claim_hash is not null",
       "drop index offer_by_address",

@@ -1,4 +1,4 @@
-/** The limits of each tier (interface section 8). */
+/** The limits of each tier (spec/accounts.tsp, `Tier`). */
 import type { components } from "../../../generated/openapi.d.ts";
 
 export type Tier = components["schemas"]["Tier"];

@@ -10,6 +10,7 @@ import { passwordWeakness } from "../secrets/password-rules.ts";
 import { emailFault, normalEmail } from "../values/email.ts";
 import { type DatabaseConfig, readDatabase } from "./database-config.ts";
 import { type EmbeddingSettings, readEmbeddings } from "./embedding-settings.ts";
+import type { Read } from "./read-setting.ts";
 import { readTracing, type TracingSettings } from "./tracing-settings.ts";
 
 /** The configuration of a node. */
@@ -297,14 +298,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }
-
-/** Reads one variable, and records an error if it is invalid. */
-export type Read = <Value>(
-  name: string,
-  otherwise: string,
-  parse: (text: string) => Value | undefined,
-  wanted: string,
-) => Value;
 
 function readOwner(read: Read): Config["owner"] {
   const email = read("OWNER_EMAIL", "", (text) => optional(text, isEmail), "an e-mail address");

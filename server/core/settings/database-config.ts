@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { PostgresSettings } from "../database/postgres.ts";
-import type { Read } from "./config.ts";
+import type { Read } from "./read-setting.ts";
 
 /** Settings of a file. */
 export interface SqliteSettings {

@@ -1,5 +1,5 @@
 /** Reads whether and by which model the search ranks by meaning too: hybrid ranking. */
-import type { Read } from "./config.ts";
+import type { Read } from "./read-setting.ts";
 
 /** What embeds: an endpoint, or the encoder that comes with the node. */
 export type EmbeddingSettings = EndpointSettings | LocalSettings;

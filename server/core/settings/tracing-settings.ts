@@ -2,7 +2,7 @@
  * Reads whether and how the node exports traces, by the variables of OpenTelemetry
  * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/).
  */
-import type { Read } from "./config.ts";
+import type { Read } from "./read-setting.ts";
 
 /** How spans are exported. */
 export interface TracingSettings {

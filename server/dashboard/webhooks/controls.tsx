@@ -9,8 +9,8 @@ import { GracePeriodField, gracePeriodOf } from "../elements/grace-period.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { go } from "../router.ts";
 import { registry } from "../session.ts";
-import { WebhookSecretDialog } from "./secret-dialog.tsx";
 import { changeOf, WebhookForm } from "./webhook-form.tsx";
+import { WebhookSecretDialog } from "./webhook-secret.tsx";
 
 /** The properties of the controls and their dialogs. */
 interface ControlProps {

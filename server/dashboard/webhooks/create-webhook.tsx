@@ -5,8 +5,8 @@ import { Heading } from "../elements/heading.tsx";
 import { useAction } from "../loading.ts";
 import { go } from "../router.ts";
 import { registry } from "../session.ts";
-import { WebhookSecretDialog } from "./secret-dialog.tsx";
 import { changeOf, WebhookForm } from "./webhook-form.tsx";
+import { WebhookSecretDialog } from "./webhook-secret.tsx";
 
 const start = { callbackUrl: "", description: null, events: [] };
 

@@ -11,10 +11,10 @@ import { registry } from "../session.ts";
 import type { ViewProps } from "../view-props.ts";
 import { Controls } from "./controls.tsx";
 import { Deliveries } from "./deliveries.tsx";
-import { Verification } from "./secret-dialog.tsx";
 import { WebhookStatusBadge } from "./status-badge.tsx";
 import { successRate } from "./success-rate.ts";
 import { TestDelivery } from "./test-delivery.tsx";
+import { Verification } from "./webhook-secret.tsx";
 
 /** Shows a webhook with its controls, a test form and its deliveries. */
 export function WebhookView({ id, account }: ViewProps) {

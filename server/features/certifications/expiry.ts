@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
 import { statement } from "../../core/sql/statement.ts";
 import type { CertificationTable } from "./certification.ts";
-import { expireDue } from "./changes.ts";
+import { expireDue } from "./certification-changes.ts";
 
 /** The number of certifications per transaction. */
 const batchSize = 50;

@@ -19,7 +19,7 @@ import {
   revokeAll,
   revokeIssued,
   revokeOwn,
-} from "./changes.ts";
+} from "./certification-changes.ts";
 import { recountCertifications } from "./counted.ts";
 import { expireCertifications } from "./expiry.ts";
 import * as handlers from "./handlers.ts";

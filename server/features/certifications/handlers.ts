@@ -9,7 +9,7 @@ import { mapInTurns } from "../../core/time/turns.ts";
 import { goneError, redirectQuery } from "../../registry/agents/former-ids.ts";
 import { findRow } from "../../registry/agents/records.ts";
 import { notFound } from "../../registry/agents/rejections.ts";
-import { expireOrFind, issue as issueNew, renew, revoke as revokeActive } from "./changes.ts";
+import { expireOrFind, issue as issueNew, renew, revoke as revokeActive } from "./certification-changes.ts";
 import { issuerOf, requireOwnCertification, requireOwnName } from "./issuers.ts";
 import { certificationsBefore, findCertification, toCertificationResponse } from "./records.ts";
 

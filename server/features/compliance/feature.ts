@@ -8,11 +8,16 @@ import {
   violationEnded,
   violationFound,
 } from "../../registry/hooks.ts";
-import { deleteViolations, eraseViolationTexts, renameViolations, reportViolation } from "./changes.ts";
 import * as handlers from "./handlers.ts";
 import { resolveOwn } from "./own-violation.ts";
 import { openBySeverity } from "./records.ts";
 import { Violation } from "./violation.ts";
+import {
+  deleteViolations,
+  eraseViolationTexts,
+  renameViolations,
+  reportViolation,
+} from "./violation-changes.ts";
 
 export const compliance: Feature<"compliance"> = {
   entities: [Violation],

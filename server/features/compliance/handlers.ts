@@ -8,8 +8,8 @@ import { mapInTurns } from "../../core/time/turns.ts";
 import { goneError, redirectQuery } from "../../registry/agents/former-ids.ts";
 import { findRow } from "../../registry/agents/records.ts";
 import { notFound } from "../../registry/agents/rejections.ts";
-import { decideViolation, reportViolation } from "./changes.ts";
 import { findViolation, toViolationResponse, violationsBefore } from "./records.ts";
+import { decideViolation, reportViolation } from "./violation-changes.ts";
 
 export const report: Handlers["compliance"]["report"] = async ({ body }, { database, newId }) => {
   const { agent_id, rule, severity, evidence_url = null } = body;

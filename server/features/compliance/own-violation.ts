@@ -3,8 +3,8 @@
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { agentOfKey } from "../../registry/agents/agent-store.ts";
 import type { CheckedRule } from "../../registry/hooks.ts";
-import { decideViolation } from "./changes.ts";
 import { findByRule } from "./records.ts";
+import { decideViolation } from "./violation-changes.ts";
 
 /** Resolves the violation of an agent, unless the operator has decided it or raised its severity. */
 export async function resolveOwn(

@@ -1,5 +1,6 @@
 /** The statements on claims to domains. */
 import type { Kysely } from "kysely";
+import type { Transaction } from "../../core/journal/transaction.ts";
 import { pick, statement } from "../../core/sql/statement.ts";
 import type { ClaimRow, ClaimTable } from "./domain-claim.ts";
 
@@ -37,6 +38,15 @@ export const updateClaim = statement((db: Db, values: ClaimRow) =>
 export const deleteClaim = statement((db: Db, { key }: Pick<ClaimRow, "key">) =>
   db.deleteFrom("domain_claim").where("key", "=", key),
 );
+
+const deleteAllOf = statement((db: Db, { account_id }: Pick<ClaimRow, "account_id">) =>
+  db.deleteFrom("domain_claim").where("account_id", "=", account_id),
+);
+
+/** Deletes the claims of an account. Its agents, which lose their verification with them, are deleted after them. */
+export async function deleteClaimsOf(tx: Transaction, accountId: string): Promise<void> {
+  await deleteAllOf.run(tx, { account_id: accountId });
+}
 
 /** The claims of an account that it sees. */
 export const claimsOf = statement((db: Db, { account_id }: Pick<ClaimRow, "account_id">) =>

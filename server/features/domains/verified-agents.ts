@@ -1,6 +1,6 @@
 /**
  * Applies changed claims to the agents of their accounts, a few at a time, because an account may have thousands. Changes of an
- * agent itself apply them too: see agents/changes.ts.
+ * agent itself apply them too: see agents/save-agent.ts.
  */
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
@@ -9,8 +9,8 @@ import { statement } from "../../core/sql/statement.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
 import { agentOfKey } from "../../registry/agents/agent-store.ts";
-import { footprint, saveAgent } from "../../registry/agents/changes.ts";
 import type { AgentTables } from "../../registry/agents/records.ts";
+import { footprint, saveAgent } from "../../registry/agents/save-agent.ts";
 import { deleteClaim } from "./claim-store.ts";
 import { verify } from "./coverage.ts";
 import type { ClaimRow, ClaimTable } from "./domain-claim.ts";

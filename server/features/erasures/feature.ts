@@ -3,7 +3,7 @@
 import { SecretEncryption } from "../../core/secrets/secret-encryption.ts";
 import type { Feature } from "../../feature.ts";
 import { agentErasedAtOrigin, redactionAsked } from "../../registry/hooks.ts";
-import { beginErasure } from "./changes.ts";
+import { beginErasure } from "./erase-agent.ts";
 import { Erasure, isRedacting } from "./erasure.ts";
 import * as handlers from "./handlers.ts";
 import { continueErasures } from "./steps.ts";

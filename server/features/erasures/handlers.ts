@@ -7,7 +7,7 @@ import { findAgent } from "../../registry/agents/agent-store.ts";
 import { movedProblem } from "../../registry/agents/former-ids.ts";
 import { notFound } from "../../registry/agents/rejections.ts";
 import { recordSecurity } from "../../registry/security-log/record.ts";
-import { beginErasure } from "./changes.ts";
+import { beginErasure } from "./erase-agent.ts";
 import { type ErasureRow, erasuresBefore } from "./erasure.ts";
 
 type Schemas = components["schemas"];

@@ -8,9 +8,9 @@ import { deleteResponsesWith } from "../../core/idempotency/stored-response.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import type { SecretEncryption } from "../../core/secrets/secret-encryption.ts";
 import { agentOfKey, findAgents } from "../../registry/agents/agent-store.ts";
-import { footprint } from "../../registry/agents/changes.ts";
-import { findRedactable, redactEvents, redactedPerChange } from "../../registry/events/changes.ts";
-import { reportErasure, spansOf } from "./changes.ts";
+import { footprint } from "../../registry/agents/save-agent.ts";
+import { findRedactable, redactEvents, redactedPerChange } from "../../registry/events/redaction.ts";
+import { reportErasure, spansOf } from "./erase-agent.ts";
 import { type ErasureRow, firstUnfinished, type Step, steps, updateErasure } from "./erasure.ts";
 
 /** How long the job waits while something reads the log. */

@@ -14,10 +14,10 @@ import {
 import { depth, minify } from "../../core/values/json.ts";
 import { type AgentFacts, digestOf, findFacts, putFacts } from "../../registry/agents/agent-facts.ts";
 import { changeableAgent } from "../../registry/agents/changeable-agent.ts";
-import { footprint, saveAgent } from "../../registry/agents/changes.ts";
 import { goneResponse } from "../../registry/agents/former-ids.ts";
 import { findRow } from "../../registry/agents/records.ts";
 import { adopt, notFound, notServed } from "../../registry/agents/rejections.ts";
+import { footprint, saveAgent } from "../../registry/agents/save-agent.ts";
 import { conformance } from "./conformance.ts";
 import { factsDetails } from "./details.ts";
 import { depthLimit, sizeLimit } from "./limits.ts";

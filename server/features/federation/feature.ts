@@ -2,11 +2,10 @@
 import type { Feature } from "../../feature.ts";
 import { agentErasing } from "../../registry/hooks.ts";
 import { Peer } from "../../registry/peers/peer.ts";
-import { deleteConflictsOver } from "./changes.ts";
 import * as handlers from "./handlers.ts";
 import type { Parts } from "./parts.ts";
 import { releasePeers } from "./peer.ts";
-import { PeerConflict } from "./peer-conflict.ts";
+import { deleteConflictsOver, PeerConflict } from "./peer-conflict.ts";
 import { RegistryProbes } from "./registry-probe.ts";
 import { SyncScheduler, type SyncTimes } from "./sync-scheduler.ts";
 

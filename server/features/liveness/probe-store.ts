@@ -168,7 +168,7 @@ export const insertTarget = statement((db: Db, values: Omit<TargetRow, "key">) =
     .returningAll(),
 );
 
-/** The columns of the state: see changes.ts. */
+/** The columns of the state: see change-number.ts. */
 type StateColumn = "state" | "former_state" | "change";
 
 export const setLevel = statement(

@@ -27,7 +27,7 @@ export const ProbeTarget = defineEntity({
     memory: p.text(),
     /** The state in the memory, for filters and ranks of agents: see server/registry/agents/liveness.ts. */
     state: p.text().$type<State>(),
-    /** The state before the change of this number: see changes.ts. */
+    /** The state before the change of this number: see change-number.ts. */
     former_state: p.text().$type<State>(),
     change: p.bigint("number"),
     /** See {@link Day}, as JSON. */
@@ -111,7 +111,7 @@ export const ProbeProgress = defineEntity({
     id: p.integer().primary().autoincrement(false),
     /** How far the agents are read. */
     seq: p.bigint("number"),
-    /** The number of the latest change of a state: see changes.ts. */
+    /** The number of the latest change of a state: see change-number.ts. */
     change: p.bigint("number"),
   },
   checks: [{ name: "probe_progress_one_row", expression: "id = 1" }],

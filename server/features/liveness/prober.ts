@@ -7,7 +7,7 @@ import type { Database } from "../../core/database/database.ts";
 import type { Egress, ProbeResponse } from "../../core/egress/egress.ts";
 import { TokenBucket } from "../../core/limits/token-bucket.ts";
 import type { Writer } from "../../core/sql/rows.ts";
-import { stateColumns } from "./changes.ts";
+import { stateColumns } from "./change-number.ts";
 import { type ExchangeOptions, exchange, headersOf, type Probed, probeLimits } from "./exchanges.ts";
 import { NetworkGate } from "./network-gate.ts";
 import type { Outcome } from "./outcome.ts";

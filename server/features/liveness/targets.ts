@@ -12,7 +12,7 @@ import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
 import type { AgentRow } from "../../registry/agents/records.ts";
 import { followCard, reviewCard } from "./card-check.ts";
-import { newState, nextChange, stateColumns } from "./changes.ts";
+import { newState, nextChange, stateColumns } from "./change-number.ts";
 import { dropOutage, endOutage, reviewMovedAgent, reviewOutage } from "./probe-outage.ts";
 import {
   agentProbe,

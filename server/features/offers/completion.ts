@@ -1,7 +1,7 @@
 /** The jobs of offers: accepted ones take effect when they are due, expired and old ones are put away. */
 import type { Database } from "../../core/database/database.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
-import { completeOffer } from "./changes.ts";
+import { completeOffer } from "./offer-changes.ts";
 import { offerTimes } from "./offer-state.ts";
 import { deleteEndedOffers, dueOffers, expireOffers, firstEffect } from "./offer-store.ts";
 

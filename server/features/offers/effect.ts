@@ -2,7 +2,7 @@
 
 import type { Transaction } from "../../core/journal/transaction.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
-import { footprint, isReverified, saveAgent } from "../../registry/agents/changes.ts";
+import { footprint, isReverified, saveAgent } from "../../registry/agents/save-agent.ts";
 import { toVerification } from "../../registry/agents/verification.ts";
 import { agentTransferred } from "../../registry/hooks.ts";
 

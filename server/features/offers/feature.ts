@@ -1,10 +1,10 @@
 /** Offers: an account gives an agent to another one. */
 import type { Feature } from "../../feature.ts";
 import { accessEnded, accountDisabled, agentErasing, agentWithdrawn } from "../../registry/hooks.ts";
-import { cancelOfferOf, endOffersOf, eraseOfferMessages } from "./closing.ts";
 import { completeOffers, putOffersAway } from "./completion.ts";
 import * as handlers from "./handlers.ts";
 import { Offer } from "./offer.ts";
+import { cancelOfferOf, endOffersOf, eraseOfferMessages } from "./voided-offers.ts";
 
 export const offers: Feature<"offers"> = {
   entities: [Offer],

@@ -9,8 +9,8 @@ import type { AccountRow } from "../../registry/accounts/account.ts";
 import { accountById } from "../../registry/accounts/accounts.ts";
 import { agentOfKey } from "../../registry/agents/agent-store.ts";
 import { countNewId } from "../../registry/agents/new-id-limit.ts";
-import { acceptOffer, claimOffer, endOffer, isStanding } from "./changes.ts";
 import { type OfferRow, toOfferResponse } from "./offer.ts";
+import { acceptOffer, claimOffer, endOffer, isStanding } from "./offer-changes.ts";
 import { nextState, type OfferState, stateAt } from "./offer-state.ts";
 import { incomingOffers, offerByClaim, offerById, outgoingOffers } from "./offer-store.ts";
 

@@ -5,8 +5,8 @@ import { noStore, rejectWith } from "../../core/http/responses.ts";
 import { emailFault, normalEmail } from "../../core/values/email.ts";
 import { accountById } from "../../registry/accounts/accounts.ts";
 import { changeableAgent } from "../../registry/agents/changeable-agent.ts";
-import { makeOffer, type Recipient } from "./changes.ts";
 import { toOfferResponse } from "./offer.ts";
+import { makeOffer, type Recipient } from "./offer-changes.ts";
 
 export const transfer: Handlers["agents"]["transfer"] = async ({ path, body }, context) => {
   const { database, caller, newId, random, node } = context;

@@ -5,8 +5,8 @@ import type { Transaction } from "../../core/journal/transaction.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import { agentOfKey } from "../../registry/agents/agent-store.ts";
-import { recompute } from "./changes.ts";
 import { dayOf } from "./counts.ts";
+import { recompute } from "./recompute.ts";
 import type { ReputationRow } from "./reputation.ts";
 
 /** The maximum number of agents per transaction; fewer, but at least one, if a time slice is used up. */

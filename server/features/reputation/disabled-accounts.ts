@@ -10,8 +10,8 @@ import { statement } from "../../core/sql/statement.ts";
 import type { AccountRow } from "../../registry/accounts/account.ts";
 import { agentOfKey } from "../../registry/agents/agent-store.ts";
 import { trustRecounted } from "../../registry/hooks.ts";
-import { recompute } from "./changes.ts";
 import { countsOf, dayOf, decayed, none } from "./counts.ts";
+import { recompute } from "./recompute.ts";
 import type { ReporterRow, ReporterTables } from "./reporters.ts";
 
 /** The number of agents per transaction: other writers wait for it, and on SQLite also the event loop. */

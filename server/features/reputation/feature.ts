@@ -9,10 +9,10 @@ import {
   trustChanged,
 } from "../../registry/hooks.ts";
 import { recomputeAgedReputations } from "./aging.ts";
-import { deleteReputation, dropOwnerReports, recompute } from "./changes.ts";
 import { continueTrustUpdate, startTrustUpdate } from "./disabled-accounts.ts";
 import * as handlers from "./handlers.ts";
 import { AgentHandover, forgetHandover, recordHandover } from "./handover.ts";
+import { deleteReputation, dropOwnerReports, recompute } from "./recompute.ts";
 import { ReputationReporter } from "./reporters.ts";
 import { Reputation } from "./reputation.ts";
 

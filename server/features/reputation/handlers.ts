@@ -13,8 +13,8 @@ import { accountById } from "../../registry/accounts/accounts.ts";
 import { goneError, redirectQuery } from "../../registry/agents/former-ids.ts";
 import { type AgentRow, findRow } from "../../registry/agents/records.ts";
 import { notFound } from "../../registry/agents/rejections.ts";
-import { recompute } from "./changes.ts";
 import { countsOf, dayOf, decayed, none, withReport } from "./counts.ts";
+import { recompute } from "./recompute.ts";
 import {
   emptyReputation,
   findRated,

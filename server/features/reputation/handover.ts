@@ -8,7 +8,7 @@ import type { Transaction } from "../../core/journal/transaction.ts";
 import { type Columns, statement } from "../../core/sql/statement.ts";
 import type { Agent } from "../../registry/agents/agent.ts";
 import type { Handover } from "../../registry/hooks.ts";
-import { dropReports } from "./changes.ts";
+import { dropReports } from "./recompute.ts";
 
 /** When the owner and the host of an agent last changed. Agents of which neither has changed have no row. */
 export const AgentHandover = defineEntity({

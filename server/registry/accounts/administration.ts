@@ -6,7 +6,7 @@ import { openPage } from "../../core/paging/paging.ts";
 import { accountDisabled, trustChanged } from "../hooks.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import type { SecurityAction } from "../security-log/security-event.ts";
-import { pauseSubscriptionsOf } from "../webhooks/changes.ts";
+import { pauseSubscriptionsOf } from "../webhooks/bulk-changes.ts";
 import { Account, toResponse } from "./account.ts";
 import { accountById, accountsAfter } from "./accounts.ts";
 import type { Handlers } from "./parts.ts";

@@ -15,7 +15,7 @@ import { recordSignUp, signUpLimitReached, signUpWait } from "./sign-up-limit.ts
 import { countAttempt, isKnownNetwork, recordSuccess } from "./throttle.ts";
 
 export { list, update } from "./administration.ts";
-export { close } from "./closing.ts";
+export { close } from "./close-account.ts";
 export { changeEmail } from "./email-change.ts";
 export { oidcCallback, oidcStart } from "./oidc.ts";
 export { changePassword } from "./password-change.ts";

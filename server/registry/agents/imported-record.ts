@@ -26,7 +26,7 @@ export interface ImportedRecord {
   /** Its description. */
   described: Description;
   /** Its lifecycle status; `tombstoned` if it was deleted. */
-  standing: Omit<LifecycleStatus, "deprecated_at">;
+  lifecycle: Omit<LifecycleStatus, "deprecated_at">;
   /** What the origin says about its URLs; null if it says nothing that this node understands. */
   verification: Verification | null;
 }
@@ -115,7 +115,7 @@ export function readImported(exact: JsonObject, baseUrl: string): ImportedRecord
     previousAgentIds: json.previous_agent_ids ?? [],
     erased: json.erased ?? false,
     described,
-    standing: {
+    lifecycle: {
       status,
       status_message: status_message?.toWellFormed() ?? null,
       successor_agent_id,

@@ -12,13 +12,13 @@ import { agentErasedAtOrigin } from "../hooks.ts";
 import type { Agent } from "./agent.ts";
 import { findAgent, findAgents, storeAgents } from "./agent-store.ts";
 import { blankAgent } from "./blank-agent.ts";
-import { type AgentChange, footprint, saveAgents } from "./changes.ts";
 import { type Origin, same } from "./description.ts";
-import { erase, tombstoneFields } from "./erasure.ts";
 import type { ImportedRecord } from "./imported-record.ts";
 import type { AgentTables } from "./records.ts";
 import { isReservedId } from "./reserved-ids.ts";
+import { type AgentChange, footprint, saveAgents } from "./save-agent.ts";
 import { lifecycleStatusOf } from "./suspension.ts";
+import { erase, tombstoneFields } from "./tombstone.ts";
 import { unverified } from "./verification.ts";
 
 /** The peer that the agents are imported from. */
@@ -76,7 +76,7 @@ export async function importRecords(
     done.taken++;
     const agent = known.get(record.agentId);
     if (agent && changes.has(agent)) await changes.save();
-    const gone = record.standing.status === "tombstoned";
+    const gone = record.lifecycle.status === "tombstoned";
     if (agent?.erased_by === "operator") {
       done.unchanged++; // no peer adds an agent that the owner of this node erased
     } else if (!agent && isReservedId(record.agentId)) {
@@ -117,9 +117,9 @@ async function idsOfOthers(
   source: Source,
   records: readonly ImportedRecord[],
 ): Promise<ReadonlySet<string>> {
-  const named = records.flatMap(({ movedTo, standing }) => [
+  const named = records.flatMap(({ movedTo, lifecycle }) => [
     movedTo ?? [],
-    standing.successor_agent_id ?? [],
+    lifecycle.successor_agent_id ?? [],
   ]);
   const ids = named.flat();
   const found = ids.length === 0 ? [] : await findAgents(tx, ids);
@@ -128,10 +128,10 @@ async function idsOfOthers(
 
 /** Removes the ids of others from a record: its origin has another agent in mind, or none. */
 function withOwnIds(record: ImportedRecord, others: ReadonlySet<string>): ImportedRecord {
-  const { movedTo, standing } = record;
+  const { movedTo, lifecycle } = record;
   const own = (id: string | null) => (id !== null && others.has(id) ? null : id);
-  const successor_agent_id = own(standing.successor_agent_id);
-  return { ...record, movedTo: own(movedTo), standing: { ...standing, successor_agent_id } };
+  const successor_agent_id = own(lifecycle.successor_agent_id);
+  return { ...record, movedTo: own(movedTo), lifecycle: { ...lifecycle, successor_agent_id } };
 }
 
 /** Removes the former ids from a record that are not those of deleted agents of the same peer. */
@@ -248,13 +248,13 @@ function createdAgent(
   const savedStatus = tombstone?.source === source.id && tombstone.origin?.standing;
   const { registeredAt } = record;
   const registered_at = registeredAt !== null && registeredAt < tx.changedAt ? registeredAt : tx.changedAt;
-  const standing = { ...record.standing, deprecated_at: deprecatedAt(tx, record, null) };
+  const lifecycle = { ...record.lifecycle, deprecated_at: deprecatedAt(tx, record, null) };
   const values = {
     ...record.described,
-    ...(savedStatus ? suspended : standing),
+    ...(savedStatus ? suspended : lifecycle),
     source: source.id,
     origin: originOf(tx, source, record, {
-      standing: savedStatus ? standing : undefined,
+      standing: savedStatus ? lifecycle : undefined,
       others_until_seq: tombstone && othersUntil(tx, source, tombstone),
     }),
     owner_id: null,
@@ -305,19 +305,24 @@ function updatedAgent(
   const before = footprint(agent);
   const known = lifecycleStatusOf(saved ?? agent);
   const changedFields = describedFields.filter((member) => !same(agent[member], record.described[member]));
-  const names = Object.keys(record.standing) as (keyof typeof record.standing)[]; // has exactly these
-  const changedStatus = names.filter((name) => known[name] !== record.standing[name]);
+  const names = Object.keys(record.lifecycle) as (keyof typeof record.lifecycle)[]; // has exactly these
+  const changedStatus = names.filter((name) => known[name] !== record.lifecycle[name]);
   const moved = origin?.seq !== record.seq || origin.updated_at !== record.updatedAt;
   const changed = [...changedFields, ...changedStatus, ...(moved ? ["origin"] : [])];
   if (changed.length === 0) return null;
-  const standing = { ...record.standing, deprecated_at: deprecatedAt(tx, record, known.deprecated_at) };
-  Object.assign(agent, record.described, saved ? {} : standing);
+  const lifecycle = { ...record.lifecycle, deprecated_at: deprecatedAt(tx, record, known.deprecated_at) };
+  Object.assign(agent, record.described, saved ? {} : lifecycle);
   agent.previous_agent_ids = record.previousAgentIds;
   agent.origin = originOf(tx, source, record, {
-    standing: saved && standing,
+    standing: saved && lifecycle,
     others_until_seq: origin?.others_until_seq,
   });
-  return changeOf(agent, before, changed, !saved && changedStatus.length > 0 && standing.status !== "active");
+  return changeOf(
+    agent,
+    before,
+    changed,
+    !saved && changedStatus.length > 0 && lifecycle.status !== "active",
+  );
 }
 
 /** The change that adds a former id of an agent, which was renamed at its origin before it was imported. */
@@ -395,13 +400,13 @@ function changeOf(
 }
 
 /** What an origin keeps besides what its peer says: see {@link Origin}. */
-type Kept = { [Member in "standing" | "others_until_seq"]?: Origin[Member] | undefined };
+type LocalMembers = { [Member in "standing" | "others_until_seq"]?: Origin[Member] | undefined };
 
 function originOf(
   { now }: Transaction,
   source: Source,
   { seq, updatedAt, verification }: ImportedRecord,
-  { standing, others_until_seq }: Kept,
+  { standing, others_until_seq }: LocalMembers,
 ): Origin {
   return {
     peer_id: source.id,
@@ -415,6 +420,6 @@ function originOf(
   };
 }
 
-function deprecatedAt(tx: Transaction, { standing }: ImportedRecord, before: string | null): string | null {
-  return standing.status === "deprecated" ? (before ?? tx.changedAt) : null;
+function deprecatedAt(tx: Transaction, { lifecycle }: ImportedRecord, before: string | null): string | null {
+  return lifecycle.status === "deprecated" ? (before ?? tx.changedAt) : null;
 }

@@ -12,13 +12,13 @@ import { blankAgent } from "./blank-agent.ts";
 import type { CardReading } from "./card/card.ts";
 import { factsFromCard } from "./card/facts.ts";
 import { afterMove, type CardSignature, isTransient } from "./card-signature/card-signature.ts";
-import { footprint, isReverified, saveAgent } from "./changes.ts";
 import { findRegistered, takenError } from "./derived-id.ts";
 import { same } from "./description.ts";
 import { movedProblem } from "./former-ids.ts";
 import { checkNewId, type NewIdRules } from "./new-ids.ts";
 import { type Registration, type SentServer, sameDocument } from "./registration.ts";
 import { adopt, erasedError, ownershipError } from "./rejections.ts";
+import { footprint, isReverified, saveAgent } from "./save-agent.ts";
 import { deleteServerJson, findServerJson, putServerJson } from "./server-json.ts";
 import { checkServerName, takeServerName } from "./server-name.ts";
 

@@ -5,10 +5,10 @@ import type { Transaction } from "../../core/journal/transaction.ts";
 import { agentReleased } from "../hooks.ts";
 import type { Agent } from "./agent.ts";
 import { findAgent, storeAgents } from "./agent-store.ts";
-import { footprint, saveAgent } from "./changes.ts";
 import { findFormer, movedProblem } from "./former-ids.ts";
 import type { Handlers } from "./parts.ts";
 import { erasedError, importedError, notFound, tombstone } from "./rejections.ts";
+import { footprint, saveAgent } from "./save-agent.ts";
 
 /** How long an id stays reserved after its agent was deleted: others may still have it. */
 const reservedMs = 90 * 86_400_000;

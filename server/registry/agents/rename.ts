@@ -14,15 +14,15 @@ import { blankAgent } from "./blank-agent.ts";
 import { readCard } from "./card/card.ts";
 import type { JsonObject } from "./card/spellings.ts";
 import { changeableAgent } from "./changeable-agent.ts";
-import { type AgentChange, footprint, saveAgents } from "./changes.ts";
-import { tombstoneFields } from "./erasure.ts";
 import { findFormer, isFormerId } from "./former-ids.ts";
 import { checkNewId } from "./new-ids.ts";
 import type { Handlers } from "./parts.ts";
 import { type AgentTables, toFullAgentResponse } from "./records.ts";
 import { derivedFacts } from "./register.ts";
 import { adopt } from "./rejections.ts";
+import { type AgentChange, footprint, saveAgents } from "./save-agent.ts";
 import { nameOfId } from "./server-name.ts";
+import { tombstoneFields } from "./tombstone.ts";
 
 /** The maximum number of former ids of an agent, because each is reserved for ever. */
 const maxFormerIds = 10;

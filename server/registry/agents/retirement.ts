@@ -5,13 +5,13 @@ import { instantOf } from "../../core/time/instants.ts";
 import { agentWithdrawn } from "../hooks.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import { findAgent, valuesOf } from "./agent-store.ts";
-import { footprint, saveAgent } from "./changes.ts";
-import { erase } from "./erasure.ts";
 import { goneError, movedProblem } from "./former-ids.ts";
 import type { Handlers } from "./parts.ts";
 import { toFullAgentResponse } from "./records.ts";
 import { adopt, notFound, ownershipError, tombstone } from "./rejections.ts";
+import { footprint, saveAgent } from "./save-agent.ts";
 import { mayOperatorSetStatus, restoreOriginStatus, saveOriginStatus } from "./suspension.ts";
+import { erase } from "./tombstone.ts";
 
 export const setStatus: Handlers["agents"]["setStatus"] = async (
   { path, headers, body },

@@ -126,7 +126,7 @@ function notSent(error: NonNullable<Outcome["error"]>, detail: string): Outcome 
   return { response_status: null, error, detail, timings: noTimings, ...noResponse };
 }
 
-/** Converts a response to an outcome. Only 2xx is a success (interface section 6.4). */
+/** Converts a response to an outcome. Only 2xx is a success (spec/events.tsp, `DeliveryAccepted`). */
 function toOutcome(sent: PostResult, keys: readonly SigningKeys[]): Outcome {
   const { status, error, detail, timings } = sent;
   if (status === null) return { response_status: null, error, detail, timings, ...noResponse };

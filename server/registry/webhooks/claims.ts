@@ -10,7 +10,7 @@ import { statement } from "../../core/sql/statement.ts";
 import { markSkipped } from "./skips.ts";
 import type { DeliveryColumns, WebhookColumns, WebhookTables } from "./tables.ts";
 
-/** Consecutive failures that disable a subscription (interface section 6.4). */
+/** Consecutive failures that disable a subscription (spec/webhooks.tsp, `consecutive_failures`). */
 export const maxConsecutiveFailures = 10;
 
 /** Why a delivery is attempted. */

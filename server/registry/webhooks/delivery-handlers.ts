@@ -18,15 +18,15 @@ import {
   toDeliveryDetail,
   toDeliveryResponses,
 } from "./deliveries.ts";
-import { disabledByOperator } from "./disabling.ts";
 import { headStartUntil } from "./head-start.ts";
+import { disabledByOperator } from "./operator-disabling.ts";
 import { type Outcome, recordSuccesses } from "./outcomes.ts";
 import { mayAccess, subscriptionNotFound, webhookFor, webhookToRead } from "./ownership.ts";
 import type { Context, Handlers } from "./parts.ts";
 import { noResponse } from "./received-response.ts";
 import { type Receiver, receiversOf } from "./receivers.ts";
 import { tooManyDeliveries } from "./requested-delivery-limits.ts";
-import { eventsOf, type WebhookRow } from "./subscription.ts";
+import { eventsOf, type WebhookRow } from "./subscription-response.ts";
 import { secretsOf, subscriptionByKey } from "./subscription-store.ts";
 import type { DeliveryColumns, WebhookTables } from "./tables.ts";
 import { testPayload } from "./test-payload.ts";

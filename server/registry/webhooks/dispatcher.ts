@@ -24,7 +24,7 @@ import type { WebhookTables } from "./tables.ts";
 
 /** Timeouts and intervals of deliveries. */
 export interface DeliveryTimes {
-  /** The timeout of an attempt, all phases together (interface section 6.4). */
+  /** The timeout of an attempt, all phases together (spec/events.tsp, `DeliveryAccepted`). */
   attemptTimeoutMs: number;
   /** How long a response waits for requested deliveries, whose outcome it has. */
   responseTimeoutMs: number;

@@ -9,7 +9,7 @@ import type { Transaction } from "../../core/journal/transaction.ts";
 import { openPage, type PageQuery } from "../../core/paging/paging.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
 import { callbackHost } from "./callback-host.ts";
-import { disabledByOperator } from "./disabling.ts";
+import { disabledByOperator } from "./operator-disabling.ts";
 import { webhookToChange, webhookToRead } from "./ownership.ts";
 import type { Context, Handlers } from "./parts.ts";
 import { recentAttemptsOf } from "./recent-attempts.ts";
@@ -17,8 +17,13 @@ import { recordWebhook } from "./record.ts";
 import { deleteDeliveriesOf } from "./retention.ts";
 import { signingKey } from "./signature.ts";
 import { skipPendingDeliveries } from "./skips.ts";
-import { eventsText, readWebhookResponse, toWebhookResponse, type WebhookRow } from "./subscription.ts";
 import { callbackHostLimit, disabledAccount, subscriptionLimit } from "./subscription-limits.ts";
+import {
+  eventsText,
+  readWebhookResponse,
+  toWebhookResponse,
+  type WebhookRow,
+} from "./subscription-response.ts";
 import {
   deleteSubscription,
   insertSubscription,
@@ -31,7 +36,7 @@ import {
 } from "./subscription-store.ts";
 
 export { deliver, deliveries, delivery, redeliver, replay, test } from "./delivery-handlers.ts";
-export { disable } from "./disabling.ts";
+export { disable } from "./operator-disabling.ts";
 
 type Schemas = components["schemas"];
 
@@ -202,7 +207,7 @@ export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path,
   });
 };
 
-/** The admin family acts on the same subscriptions, by the same rules (interface sections 4.4 and 4.5). */
+/** The admin family acts on the same subscriptions, by the same rules (spec/webhooks.tsp). */
 export { create as adminCreate, remove as adminRemove };
 
 /** Changes the status. Pausing skips pending deliveries; resuming resets the consecutive failures. */

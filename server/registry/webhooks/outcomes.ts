@@ -310,7 +310,7 @@ function toSent({ claimed: { webhookKey, callbackUrl } }: FinishedAttempt): Sent
   return { webhookKey, callbackUrl };
 }
 
-/** Records successes, at most one per subscription (interface section 6.4). */
+/** Records successes, at most one per subscription. */
 export async function recordSuccesses(writer: Writer, successes: Success[], now: string): Promise<void> {
   if (successes.length > 0) await addSuccesses.run(writer, { successes, now });
 }

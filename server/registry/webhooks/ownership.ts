@@ -6,7 +6,7 @@ import { rejectWith } from "../../core/http/responses.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { statement } from "../../core/sql/statement.ts";
-import { type WebhookRow, webhookColumns } from "./subscription.ts";
+import { type WebhookRow, webhookColumns } from "./subscription-response.ts";
 import type { WebhookTables } from "./tables.ts";
 
 type Db = Kysely<WebhookTables>;

@@ -3,7 +3,7 @@
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import type { Context } from "./parts.ts";
-import type { WebhookRow } from "./subscription.ts";
+import type { WebhookRow } from "./subscription-response.ts";
 
 /** Records what happened to a subscription. */
 export function recordWebhook(

@@ -4,7 +4,7 @@ import type { Transaction } from "../../core/journal/transaction.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { pick, statement } from "../../core/sql/statement.ts";
 import { deleteHoursOf } from "./recent-attempts.ts";
-import { type WebhookRow, webhookColumns } from "./subscription.ts";
+import { type WebhookRow, webhookColumns } from "./subscription-response.ts";
 import type { WebhookColumns, WebhookTables } from "./tables.ts";
 
 const givenColumns = [

@@ -132,25 +132,25 @@ export const faults: Fault[] = [
     effect: "a caller with many IPv6 addresses may have any number of card fetches under way",
   },
   {
-    file: "server/registry/agents/changes.ts",
+    file: "server/registry/agents/save-agent.ts",
     replace: "event.cardUrl !== undefined || isUncovered(agent, before.values)",
     by: "isUncovered(agent, before.values)",
     effect: "a changed card at another URL leaves the verification by the former card as it was",
   },
   {
-    file: "server/registry/agents/changes.ts",
+    file: "server/registry/agents/save-agent.ts",
     replace: '"mcp_url", "owner_id", "status"] as const',
     by: '"mcp_url", "owner_id"] as const',
     effect: "a suspended agent stays verified, and is still counted and found as such",
   },
   {
-    file: "server/registry/agents/changes.ts",
+    file: "server/registry/agents/save-agent.ts",
     replace: 'agent.provider && agent.status !== "suspended" ?',
     by: "agent.provider ?",
     effect: "suspended agents are found by their provider, which their records do not show",
   },
   {
-    file: "server/registry/agents/closing.ts",
+    file: "server/registry/agents/agents-of-account.ts",
     replace: "more: ids.length < found.length || found.length === limit",
     by: "more: ids.length < found.length",
     effect: "closing an account with more agents than one batch leaves the rest of them registered",
@@ -163,7 +163,7 @@ export const faults: Fault[] = [
       "an owner who registers a suspended agent again without an id gets 409, that the id is of another account",
   },
   {
-    file: "server/registry/agents/erasure.ts",
+    file: "server/registry/agents/tombstone.ts",
     replace: "  await dropChanges(tx, agent.key);\n",
     by: "",
     effect: "the values of a deleted agent can be read again in its changes when the id is registered again",

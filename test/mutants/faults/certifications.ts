@@ -8,7 +8,7 @@ export const faults: Fault[] = [
     effect: "an issuer that becomes the owner of an agent loses its self-attested certification of it",
   },
   {
-    file: "server/features/certifications/changes.ts",
+    file: "server/features/certifications/certification-changes.ts",
     replace: "at: row.expires_at ?? tx.now",
     by: "at: tx.now",
     effect: "a certification that expired while the node was stopped is said to have ended at the next start",

@@ -105,7 +105,7 @@ export const faults: Fault[] = [
     effect: "a URL that has settled after flapping is degraded again at its next change",
   },
   {
-    file: "server/features/liveness/changes.ts",
+    file: "server/features/liveness/change-number.ts",
     replace: "return { state, former_state: before, change: await nextChange(writer) };",
     by: "return { state, former_state, change: await nextChange(writer) };",
     effect: "an agent that goes down while a search is paged is skipped or repeated on its next page",

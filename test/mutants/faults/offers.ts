@@ -2,13 +2,13 @@ import type { Fault } from "../fault.ts";
 
 export const faults: Fault[] = [
   {
-    file: "server/features/offers/changes.ts",
+    file: "server/features/offers/offer-changes.ts",
     replace: "{ ...offer, to_account: account, claim_hash: null }",
     by: "{ ...offer, to_account: account }",
     effect: "the link of an offer can be used again by another account, which takes the offer over",
   },
   {
-    file: "server/features/offers/changes.ts",
+    file: "server/features/offers/offer-changes.ts",
     replace: '  if (open) await applyEvent(tx, open, "overdue");\n',
     by: "",
     effect: "an agent whose offer has just expired cannot be offered again for a while: the request gets 500",

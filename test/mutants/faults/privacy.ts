@@ -2,7 +2,7 @@ import type { Fault } from "../fault.ts";
 
 export const faults: Fault[] = [
   {
-    file: "server/features/compliance/changes.ts",
+    file: "server/features/compliance/violation-changes.ts",
     replace: 'change === "reopened" ? 1 : known.count + 1',
     by: "known.count + 1",
     effect: "a reopened violation counts the reports from before it was resolved",
@@ -14,7 +14,7 @@ export const faults: Fault[] = [
     effect: "a cursor of the violations of one severity is accepted for those of another",
   },
   {
-    file: "server/features/erasures/changes.ts",
+    file: "server/features/erasures/erase-agent.ts",
     replace: "imported ? (origin?.others_until_seq ?? 0) : 0",
     by: "0",
     effect: "a peer that erases an agent deletes events of a local agent that had the id before",

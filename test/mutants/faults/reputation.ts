@@ -8,13 +8,13 @@ export const faults: Fault[] = [
     effect: "on SQLite no score ages any more once there is an agent with reports and without a score",
   },
   {
-    file: "server/features/reputation/changes.ts",
+    file: "server/features/reputation/recompute.ts",
     replace: "if (own?.counted) {",
     by: "if (own) {",
     effect: "reports of a new owner that did not count, because its account was disabled, are subtracted",
   },
   {
-    file: "server/features/reputation/changes.ts",
+    file: "server/features/reputation/recompute.ts",
     replace: ">= minScoreChange - roundingTolerance",
     by: ">= minScoreChange",
     effect: "a change of a score by exactly 0.01 has no event, depending on how the numbers are rounded",

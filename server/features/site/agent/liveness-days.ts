@@ -1,10 +1,10 @@
 /** The strip of the last 30 days of an agent: whether it responded on each of them, as a picture and as a table. */
+import type { components } from "../../../../generated/openapi.d.ts";
 import { dayOf } from "../../../display/formats.ts";
 import { counted } from "../format.ts";
 import { type Html, html } from "../html.ts";
-import type { Liveness } from "./liveness.ts";
 
-type ProbedDay = Liveness["days_30"][number];
+type ProbedDay = components["schemas"]["AgentLiveness"]["days_30"][number];
 
 /** What the probes of a day found. */
 type DayResult = "responded" | "auth" | "partly" | "failed" | "none";

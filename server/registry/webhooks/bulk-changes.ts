@@ -1,4 +1,4 @@
-/** Changes to subscriptions that other features make in their own transaction. */
+/** Changes to many subscriptions or deliveries at once, in the transaction of another change. */
 import { type Kysely, sql } from "kysely";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { statement } from "../../core/sql/statement.ts";

@@ -13,7 +13,7 @@ export async function cancelOfferOf(tx: Transaction, { key }: Pick<Agent, "key">
   if (!offer || !state) return;
   await updateOffer.run(tx, { ...offer, state, ended_at: tx.now });
   const entry = { action: "transfer_cancelled", subject: offer.agent_id } as const;
-  // An address without an account has an entry for no account, so that nothing is faster for it: see changes.ts.
+  // An address without an account has an entry for no account, so that nothing is faster for it: see offer-changes.ts.
   for (const account of [offer.from_account, offer.to_account])
     await recordSecurity(tx, null, tx.now, { ...entry, account });
 }

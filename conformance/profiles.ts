@@ -1,5 +1,8 @@
-/** Which profile an operation belongs to, and what a node of a profile must have. */
-import type { Profile } from "../check.ts";
+/** The profiles, which of them an operation belongs to, and what a node of a profile must have. */
+
+/** The profiles, in the order in which they are played. */
+export const profiles = ["core", "keys", "webhooks", "trust", "federation", "facades", "log"] as const;
+export type Profile = (typeof profiles)[number];
 
 /** The profile of each feature of the contract. */
 export const profileOfFeature: Readonly<Record<string, Profile>> = {

@@ -1,13 +1,13 @@
-/** The part of agents when an account is closed: how many it has, and their deletion. */
+/** The agents of an account that is closed: how many it has, and their deletion. */
 import type { Kysely } from "kysely";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import { agentOfKey } from "./agent-store.ts";
-import { footprint } from "./changes.ts";
-import { erase } from "./erasure.ts";
 import { countOwned, livingStatuses } from "./own.ts";
 import type { AgentTables } from "./records.ts";
+import { footprint } from "./save-agent.ts";
+import { erase } from "./tombstone.ts";
 import type { Total } from "./totals.ts";
 
 const living = statement(

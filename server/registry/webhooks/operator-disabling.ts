@@ -2,12 +2,12 @@
 
 import type { Caller } from "../../core/http/authentication.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
-import { skipRequestedDeliveries } from "./changes.ts";
+import { skipRequestedDeliveries } from "./bulk-changes.ts";
 import { lockWebhook, subscriptionNotFound } from "./ownership.ts";
 import type { Handlers } from "./parts.ts";
 import { recordWebhook } from "./record.ts";
 import { skipPendingDeliveries } from "./skips.ts";
-import { readWebhookResponse, type WebhookRow } from "./subscription.ts";
+import { readWebhookResponse, type WebhookRow } from "./subscription-response.ts";
 import { storeDisabling } from "./subscription-store.ts";
 
 export const disable: Handlers["webhooks"]["disable"] = async ({ path, body }, context) => {

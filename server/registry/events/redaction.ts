@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { JournalTables } from "../../core/journal/journal.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { statement } from "../../core/sql/statement.ts";
-import { deleteDeliveriesOfEvents } from "../webhooks/changes.ts";
+import { deleteDeliveriesOfEvents } from "../webhooks/bulk-changes.ts";
 import type { RedactionTables } from "./redacted-event.ts";
 
 /** The number of events that one change redacts: others wait for it. */

@@ -6,19 +6,19 @@ import { agentDeleted, agentDeleting, agentWithdrawn } from "../hooks.ts";
 import type { Agent } from "./agent.ts";
 import { deleteCard } from "./agent-card.ts";
 import { deleteFacts } from "./agent-facts.ts";
-import { type Footprint, saveAgent } from "./changes.ts";
 import { tombstoneUrl } from "./description.ts";
 import { dropChanges } from "./record-changes.ts";
+import { type Footprint, saveAgent } from "./save-agent.ts";
 import { deleteServerJson } from "./server-json.ts";
 
 /** The fields of a tombstone. It keeps the id, the dates, the origin and the owner, who may register it again. */
 export function tombstoneFields({ agent_id, origin }: Pick<Agent, "agent_id" | "origin">) {
-  const standing = origin?.standing && { ...origin.standing, status_message: null };
+  const savedStatus = origin?.standing && { ...origin.standing, status_message: null };
   return {
     ...emptyDescription(),
     name: agent_id,
     agent_url: tombstoneUrl,
-    ...(origin && standing && { origin: { ...origin, standing } }),
+    ...(origin && savedStatus && { origin: { ...origin, standing: savedStatus } }),
     details: "",
     has_facts: false,
     card_signature: null,
