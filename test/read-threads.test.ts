@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { DatabaseClosed } from "../server/core/database/database.ts";
 import { ReadThreads } from "../server/core/database/sqlite-read-threads.ts";
-import type { DatabaseConfig } from "../server/core/settings/database-config.ts";
+import type { DatabaseConfig } from "../server/core/settings/database-settings.ts";
 import { scratch } from "./engines.ts";
 import { folder } from "./faults/process.ts";
 import { all } from "./webhooks/scene.ts";

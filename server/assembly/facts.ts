@@ -2,9 +2,9 @@
 import { createHmac } from "node:crypto";
 import type { NodeFacts } from "../context.ts";
 import { nodeIdOf } from "../core/secrets/node-key.ts";
-import type { Config } from "../core/settings/config.ts";
 import { domainOf } from "../features/facades/ard/identifier.ts";
 import { transitionText, writesWithoutKey } from "../registry/keys/transition.ts";
+import type { Config } from "./config.ts";
 
 /** Collects the facts about a node. */
 export function factsOf(

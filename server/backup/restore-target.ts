@@ -1,7 +1,7 @@
 /** The database that a backup is restored to. */
 import type { Writer } from "../core/database/database.ts";
 import { type Step, steps } from "../core/database/schema.ts";
-import type { DatabaseConfig } from "../core/settings/database-config.ts";
+import type { DatabaseConfig } from "../core/settings/database-settings.ts";
 import type { Header, TableOfBackup } from "./format.ts";
 import { PostgresRestoreTarget } from "./postgres-target.ts";
 import { SqliteRestoreTarget } from "./sqlite-target.ts";

@@ -2,8 +2,8 @@
 
 import type { Rows } from "../../core/database/database.ts";
 import { pgvectorRemedies, pgvectorState, sqliteVectors } from "../../core/database/vector-support.ts";
-import type { EmbeddingSettings, EndpointSettings } from "../../core/settings/embedding-settings.ts";
 import { EmbeddingClient } from "../../features/embeddings/client.ts";
+import type { EmbeddingSettings, EndpointSettings } from "../../features/embeddings/settings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, warning, failure } = findingsOf("Embeddings");

@@ -5,7 +5,7 @@ import { steps } from "../../core/database/schema.ts";
 import { rejectUnfinished, rejectUnfinishedRestore } from "../../core/database/unfinished-restore.ts";
 import { rejectUnknownMigrations } from "../../core/database/unknown-migrations.ts";
 import { StartError } from "../../core/process/start-error.ts";
-import type { DatabaseConfig } from "../../core/settings/database-config.ts";
+import type { DatabaseConfig } from "../../core/settings/database-settings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, warning, failure } = findingsOf("Schema");

@@ -1,8 +1,8 @@
 /** Checks who fills the disk: what callers have stored today. */
 
+import type { Config } from "../../assembly/config.ts";
 import type { Rows } from "../../core/database/database.ts";
 import { storedOn } from "../../core/limits/storage-limits.ts";
-import type { Config } from "../../core/settings/config.ts";
 import { bytes } from "../../display/formats.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 import { migrationsOf } from "./schema.ts";

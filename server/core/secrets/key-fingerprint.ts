@@ -9,7 +9,7 @@ import type { Kysely } from "kysely";
 import type { Database, Rows, Writer } from "../database/database.ts";
 import { type Columns, statement } from "../database/statement.ts";
 import { StartError } from "../process/start-error.ts";
-import { ConfigError } from "../settings/config.ts";
+import { ConfigError } from "../settings/setting.ts";
 import {
   keepKeyFile,
   makeKeyFile,

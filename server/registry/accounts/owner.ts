@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import type { Database, Rows } from "../../core/database/database.ts";
 import { statement } from "../../core/database/statement.ts";
-import { ConfigError } from "../../core/settings/config.ts";
+import { ConfigError } from "../../core/settings/setting.ts";
 import { normalEmail } from "../../core/values/email.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import type { AccountTables } from "./account.ts";
