@@ -233,7 +233,11 @@ describe("a value that is rejected, by its name and with what it may be", () => 
       text,
       "three whole numbers",
     ]),
-    ["FEATURES_OFF", "ard,facts", "separated by commas: ard, gallery, nanda, witness, federation, liveness"],
+    [
+      "FEATURES_OFF",
+      "ard,facts",
+      "separated by commas: ard, gallery, nanda, witness, federation or liveness",
+    ],
     ["NODE_MODE", "closed", "open or single-operator"],
     ["NODE_MODE", "Open", "open or single-operator"],
     ["API_KEY_MODE", "true", "optional or required"],

@@ -1,6 +1,6 @@
 /** Reads the configuration of a node from the environment once, with the settings of its features. */
 import { readCore } from "../core/settings/config.ts";
-import { listOf } from "../core/settings/forms.ts";
+import { list, oneOf } from "../core/settings/forms.ts";
 import { type Read, readSettings, settingsOf } from "../core/settings/setting.ts";
 import { readAudit } from "../features/audit/settings.ts";
 import { readDomains } from "../features/domains/settings.ts";
@@ -38,7 +38,7 @@ function readAll(read: Read) {
     ...readArd(read),
     ...readSite(read),
     ...readTracing(read),
-    featuresOff: read("FEATURES_OFF", "", listOf(separable), {
+    featuresOff: read("FEATURES_OFF", "", list(oneOf(...separable)), {
       says: `Features that the node does not have, separated by commas: \`${separable.join("`, `")}\`.`,
     }),
   };

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { PostgresSettings } from "../database/postgres.ts";
-import { oneOf, optional, text, whole } from "./forms.ts";
+import { list, oneOf, optional, text, whole } from "./forms.ts";
 import type { Form, Read } from "./setting.ts";
 
 /** Settings of a file. */
@@ -35,9 +35,9 @@ export function readDatabase(read: Read): { database: DatabaseConfig } {
     is: `sqlite:<path of a file> or ${server.is}`,
     parse: (text) => toDatabase(text, server),
   };
-  const servers: Form<string[]> = {
+  const standbys = {
+    ...list(server),
     is: `empty, or standbys of the PostgreSQL server of DATABASE_URL, separated by commas: ${server.is}`,
-    parse: (text) => toReplicas(text, server),
   };
   const database = read("DATABASE_URL", "sqlite:./data/registry.sqlite", fileOrServer, {
     says: "Or `postgres://user:password@host:port/database` (with `pg_trgm`; tested on PostgreSQL 15).",
@@ -48,7 +48,7 @@ export function readDatabase(read: Read): { database: DatabaseConfig } {
     defaultText: "`DATABASE_URL`",
     secret: true,
   });
-  const replicaUrls = read("DATABASE_REPLICA_URLS", "", servers, {
+  const replicaUrls = read("DATABASE_REPLICA_URLS", "", standbys, {
     says: "Standbys of the PostgreSQL server (streaming replication), separated by commas. Lookups, lists, searches, facts and statistics read from them: see [Several machines](deploy/several-machines/README.md).",
     secret: true,
   });
@@ -60,15 +60,6 @@ export function readDatabase(read: Read): { database: DatabaseConfig } {
   });
   if (database?.engine === "sqlite") return { database: { ...database, readThreads } };
   return { database: { ...database, ...(directUrl && { directUrl }), replicaUrls, preparedStatements } };
-}
-
-/** Parses a list of servers, each with a comma between; undefined if one of them is invalid. */
-function toReplicas(text: string, server: Form<string>): string[] | undefined {
-  const urls = text
-    .split(",")
-    .filter((each) => each.trim() !== "")
-    .map((each) => server.parse(each.trim()));
-  return urls.every((each) => each !== undefined) ? urls : undefined;
 }
 
 function toDatabase(text: string, server: Form<string>): DatabaseConfig | undefined {

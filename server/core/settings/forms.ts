@@ -17,14 +17,13 @@ export function oneOf<const Word extends string>(...words: Word[]): Form<Word> {
   return choice(Object.fromEntries(words.map((word) => [word, word])) as Record<string, Word>);
 }
 
-/** Some of some words, separated by commas. */
-export function listOf(words: readonly string[]): Form<readonly string[]> {
+/** Values of a form, separated by commas; none if the text is empty. */
+export function list<Value>({ is, parse }: Form<Value>): Form<Value[]> {
   return {
-    is: `empty, or some of these, separated by commas: ${words.join(", ")}`,
+    is: `empty, or one or more, separated by commas: ${is}`,
     parse: (text) => {
-      const named = text.split(",").map((each) => each.trim());
-      const set = named.filter((each) => each !== "");
-      return set.every((each) => words.includes(each)) ? set : undefined;
+      const values = text.split(",").flatMap((each) => (each.trim() === "" ? [] : [parse(each.trim())]));
+      return values.every((each) => each !== undefined) ? values : undefined;
     },
   };
 }
